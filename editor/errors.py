@@ -1,0 +1,46 @@
+"""What can go wrong, in the user's words.
+
+Each class composes the one sentence that the user reads: what, where, what to do. Everything that
+a caller may expect derives from `MazeError`; anything else is a defect of the program.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class MazeError(Exception):
+    """The root of everything that a caller may expect."""
+
+
+class EditRejected(MazeError):
+    """An edit that the maze cannot take; the maze is as it was."""
+
+
+class MazeFileError(MazeError):
+    """A file that cannot be read or written; nothing that was open has changed.
+
+    Parameters
+    ----------
+    path : the file
+    reason : why, in words that stand after a colon
+    where : the place inside the file (a line, a member, a key), empty for the whole file
+    """
+
+    def __init__(self, path: str | Path, reason: str, where: str = "") -> None:
+        self.path = Path(path)
+        self.where = where
+        self.reason = reason
+        place = f"{self.path}, {where}" if where else f"{self.path}"
+        super().__init__(f"{place}: {reason}.")
+
+
+class SpaceError(MazeError):
+    """A space that contradicts itself or is too large; the segmentation is as it was."""
+
+
+class Cancelled(MazeError):
+    """The work was stopped on request."""
+
+    def __init__(self) -> None:
+        super().__init__("Stopped.")

@@ -1,0 +1,22 @@
+"""Edits: frozen values; `edit.apply(maze)` gives the change made and the edit that takes it back."""
+
+from editor.maze.edits.batch import Batch
+from editor.maze.edits.cells import SetCells
+from editor.maze.edits.change import Change, Edit
+from editor.maze.edits.links import PlaceLink, RemoveLink
+from editor.maze.edits.markers import PlaceMarker, RemoveMarker
+from editor.maze.edits.resize import Resize
+from editor.maze.edits.walls import SetWalls
+
+__all__ = [
+    "Batch",
+    "Change",
+    "Edit",
+    "PlaceLink",
+    "PlaceMarker",
+    "RemoveLink",
+    "RemoveMarker",
+    "Resize",
+    "SetCells",
+    "SetWalls",
+]

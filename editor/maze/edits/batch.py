@@ -1,0 +1,44 @@
+"""Several edits as one: all of them or none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.errors import EditRejected
+from editor.maze.edits.change import Change, Edit
+from editor.maze.maze import Maze
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Edits in order, as one step; if one is rejected, those before it are taken back."""
+
+    edits: tuple[Edit, ...]
+
+    def apply(self, maze: Maze) -> Change:
+        """Apply every edit in order."""
+        done: list[Change] = []
+        for edit in self.edits:
+            try:
+                done.append(edit.apply(maze))
+            except EditRejected:
+                for change in reversed(done):
+                    change.inverse.apply(maze)
+                raise
+        return joined(done)
+
+
+def joined(changes: Sequence[Change]) -> Change:
+    """Make one change of several, in the order in which they were made."""
+    if len(changes) == 1:
+        return changes[0]
+    dirty = [change.dirty for change in changes]
+    reshaped = any(change.reshaped for change in changes)
+    return Change(
+        dirty=np.unique(np.concatenate(dirty)) if dirty and not reshaped else np.empty(0, dtype=np.int64),
+        inverse=Batch(tuple(change.inverse for change in reversed(changes))),
+        reshaped=reshaped,
+    )

@@ -1,0 +1,49 @@
+"""What an edit did, and what an edit is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from editor.maze.maze import Maze
+
+
+class Edit(Protocol):
+    """One change that a maze can take; a frozen value."""
+
+    def apply(self, maze: Maze) -> Change:
+        """Check the edit, change the maze and tell what changed.
+
+        Raises
+        ------
+        EditRejected
+            If the maze cannot take the edit; the maze is then as it was.
+        """
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """What an edit did to a maze.
+
+    Attributes
+    ----------
+    dirty : (n,) int64, sorted: places in `maze.cells.ravel()` that may look, or be passed, otherwise
+    inverse : the edit that takes the change back
+    reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
+    """
+
+    dirty: NDArray[np.int64]
+    inverse: Edit
+    reshaped: bool = False
+
+
+def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the sorted flat places, each once, of (n, 3) array places."""
+    if len(cells) == 0:
+        return np.empty(0, dtype=np.int64)
+    return np.unique(np.ravel_multi_index((cells[:, 0], cells[:, 1], cells[:, 2]), maze.cells.shape))

@@ -1,0 +1,57 @@
+"""Placing and removing links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected
+from editor.maze.edits.batch import Batch
+from editor.maze.edits.change import Change, Edit, places_of
+from editor.maze.gateway import require_cell, require_link
+from editor.maze.maze import Maze
+from editor.maze.things import Link, Port
+
+
+@dataclass(frozen=True)
+class PlaceLink:
+    """Join two free ports."""
+
+    link: Link
+
+    def apply(self, maze: Maze) -> Change:
+        """Place the link; see `Edit.apply`."""
+        require_link(maze, self.link)
+        maze.links.add(self.link)
+        return Change(places_of(maze, ends_of(maze, [self.link])), RemoveLink(self.link.first))
+
+
+@dataclass(frozen=True)
+class RemoveLink:
+    """Take away the link that a port carries."""
+
+    port: Port
+
+    def apply(self, maze: Maze) -> Change:
+        """Remove the link; see `Edit.apply`."""
+        require_cell(maze, self.port.cell)
+        link = maze.links.at(self.port)
+        if link is None:
+            raise EditRejected(f"The {self.port} carries no link.")
+        maze.links.remove(link)
+        return Change(places_of(maze, ends_of(maze, [link])), PlaceLink(link))
+
+
+def ends_of(maze: Maze, links: Sequence[Link]) -> NDArray[np.int64]:
+    """Give the (n, 3) array places of the cells at the ends of links."""
+    cells = [port.cell for link in links for port in link.ports]
+    lattice_cells: NDArray[np.int64] = np.array(cells, dtype=np.int64).reshape(-1, 3)
+    return lattice_cells - np.array((0, *maze.origin), dtype=np.int64)
+
+
+def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
+    """Give the edit that also places these links again, after the walls and cells are back."""
+    return Batch((edit, *map(PlaceLink, lost))) if lost else edit

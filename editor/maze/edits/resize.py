@@ -1,0 +1,100 @@
+"""Giving the board another extent; lattice coordinates stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.edits.change import Change
+from editor.maze.maze import MAX_CELLS, Maze, close_borders
+from editor.maze.things import Cell, Marker
+
+
+@dataclass(frozen=True)
+class Resize:
+    """Make the board cover rows and columns from `origin` on.
+
+    New cells are rock without walls; the border that the board had stays where it was, as walls.
+    What lies outside the new extent goes, with the links and markers that stand there or whose gap
+    is no longer on the border.
+    """
+
+    origin: tuple[int, int]
+    rows: int
+    cols: int
+
+    def apply(self, maze: Maze) -> Change:
+        """Resize the board; see `Edit.apply`."""
+        levels = maze.shape[0]
+        if min(self.rows, self.cols) < 1:
+            raise EditRejected("A maze has at least one row and one column.")
+        if levels * self.rows * self.cols > MAX_CELLS:
+            raise EditRejected(
+                f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
+            )
+        if max(map(abs, self.origin)) > MAX_CELLS:
+            raise EditRejected(f"The origin {self.origin} is too far out; the farthest is {MAX_CELLS:,}.")
+        return _become(maze, self._resized(maze))
+
+    def _resized(self, maze: Maze) -> Maze:
+        levels, rows, cols = maze.shape
+        cells = np.full((levels, self.rows, self.cols), Matter.ROCK << 1, dtype=np.uint8)
+        walls = np.zeros_like(cells)
+        top, left = (old - new for old, new in zip(maze.origin, self.origin, strict=True))
+        kept_rows = slice(max(top, 0), max(min(top + rows, self.rows), 0))
+        kept_cols = slice(max(left, 0), max(min(left + cols, self.cols), 0))
+        if kept_rows.start < kept_rows.stop and kept_cols.start < kept_cols.stop:
+            old_rows = slice(kept_rows.start - top, kept_rows.stop - top)
+            old_cols = slice(kept_cols.start - left, kept_cols.stop - left)
+            cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
+            walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
+            if top > 0:
+                walls[:, top - 1, kept_cols] |= Wall.WALL << SOUTH_SHIFT
+            if left > 0:
+                walls[:, kept_rows, left - 1] |= Wall.WALL << EAST_SHIFT
+        close_borders(walls)
+        resized = Maze(
+            cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
+            properties=maze.properties, extra=maze.extra,
+        )  # fmt: skip
+        for marker in maze.markers:
+            if self._holds(marker.cell) and _gap_fits(resized, marker):
+                resized.markers.put(marker.cell, (*resized.markers.at(marker.cell), marker))
+        for link in maze.links:
+            if all(self._holds(port.cell) for port in link.ports):
+                resized.links.add(link)
+        return resized
+
+    def _holds(self, cell: Cell) -> bool:
+        _, row, col = cell
+        top, left = self.origin
+        return top <= row < top + self.rows and left <= col < left + self.cols
+
+
+@dataclass(frozen=True, eq=False)
+class _Restore:
+    """The way back: become what the maze was."""
+
+    before: Maze
+
+    def apply(self, maze: Maze) -> Change:
+        return _become(maze, self.before.copy())
+
+
+def _become(maze: Maze, other: Maze) -> Change:
+    before = Maze.__new__(Maze)
+    before.__dict__.update(maze.__dict__)
+    maze.__dict__.update(other.__dict__)
+    return Change(np.empty(0, dtype=np.int64), _Restore(before), reshaped=True)
+
+
+def _gap_fits(maze: Maze, marker: Marker) -> bool:
+    if marker.side is None:
+        return True
+    level, row, col = marker.cell
+    place = (level, row - maze.origin[0], col - maze.origin[1])
+    return maze.is_border(place, Side[marker.side])

@@ -1,0 +1,129 @@
+"""Opening, closing and hiding wall positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
+from editor.maze.edits.change import Change, places_of
+from editor.maze.edits.links import ends_of, with_links_back
+from editor.maze.gateway import require_cells
+from editor.maze.maze import Maze
+from editor.maze.things import Link, Port, PortSide
+
+WallState = tuple[int, int, int, str, str | int]
+"""Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
+
+
+class SetWalls:
+    """Set wall positions, each named from either of its cells; the last word on a position counts.
+
+    A link on a side of a position that is no longer a wall is taken along, and comes back with the
+    inverse. The outer border stays walled: to ask for a wall there does nothing, anything else is
+    rejected.
+    """
+
+    def __init__(self, walls: Iterable[WallState]) -> None:
+        states = list(walls)
+        self.cells = np.array([state[:3] for state in states], dtype=np.int64).reshape(-1, 3)
+        self.sides = np.array([_side(state[3]) for state in states], dtype=np.uint8)
+        self.codes = np.array([wall_code(state[4]) for state in states], dtype=np.uint8)
+
+    @classmethod
+    def of_arrays(cls, cells: NDArray[np.int64], sides: NDArray[np.uint8], codes: NDArray[np.uint8]) -> Self:
+        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
+        edit = cls(())
+        edit.cells, edit.sides, edit.codes = cells, sides, codes
+        return edit
+
+    def apply(self, maze: Maze) -> Change:
+        """Set the walls; see `Edit.apply`."""
+        stored = self._stored(maze)
+        flat, south, codes = _last_words(maze, *stored)
+        shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
+        walls = maze.walls.reshape(-1)
+        before = walls[flat] >> shift & 3
+        news = before != codes
+        flat, south, shift, codes, before = (a[news] for a in (flat, south, shift, codes, before))
+
+        firsts = np.stack(np.unravel_index(flat, maze.cells.shape), axis=1).astype(np.int64)
+        seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
+        lost = _links_opened(maze, firsts, seconds, south, codes)
+        for link in lost:
+            maze.links.remove(link)
+        for half in (~south, south):
+            places = flat[half]
+            walls[places] = walls[places] & ~(np.uint8(3) << shift[half]) | codes[half] << shift[half]
+
+        lattice_cells = firsts + np.array((0, *maze.origin))
+        back = SetWalls.of_arrays(lattice_cells, np.where(south, Side.S, Side.E).astype(np.uint8), before)
+        dirty = np.concatenate((firsts, seconds, ends_of(maze, lost)))
+        return Change(places_of(maze, dirty), with_links_back(back, lost))
+
+    def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
+        """Give the array place, the side (south or east) and the code of each position inside the maze."""
+        places = require_cells(maze, self.cells)
+        across = places + _steps(maze)[self.sides]
+        border = ((across < 0) | (across >= maze.cells.shape)).any(axis=1)
+        opened = border & (self.codes != Wall.WALL)
+        if opened.any():
+            which = int(opened.argmax())
+            cell = tuple(self.cells[which].tolist())
+            side = Side(int(self.sides[which])).name
+            raise EditRejected(f"The {side} side of cell {cell} is the outer border, which stays walled.")
+        far = (self.sides == Side.N) | (self.sides == Side.W)
+        places = np.where(far[:, None], across, places)
+        south = (self.sides == Side.N) | (self.sides == Side.S)
+        return places[~border], south[~border], self.codes[~border]
+
+
+def _side(name: str) -> int:
+    try:
+        return Side[name].value
+    except KeyError:
+        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.") from None
+
+
+def _steps(maze: Maze) -> NDArray[np.int64]:
+    return np.array([(0, *step) for step in maze.lattice.steps], dtype=np.int64)
+
+
+def _last_words(
+    maze: Maze, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
+) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
+    flat = np.ravel_multi_index((places[:, 0], places[:, 1], places[:, 2]), maze.cells.shape)
+    _, from_the_end = np.unique((flat * 2 + south)[::-1], return_index=True)
+    last = len(flat) - 1 - from_the_end
+    return flat[last], south[last], codes[last]
+
+
+def _links_opened(
+    maze: Maze,
+    firsts: NDArray[np.int64],
+    seconds: NDArray[np.int64],
+    south: NDArray[np.bool_],
+    codes: NDArray[np.uint8],
+) -> list[Link]:
+    """Give the links that stand in positions which are no longer walls."""
+    if not maze.links:
+        return []
+    opened = codes != Wall.WALL
+    origin = np.array((0, *maze.origin))
+    lost: dict[Port, Link] = {}
+    for port in _ports(firsts[opened] + origin, seconds[opened] + origin, south[opened]):
+        link = maze.links.at(port)
+        if link is not None:
+            lost[link.first] = link
+    return list(lost.values())
+
+
+def _ports(firsts: NDArray[np.int64], seconds: NDArray[np.int64], south: NDArray[np.bool_]) -> Iterator[Port]:
+    for first, second, is_south in zip(firsts.tolist(), seconds.tolist(), south.tolist(), strict=True):
+        yield Port(tuple(first), PortSide.S if is_south else PortSide.E)
+        yield Port(tuple(second), PortSide.N if is_south else PortSide.W)

@@ -1,0 +1,183 @@
+"""The maze: what a file holds and an editor changes; no analysis, no files, no window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected
+from editor.lattice import SQUARE, Lattice, Side, lattice_named
+from editor.maze import gateway
+from editor.maze.codes import (
+    CLOSED_BORDER_EAST,
+    CLOSED_BORDER_SOUTH,
+    EAST_SHIFT,
+    SOUTH_SHIFT,
+    Matter,
+    Wall,
+)
+from editor.maze.collections import Links, Markers
+from editor.maze.things import Cell, Link, Marker
+
+MAX_CELLS = 1 << 28
+"""The most cells that a maze may have (268 million: 16384 x 16384)."""
+
+
+class Maze:
+    """Levels of rows and columns of cells on a lattice.
+
+    Attributes
+    ----------
+    cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `editor.maze.codes`)
+    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south
+    lattice : the lattice of every level
+    origin : the lattice row and column of array place (0, 0)
+    links, markers : what stands in the cells
+    title, author, properties : words of the author
+    extra : what a file said beyond all this; it is written back
+
+    The arrays may be read by anyone and are changed by edits only (`editor.maze.edits`).
+    """
+
+    def __init__(
+        self,
+        cells: NDArray[np.uint8],
+        walls: NDArray[np.uint8],
+        *,
+        lattice: Lattice = SQUARE,
+        origin: tuple[int, int] = (0, 0),
+        links: Iterable[Link] = (),
+        markers: Iterable[Marker] = (),
+        title: str = "",
+        author: str = "",
+        properties: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+    ) -> None:
+        self.cells = cells
+        self.walls = walls
+        self.lattice = lattice
+        self.origin = origin
+        self.links = Links()
+        self.markers = Markers()
+        self.title = title
+        self.author = author
+        self.properties = properties or {}
+        self.extra = extra or {}
+        self._require_arrays()
+        for marker in markers:
+            gateway.require_marker(self, marker)
+            self.markers.put(marker.cell, (*self.markers.at(marker.cell), marker))
+        for link in links:
+            gateway.require_link(self, link)
+            self.links.add(link)
+
+    @classmethod
+    def blank(
+        cls, rows: int, cols: int, levels: int = 1, lattice: str = "square", walled: bool = False
+    ) -> Maze:
+        """Make a maze of floor, all open inside or (`walled`) with a wall on every side.
+
+        >>> Maze.blank(2, 3).walls[0].tolist()
+        [[0, 0, 1], [4, 4, 5]]
+        """
+        if min(rows, cols, levels) < 1:
+            raise EditRejected("A maze has at least one level, one row and one column.")
+        if rows * cols * levels > MAX_CELLS:
+            raise EditRejected(
+                f"{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}."
+            )
+        cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+        inner = Wall.WALL if walled else Wall.OPEN
+        walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
+        close_borders(walls)
+        return cls(cells, walls, lattice=lattice_named(lattice))
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+        levels, rows, cols = self.cells.shape
+        return levels, rows, cols
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Maze)
+            and self._words() == other._words()
+            and np.array_equal(self.cells, other.cells)
+            and np.array_equal(self.walls, other.walls)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        levels, rows, cols = self.shape
+        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {len(self.links)} links>"
+
+    def copy(self) -> Maze:
+        """Make a maze of its own with the same content."""
+        twin = Maze.__new__(Maze)
+        twin.__dict__.update(self.__dict__)
+        twin.cells, twin.walls = self.cells.copy(), self.walls.copy()
+        twin.links, twin.markers = Links(), Markers()
+        for link in self.links:
+            twin.links.add(link)
+        for marker in self.markers:
+            twin.markers.put(marker.cell, (*twin.markers.at(marker.cell), marker))
+        twin.properties, twin.extra = dict(self.properties), dict(self.extra)
+        return twin
+
+    def is_border(self, place: Cell, side: Side) -> bool:
+        """Whether the side of the cell at this array place is part of the outer border."""
+        _, row, col = place
+        down, right = self.lattice.steps[side]
+        _, rows, cols = self.shape
+        return not (0 <= row + down < rows and 0 <= col + right < cols)
+
+    def wall_at(self, place: Cell, side: Side) -> Wall:
+        """Give what stands on a side of the cell at this array place."""
+        if self.is_border(place, side):
+            return Wall.WALL
+        level, row, col = place
+        if side in (Side.N, Side.W):
+            down, right = self.lattice.steps[side]
+            row, col, side = row + down, col + right, side.opposite
+        shift = EAST_SHIFT if side is Side.E else SOUTH_SHIFT
+        return Wall(int(self.walls[level, row, col]) >> shift & 3)
+
+    def _words(self) -> tuple[object, ...]:
+        return (
+            self.lattice.name, self.origin, self.links, self.markers,
+            self.title, self.author, self.properties, self.extra,
+        )  # fmt: skip
+
+    def _require_arrays(self) -> None:
+        for name, array in (("cells", self.cells), ("walls", self.walls)):
+            if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
+                raise EditRejected(f"The {name} are a (levels, rows, cols) array of bytes.")
+        if self.cells.shape != self.walls.shape:
+            raise EditRejected(
+                f"The cells are {self.cells.shape} and the walls {self.walls.shape}; they must agree."
+            )
+        if self.cells.size == 0:
+            raise EditRejected("A maze has at least one level, one row and one column.")
+        _require_bits(self, "cell", self.cells > 7)
+        _require_bits(self, "wall", self.walls > 15)
+        _require_bits(self, "border wall", self.walls[:, :, -1:] & 3 != Wall.WALL, col=self.shape[2] - 1)
+        _require_bits(
+            self, "border wall", self.walls[:, -1:] >> SOUTH_SHIFT != Wall.WALL, row=self.shape[1] - 1
+        )
+
+
+def close_borders(walls: NDArray[np.uint8]) -> None:
+    """Wall the outer border of a (levels, rows, cols) array of walls, in place."""
+    walls[:, :, -1] = walls[:, :, -1] & ~np.uint8(3 << EAST_SHIFT) | CLOSED_BORDER_EAST
+    walls[:, -1] = walls[:, -1] & ~np.uint8(3 << SOUTH_SHIFT) | CLOSED_BORDER_SOUTH
+
+
+def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:
+    if wrong.any():
+        level, down, right = np.unravel_index(int(wrong.argmax()), wrong.shape)
+        cell = (int(level), int(down) + row + maze.origin[0], int(right) + col + maze.origin[1])
+        raise EditRejected(f"The {what} code of cell {cell} is not one that a maze can hold.")

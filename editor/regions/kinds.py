@@ -1,0 +1,14 @@
+"""The kinds of cells and of regions."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Kind(IntEnum):
+    """What a cell is (`docs/segmentation.md`); regions have every kind but rock."""
+
+    ROCK = 0
+    CORRIDOR = 1
+    CROSSROAD = 2
+    ROOM = 3

@@ -1,0 +1,239 @@
+"""Space: what the segmentation sees of a maze, of a mind's knowledge, of anything made of cells.
+
+One byte a cell, padded so that every neighbour can be read without a question, and the links. The
+padding is one column at the right, one row between levels and two rows at either end, all of it
+neither floor nor open; so a step off the board, or to another level, always ends on nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import SpaceError
+from editor.lattice import Lattice, Side
+from editor.maze import Cell, Maze
+from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+
+OPEN_SIDES = 0x0F
+"""Bits N=1, E=2, S=4, W=8: the side is spatially open."""
+FLOOR = 0x10
+LINK_SHIFT = 5
+MAX_LINKS = 3
+LINKS = MAX_LINKS << LINK_SHIFT
+"""The number of ports that carry a link, up to 3."""
+
+_MARGIN_ROWS = 2
+_MAX_PLACES = 1 << 30
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the cells of (levels, rows, cols) lie in a padded array."""
+
+    levels: int
+    rows: int
+    cols: int
+
+    def __post_init__(self) -> None:
+        if self.size > _MAX_PLACES:
+            raise SpaceError(
+                f"{self.levels} × {self.rows} × {self.cols} cells are too many to segment;"
+                f" with their margins they may be {_MAX_PLACES:,}."
+            )
+
+    @property
+    def stride(self) -> int:
+        """Places from a cell to the one below it."""
+        return self.cols + 1
+
+    @property
+    def size(self) -> int:
+        """Places of the padded array."""
+        return (self.levels * (self.rows + 1) + 2 * _MARGIN_ROWS) * self.stride
+
+    def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Give the (levels, rows, cols) view of a padded array."""
+        first = _MARGIN_ROWS * self.stride
+        levels = padded[first : first + self.levels * (self.rows + 1) * self.stride]
+        return levels.reshape(self.levels, self.rows + 1, self.stride)[:, : self.rows, : self.cols]
+
+    def padded_places(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the padded places of flat places in a (levels, rows, cols) array."""
+        rows, col = np.divmod(places, self.cols)
+        padded: NDArray[np.int64] = (rows + rows // self.rows + _MARGIN_ROWS) * self.stride + col
+        return padded
+
+    def flat_places(self, padded_places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the places in a flat (levels, rows, cols) array of padded places of cells."""
+        rows, col = np.divmod(padded_places, self.stride)
+        rows -= _MARGIN_ROWS
+        flat: NDArray[np.int64] = (rows - rows // (self.rows + 1)) * self.cols + col
+        return flat
+
+    def padded_place(self, level: int, row: int, col: int) -> int:
+        """Give the padded place of one array place."""
+        return (level * (self.rows + 1) + row + _MARGIN_ROWS) * self.stride + col
+
+    def array_place(self, padded_place: int) -> Cell:
+        """Give the (level, row, col) array place of the padded place of a cell."""
+        rows, col = divmod(padded_place, self.stride)
+        level, row = divmod(rows - _MARGIN_ROWS, self.rows + 1)
+        return level, row, col
+
+
+@dataclass(frozen=True, eq=False)
+class Patch:
+    """New bytes for some cells of a space, and the links of those that have any.
+
+    Attributes
+    ----------
+    places : (n,) int64 padded places, each once
+    values : (n,) uint8 their bytes
+    partners : for each of these cells that carries links, the padded places at the other ends
+    """
+
+    places: NDArray[np.int64]
+    values: NDArray[np.uint8]
+    partners: Mapping[int, tuple[int, ...]]
+
+
+@dataclass(eq=False)
+class Space:
+    """Cells, which of their sides are spatially open, and the links between them.
+
+    Attributes
+    ----------
+    layout : where each cell lies
+    lattice : the lattice of every level
+    origin : lattice row and column of array place (0, 0)
+    cells : (layout.size,) uint8, see `OPEN_SIDES`, `FLOOR`, `LINKS`
+    partners : for each cell that carries links, the cells at the other ends, as padded places
+    """
+
+    layout: Layout
+    lattice: Lattice
+    origin: tuple[int, int]
+    cells: NDArray[np.uint8]
+    partners: dict[int, tuple[int, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, maze: Maze) -> Space:
+        """Compile a maze; secrets count as floor and open, found or not."""
+        layout = Layout(*maze.shape)
+        space = cls(layout, maze.lattice, maze.origin, np.zeros(layout.size, dtype=np.uint8))
+        inside = layout.view(space.cells)
+        floor = maze.cells >> 1 != Matter.ROCK
+        inside[floor] = FLOOR
+        for side, wall in ((Side.E, maze.walls & 3), (Side.S, maze.walls >> SOUTH_SHIFT)):
+            down, right = maze.lattice.steps[side]
+            _, rows, cols = maze.shape
+            here = (slice(None), slice(rows - down), slice(cols - right))
+            there = (slice(None), slice(down, None), slice(right, None))
+            is_open = floor[here] & floor[there] & (wall[here] != Wall.WALL)
+            inside[here] |= is_open.view(np.uint8) << np.uint8(side)
+            inside[there] |= is_open.view(np.uint8) << np.uint8(side.opposite)
+        for cell in maze.links.cells():
+            place = layout.padded_place(*_array_place(maze, cell))
+            space.partners[place] = _partners(maze, layout, cell)
+            space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
+        return space
+
+    def patch(self, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
+        """Compile the cells at these flat places of the maze, which has this space's shape.
+
+        Where the maze has moved on since and a neighbour outside `dirty` disagrees about the side
+        between them, the neighbour is compiled too, so that the patched space never contradicts itself.
+        """
+        layout = self.layout
+        wanted = np.asarray(dirty, dtype=np.int64)
+        places, values = np.empty(0, dtype=np.int64), np.empty(0, dtype=np.uint8)
+        while len(wanted):
+            news = layout.padded_places(wanted)
+            places = np.concatenate((places, news))
+            values = np.concatenate((values, _compile(maze, wanted)))
+            wanted = layout.flat_places(self._contradicting(news, places, values))
+        partners = self._fresh_partners(maze, places)
+        return Patch(places, values, partners)
+
+    def apply(self, patch: Patch) -> None:
+        """Write a patch."""
+        self.cells[patch.places] = patch.values
+        self.note_links(patch)
+
+    def note_links(self, patch: Patch) -> None:
+        """Write the links of a patch, but not its bytes."""
+        if self.partners:
+            for place in patch.places.tolist():
+                self.partners.pop(place, None)
+        self.partners.update(patch.partners)
+
+    def _contradicting(
+        self, news: NDArray[np.int64], places: NDArray[np.int64], values: NDArray[np.uint8]
+    ) -> NDArray[np.int64]:
+        """Give the cells beside `news`, not among `places`, that disagree with these new bytes."""
+        order = np.argsort(places)
+        own = values[-len(news) :]
+        found = [np.empty(0, dtype=np.int64)]
+        for side in Side:
+            down, right = self.lattice.steps[side]
+            across = news + down * self.layout.stride + right
+            known = places[order[np.searchsorted(places, across, sorter=order) % len(places)]] == across
+            differs = (own >> side & 1) != (self.cells[across] >> side.opposite & 1)
+            found.append(across[differs & ~known & (self.cells[across] & FLOOR != 0)])
+        return np.unique(np.concatenate(found))
+
+    def _fresh_partners(self, maze: Maze, places: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
+        if not maze.links:
+            return {}
+        top, left = maze.origin
+        partners = {}
+        for place in places.tolist():
+            level, row, col = self.layout.array_place(place)
+            found = _partners(maze, self.layout, (level, row + top, col + left))
+            if found:
+                partners[place] = found
+        return partners
+
+
+def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Give the bytes of the cells at these flat places of a maze."""
+    _, rows, cols = maze.shape
+    cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
+    level_and_row, col = np.divmod(places, cols)
+    row = level_and_row % rows
+    floor = cells[places] >> 1 != Matter.ROCK
+    values = np.where(floor, np.uint8(FLOOR), np.uint8(0))
+    for side in Side:
+        down, right = maze.lattice.steps[side]
+        inside = (row + down >= 0) & (row + down < rows) & (col + right >= 0) & (col + right < cols)
+        across = np.where(inside, places + down * cols + right, places)
+        stored = across if side in (Side.N, Side.W) else places
+        wall = walls[stored] >> (SOUTH_SHIFT if side in (Side.N, Side.S) else 0) & 3
+        is_open = inside & floor & (cells[across] >> 1 != Matter.ROCK) & (wall != Wall.WALL)
+        values |= is_open.view(np.uint8) << np.uint8(side)
+    if maze.links:
+        for index, place in enumerate(places.tolist()):
+            level, row_, col_ = (int(part) for part in np.unravel_index(place, maze.cells.shape))
+            count = len(maze.links.ports_of((level, row_ + maze.origin[0], col_ + maze.origin[1])))
+            values[index] |= min(count, MAX_LINKS) << LINK_SHIFT
+    return values
+
+
+def _partners(maze: Maze, layout: Layout, cell: Cell) -> tuple[int, ...]:
+    ends: list[int] = []
+    for port in maze.links.ports_of(cell):
+        link: Any = maze.links.at(port)
+        ends.append(layout.padded_place(*_array_place(maze, link.other_end(port).cell)))
+    return tuple(sorted(ends))
+
+
+def _array_place(maze: Maze, cell: Iterable[int]) -> Cell:
+    level, row, col = cell
+    return level, row - maze.origin[0], col - maze.origin[1]
