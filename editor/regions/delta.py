@@ -20,6 +20,7 @@ class Delta:
     gone, new, changed : int32 region numbers, crossroads among them; a number that went to another
         region in one update is in `changed`
     visited : cells and faces that the update looked at or wrote
+    searched : those of them that it searched to learn whether a room falls apart
     fresh : everything was segmented again and the arrays have another shape; `cells`, `kind` and
         `region` are empty then, and the reader takes the whole arrays
     """
@@ -31,4 +32,5 @@ class Delta:
     new: NDArray[np.int32]
     changed: NDArray[np.int32]
     visited: int = 0
+    searched: int = 0
     fresh: bool = False

@@ -13,7 +13,7 @@ from editor.maze import Cell
 from editor.regions.kinds import Kind
 
 if TYPE_CHECKING:
-    from editor.regions.segmentation import Segmentation
+    from editor.regions.regions import Regions
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,17 +32,17 @@ class Region:
     kind: Kind
     size: int
     face_count: int
-    _segmentation: Segmentation
+    _regions: Regions
 
     @cached_property
     def cells(self) -> NDArray[np.int64]:
         """(size, 3) lattice cells: a corridor's in walking order, a room's in reading order."""
-        return self._segmentation.cells_of(self.number)
+        return self._regions.cells_of(self.number)
 
     @cached_property
     def faces(self) -> NDArray[np.int64]:
         """(face_count, 3) lattice places of the anchors (first cells) of a room's open faces."""
-        return self._segmentation.faces_of(self.number)
+        return self._regions.faces_of(self.number)
 
     @cached_property
     def entries(self) -> tuple[Cell, ...]:
@@ -50,7 +50,7 @@ class Region:
 
         A crossroad is its own entry and lists none.
         """
-        return self._segmentation.entries_of(self.number)
+        return self._regions.entries_of(self.number)
 
     @cached_property
     def neighbours(self) -> tuple[int, ...]:
@@ -58,4 +58,4 @@ class Region:
 
         A room's are its entries; they count it among theirs.
         """
-        return self._segmentation.neighbours_of(self.number)
+        return self._regions.neighbours_of(self.number)

@@ -5,20 +5,28 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Self
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import MazeError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.regions.delta import Delta
-from editor.regions.region import Region
+from editor.regions.regions import Regions
 from editor.regions.space import Patch, Space
+from editor.regions.tables import Tables
+
+if TYPE_CHECKING:
+    from editor.regions.kernels.state import State
 
 Progress = Callable[[float], bool]
 """Called now and then with the share done (0 to 1); returns whether to go on."""
+
+_ROWS_PER_PLACE = 24
+"""More rooms and corridors than an update can make for one cell that changes."""
 
 
 class Segmentation:
@@ -26,21 +34,21 @@ class Segmentation:
 
     Attributes
     ----------
-    kind : (levels, rows, cols) uint8 view, `Kind` of each cell
-    region : (levels, rows, cols) int32 view, the number of each cell's region, 0 for rock
-    regions : the regions by number, made on demand
     space : the space as the segmentation has seen it last
+    regions : the regions by number, made on demand
     """
 
-    kind: NDArray[np.uint8]
-    region: NDArray[np.int32]
-    regions: Mapping[int, Region]
     space: Space
+    regions: Regions
+
+    def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
+        self._maze = maze
+        self._take(space, *_segmented(space, progress))
 
     @classmethod
     def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
         """Segment a maze; `update` then follows its changes."""
-        raise NotImplementedError
+        return cls(Space.of(maze), maze, progress)
 
     @classmethod
     def of_space(cls, space: Space, progress: Progress | None = None) -> Self:
@@ -53,12 +61,87 @@ class Segmentation:
         Cancelled
             If `progress` said to stop.
         """
-        raise NotImplementedError
+        return cls(space, None, progress)
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8 view: the `Kind` of each cell."""
+        return self.space.layout.view(self._state.kind)
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """(levels, rows, cols) int32 view: the number of each cell's region, 0 for rock."""
+        return self.space.layout.view(self._state.region)
 
     def update(self, change: Change) -> Delta:
-        """Follow a change of the maze that this segmentation was made of."""
-        raise NotImplementedError
+        """Follow a change of the maze that this segmentation was made of.
+
+        Several changes may be made before they are followed, in order.
+        """
+        if self._maze is None:
+            raise MazeError("This segmentation was made of a space; change it by patches.")
+        if change.reshaped or self._maze.shape != self._shape or self._maze.origin != self.space.origin:
+            return self._start_anew(Space.of(self._maze))
+        return self.patch(self.space.patch(self._maze, change.dirty))
 
     def patch(self, patch: Patch) -> Delta:
-        """Change the space, and the segmentation with it."""
-        raise NotImplementedError
+        """Change the space, and the segmentation with it.
+
+        Raises
+        ------
+        SpaceError
+            If the space would contradict itself; nothing has changed then.
+        """
+        from editor.regions.fresh import contradiction, with_rows  # noqa: PLC0415  # loads the kernels
+        from editor.regions.kernels.update import update  # noqa: PLC0415
+
+        self._set_state(with_rows(self._state, _ROWS_PER_PLACE * len(patch.places) + _ROWS_PER_PLACE))
+        bad, cells, kind, region, gone, new, changed, visits = update(
+            self._state, self._tables, patch.places, patch.values
+        )
+        if bad >= 0:
+            raise contradiction(self.space, int(bad))
+        self.space.note_links(patch)
+        return Delta(cells, kind, region, gone, new, changed, int(visits[0]), int(visits[1]))
+
+    @property
+    def _shape(self) -> tuple[int, int, int]:
+        layout = self.space.layout
+        return layout.levels, layout.rows, layout.cols
+
+    def _start_anew(self, space: Space) -> Delta:
+        """Segment another extent of the board; numbers carry over by greatest overlap."""
+        from editor.regions.fresh import carry_numbers  # noqa: PLC0415  # loads the kernels
+
+        state, tables = _segmented(space, None)
+        before = self.regions.numbers()
+        self._take(space, carry_numbers(self._state, self.space, state, space), tables)
+        after = self.regions.numbers()
+        nothing = np.empty(0, dtype=np.int64)
+        return Delta(
+            cells=nothing,
+            kind=nothing.astype(np.uint8),
+            region=nothing.astype(np.int32),
+            gone=np.setdiff1d(before, after, assume_unique=True),
+            new=np.setdiff1d(after, before, assume_unique=True),
+            changed=np.intersect1d(before, after, assume_unique=True),
+            visited=space.cells.size,
+            fresh=True,
+        )
+
+    def _take(self, space: Space, state: State, tables: Tables) -> None:
+        self.space = space
+        self._tables = tables
+        self.regions = Regions(space, tables, state)
+        self._set_state(state)
+
+    def _set_state(self, state: State) -> None:
+        self._state = state
+        self.regions.state = state
+
+
+def _segmented(space: Space, progress: Progress | None) -> tuple[State, Tables]:
+    from editor.regions.fresh import fresh_state  # noqa: PLC0415  # loads the kernels
+
+    tables = Tables.of(space.lattice, space.layout, space.origin)
+    return fresh_state(space, tables, progress), tables

@@ -27,7 +27,7 @@ MAX_LINKS = 3
 LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
 
-_MARGIN_ROWS = 2
+MARGIN_ROWS = 2
 _MAX_PLACES = 1 << 30
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -56,35 +56,35 @@ class Layout:
     @property
     def size(self) -> int:
         """Places of the padded array."""
-        return (self.levels * (self.rows + 1) + 2 * _MARGIN_ROWS) * self.stride
+        return (self.levels * (self.rows + 1) + 2 * MARGIN_ROWS) * self.stride
 
     def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Give the (levels, rows, cols) view of a padded array."""
-        first = _MARGIN_ROWS * self.stride
+        first = MARGIN_ROWS * self.stride
         levels = padded[first : first + self.levels * (self.rows + 1) * self.stride]
         return levels.reshape(self.levels, self.rows + 1, self.stride)[:, : self.rows, : self.cols]
 
     def padded_places(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the padded places of flat places in a (levels, rows, cols) array."""
         rows, col = np.divmod(places, self.cols)
-        padded: NDArray[np.int64] = (rows + rows // self.rows + _MARGIN_ROWS) * self.stride + col
+        padded: NDArray[np.int64] = (rows + rows // self.rows + MARGIN_ROWS) * self.stride + col
         return padded
 
     def flat_places(self, padded_places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the places in a flat (levels, rows, cols) array of padded places of cells."""
         rows, col = np.divmod(padded_places, self.stride)
-        rows -= _MARGIN_ROWS
+        rows -= MARGIN_ROWS
         flat: NDArray[np.int64] = (rows - rows // (self.rows + 1)) * self.cols + col
         return flat
 
     def padded_place(self, level: int, row: int, col: int) -> int:
         """Give the padded place of one array place."""
-        return (level * (self.rows + 1) + row + _MARGIN_ROWS) * self.stride + col
+        return (level * (self.rows + 1) + row + MARGIN_ROWS) * self.stride + col
 
     def array_place(self, padded_place: int) -> Cell:
         """Give the (level, row, col) array place of the padded place of a cell."""
         rows, col = divmod(padded_place, self.stride)
-        level, row = divmod(rows - _MARGIN_ROWS, self.rows + 1)
+        level, row = divmod(rows - MARGIN_ROWS, self.rows + 1)
         return level, row, col
 
 

@@ -1,0 +1,146 @@
+"""The regions of a segmentation, by number; nothing is kept for each, a view is made on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.lattice import Side
+from editor.maze import Cell
+from editor.regions.kinds import Kind
+from editor.regions.region import Region
+from editor.regions.space import Space
+from editor.regions.tables import CROSSROAD_BASE, Tables
+
+if TYPE_CHECKING:
+    from editor.regions.kernels.state import State
+
+_KIND, _ROOM_CELLS, _ROOM_FACES, _FIRST_POSITION, _LAST_POSITION = 0, 1, 2, 2, 4
+_NEXT_ROW = 4
+"""Columns and places of `editor.regions.kernels.state`, which this module does not import: it loads Numba."""
+
+
+class Regions(Mapping[int, Region]):
+    """The rooms, corridors and crossroads of a segmentation as they are now."""
+
+    def __init__(self, space: Space, tables: Tables, state: State) -> None:
+        self._space = space
+        self._tables = tables
+        self.state = state
+
+    def __len__(self) -> int:
+        return int(self.state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.numbers().tolist())
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
+
+    def __getitem__(self, number: int) -> Region:
+        kind = self._kind_of(number)
+        if kind is Kind.ROCK:
+            raise KeyError(number)
+        if kind is Kind.CROSSROAD:
+            return Region(number, kind, 1, 0, self)
+        row = self.state.rows[number].tolist()
+        if kind is Kind.ROOM:
+            return Region(number, kind, row[_ROOM_CELLS], row[_ROOM_FACES], self)
+        return Region(number, kind, row[_LAST_POSITION] - row[_FIRST_POSITION] + 1, 0, self)
+
+    def count(self, kind: Kind) -> int:
+        """Give the number of regions of a kind."""
+        return int(self.state.head[kind])
+
+    def numbers(self) -> NDArray[np.int32]:
+        """Give the numbers of all regions, sorted."""
+        used = self.state.rows[: int(self.state.head[_NEXT_ROW]), _KIND]
+        rows = np.flatnonzero(used & 3).astype(np.int32)
+        crossroads = self.state.region[self.state.region >= CROSSROAD_BASE]
+        crossroads.sort()
+        return np.concatenate((rows, crossroads))
+
+    def cells_of(self, number: int) -> NDArray[np.int64]:
+        """Give the lattice cells of a region; see `Region.cells`."""
+        return self._lattice_cells(self._own_places(number))
+
+    def faces_of(self, number: int) -> NDArray[np.int64]:
+        """Give the anchors of a room's faces; see `Region.faces`."""
+        return self._lattice_cells(self._faces(number))
+
+    def entries_of(self, number: int) -> tuple[Cell, ...]:
+        """Give the entries of a region; see `Region.entries`."""
+        if self._kind_of(number) is Kind.CROSSROAD:
+            return ()
+        return tuple(
+            (level, row, col) for level, row, col in self._lattice_cells(self._entries(number)).tolist()
+        )
+
+    def neighbours_of(self, number: int) -> tuple[int, ...]:
+        """Give the numbers of the neighbours of a region; see `Region.neighbours`."""
+        if self._kind_of(number) is not Kind.CROSSROAD:
+            found = set(self.state.region[self._entries(number)].tolist())
+        else:
+            cell = int(self._own_places(number)[0])
+            found = {int(self.state.region[other]) for other in self._across(cell)}
+            found |= {int(self.state.face[cell - step]) for step in self._tables.face_cells.tolist()}
+        return tuple(sorted(found - {0, number}))
+
+    def _kind_of(self, number: int) -> Kind:
+        if number >= CROSSROAD_BASE:
+            level, row, col = self._tables.crossroad_place(number)
+            layout = self._space.layout
+            inside = level < layout.levels and row < layout.rows and col < layout.cols
+            if inside and self.state.region[layout.padded_place(level, row, col)] == number:
+                return Kind.CROSSROAD
+            return Kind.ROCK
+        if not 0 < number < self.state.head[_NEXT_ROW]:
+            return Kind.ROCK
+        return Kind(int(self.state.rows[number, _KIND]) & 3)
+
+    def _own_places(self, number: int) -> NDArray[np.int64]:
+        from editor.regions.kernels.walks import corridor_cells  # noqa: PLC0415  # loads the kernels
+
+        kind = self._kind_of(number)
+        if kind is Kind.CROSSROAD:
+            return np.array([self._space.layout.padded_place(*self._tables.crossroad_place(number))])
+        if kind is Kind.CORRIDOR:
+            return corridor_cells(self.state, self._tables, number)
+        return self._among_faces(number, own=True)
+
+    def _faces(self, number: int) -> NDArray[np.int64]:
+        from editor.regions.kernels.walks import room_faces  # noqa: PLC0415  # loads the kernels
+
+        if self._kind_of(number) is not Kind.ROOM:
+            return np.empty(0, dtype=np.int64)
+        return room_faces(self.state, self._tables, number)
+
+    def _among_faces(self, number: int, own: bool) -> NDArray[np.int64]:
+        """Give the cells of a room's faces that are its own, or those that are its entries."""
+        cells: NDArray[np.int64] = np.unique(self._faces(number)[:, None] + self._tables.face_cells)
+        wanted: NDArray[np.int64] = cells[(self.state.kind[cells] == Kind.ROOM) == own]
+        return wanted
+
+    def _entries(self, number: int) -> NDArray[np.int64]:
+        """Give the padded places of the entries of a room or corridor."""
+        if self._kind_of(number) is Kind.ROOM:
+            return self._among_faces(number, own=False)
+        places = self._own_places(number)
+        ends = dict.fromkeys((int(places[0]), int(places[-1])))
+        outside = [other for end in ends for other in self._across(end) if self.state.region[other] != number]
+        return np.array(list(dict.fromkeys(outside)), dtype=np.int64)
+
+    def _across(self, cell: int) -> list[int]:
+        """Give the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
+        sides = int(self.state.cells[cell])
+        beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
+        return beside + list(self._space.partners.get(cell, ()))
+
+    def _lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        layout = self._space.layout
+        rows, col = np.divmod(layout.flat_places(places), layout.cols)
+        level, row = np.divmod(rows, layout.rows)
+        return np.stack((level, row + self._space.origin[0], col + self._space.origin[1]), axis=1)
