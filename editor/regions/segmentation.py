@@ -43,7 +43,7 @@ class Segmentation:
 
     def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
         self._maze = maze
-        self._take(space, *_segmented(space, progress))
+        self._take(space, *_segmented(space, progress, None))
 
     @classmethod
     def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
@@ -113,7 +113,7 @@ class Segmentation:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         from editor.regions.fresh import carry_numbers  # noqa: PLC0415  # loads the kernels
 
-        state, tables = _segmented(space, None)
+        state, tables = _segmented(space, None, self._tables)
         before = self.regions.numbers()
         self._take(space, carry_numbers(self._state, self.space, state, space), tables)
         after = self.regions.numbers()
@@ -140,8 +140,8 @@ class Segmentation:
         self.regions.state = state
 
 
-def _segmented(space: Space, progress: Progress | None) -> tuple[State, Tables]:
+def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
     from editor.regions.fresh import fresh_state  # noqa: PLC0415  # loads the kernels
 
-    tables = Tables.of(space.lattice, space.layout, space.origin)
+    tables = Tables.of(space.lattice, space.layout, space.origin, before)
     return fresh_state(space, tables, progress), tables

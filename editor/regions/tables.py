@@ -15,7 +15,11 @@ from editor.lattice.lattice import Offset
 from editor.regions.kinds import Kind
 from editor.regions.space import FLOOR, LINK_SHIFT, MARGIN_ROWS, Layout
 
-CROSSROAD_BASE = 1 << 30
+_NUMBER_BITS = 30
+_USUAL_FRAME = (13, 13)
+"""Bits for the row and the column of a crossroad in mazes up to 16 x 8192 x 8192."""
+
+CROSSROAD_BASE = 1 << _NUMBER_BITS
 """Numbers from here on belong to crossroads and tell their place; rooms and corridors lie below."""
 
 
@@ -53,19 +57,22 @@ class Tables(NamedTuple):
     col_mask: int
 
     @classmethod
-    def of(cls, lattice: Lattice, layout: Layout, origin: tuple[int, int]) -> Tables:
-        """Lay a lattice out; `SpaceError` if the crossroads would not fit in 32-bit numbers."""
+    def of(
+        cls, lattice: Lattice, layout: Layout, origin: tuple[int, int], before: Tables | None = None
+    ) -> Tables:
+        """Lay a lattice out; crossroads are numbered as `before`, if that can be.
+
+        Raises
+        ------
+        SpaceError
+            If the crossroads would not fit in 32-bit numbers.
+        """
 
         def flat(offsets: tuple[Offset, ...]) -> NDArray[np.int64]:
             return np.array([down * layout.stride + right for down, right in offsets], dtype=np.int64)
 
         checks = _checks(lattice)
-        frame_rows, frame_cols = _power_of_two(layout.rows), _power_of_two(layout.cols)
-        if layout.levels * frame_rows * frame_cols > CROSSROAD_BASE:
-            raise SpaceError(
-                f"{layout.levels} × {layout.rows} × {layout.cols} cells are too many"
-                f" to number their crossroads in 32 bits."
-            )
+        row_bits, col_bits = _frame(layout, before)
         return cls(
             sides=flat(lattice.steps),
             face_cells=flat(lattice.face_cells),
@@ -82,15 +89,15 @@ class Tables(NamedTuple):
             first=MARGIN_ROWS * layout.stride,
             top=origin[0],
             left=origin[1],
-            row_mask=frame_rows - 1,
-            col_mask=frame_cols - 1,
+            row_mask=(1 << row_bits) - 1,
+            col_mask=(1 << col_bits) - 1,
         )
 
     def crossroad_number(self, level: int, row: int, col: int) -> int:
         """Give the number of the crossroad at an array place.
 
-        It is a function of the lattice coordinates within a frame of powers of two, so that a board
-        may grow on any side inside the frame while its crossroads keep their numbers.
+        It is a function of the lattice coordinates, modulo a frame of powers of two: so a board may grow
+        on any side, as long as it fits in the frame, while its crossroads keep their numbers.
         """
         frame_row = (row + self.top) & self.row_mask
         frame_col = (col + self.left) & self.col_mask
@@ -104,8 +111,25 @@ class Tables(NamedTuple):
         return level, (frame_row - self.top) & self.row_mask, (frame_col - self.left) & self.col_mask
 
 
-def _power_of_two(size: int) -> int:
-    return 1 << (size - 1).bit_length()
+def _frame(layout: Layout, before: Tables | None) -> tuple[int, int]:
+    """Give the bits for the row and for the column of a crossroad; what is left tells the level."""
+    level_bits, row_bits, col_bits = (
+        (size - 1).bit_length() for size in (layout.levels, layout.rows, layout.cols)
+    )
+    spare = _NUMBER_BITS - level_bits - row_bits - col_bits
+    if spare < 0:
+        raise SpaceError(
+            f"{layout.levels} × {layout.rows} × {layout.cols} cells are too many"
+            f" to number their crossroads in 32 bits."
+        )
+    frames = [_USUAL_FRAME, (row_bits + spare // 2, col_bits + spare // 2)]
+    if before is not None:
+        frames.insert(0, (before.row_mask.bit_length(), before.col_mask.bit_length()))
+    return next(
+        frame
+        for frame in frames
+        if frame[0] >= row_bits and frame[1] >= col_bits and sum(frame) + level_bits <= _NUMBER_BITS
+    )
 
 
 def _checks(lattice: Lattice) -> dict[Offset, int]:

@@ -6,6 +6,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -45,19 +46,26 @@ os.environ.setdefault("NUMBA_CACHE_DIR", _cache_folder())
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
 
+_njit: Any = partial(numba.njit, nogil=True, cache=True, error_model="numpy")
+
 
 def kernel(function: _Function) -> _Function:
     """Compile a function of arrays and numbers on its first call."""
-    return cast("_Function", numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+    return cast("_Function", _njit(function))
 
 
-@kernel
+def inner(function: _Function) -> _Function:
+    """Compile a function that only kernels call: without a way in for Python, which takes long to build."""
+    return cast("_Function", _njit(function, no_cpython_wrapper=True))
+
+
+@inner
 def whole(value: int) -> int:
     """Give a number as 64 bits: what is read from an array is narrower, and would overflow unseen."""
     return np.int64(value)  # type: ignore[return-value]
 
 
-@kernel
+@inner
 def no_numbers() -> list[int]:
     """Begin a list of 64-bit numbers."""
     return [whole(0) for _ in range(0)]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import kernel, no_numbers, whole
+from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.state import (
     ADDED,
     CORRIDOR,
@@ -49,7 +49,7 @@ class Cuts(NamedTuple):
     high_position: list[int]
 
 
-@kernel
+@inner
 def no_cuts() -> Cuts:
     """Begin a list of cuts."""
     return Cuts(
@@ -61,7 +61,7 @@ def no_cuts() -> Cuts:
     )
 
 
-@kernel
+@inner
 def _cell_at(state: State, tables: Tables, beside: int, position: int) -> int:
     """Give the cell at a position of a corridor, which lies beside a cell of it.
 
@@ -74,7 +74,7 @@ def _cell_at(state: State, tables: Tables, beside: int, position: int) -> int:
     return -1
 
 
-@kernel
+@inner
 def cut_out(state: State, tables: Tables, cuts: Cuts, cell: int) -> None:
     """Note that a cell leaves its corridor."""
     corridor = whole(state.region[cell])
@@ -91,7 +91,7 @@ def cut_out(state: State, tables: Tables, cuts: Cuts, cell: int) -> None:
     cuts.high.append(high)
 
 
-@kernel
+@inner
 def cut_between(state: State, cuts: Cuts, cell: int, other: int) -> None:
     """Note that the side between two neighbouring cells of a corridor closes."""
     if state.position[cell] > state.position[other]:
@@ -111,7 +111,7 @@ def cut_between(state: State, cuts: Cuts, cell: int, other: int) -> None:
         cuts.high_position.append(whole(state.position[other]))
 
 
-@kernel
+@inner
 def make_cuts(state: State, tables: Tables, work: Work, cuts: Cuts) -> None:
     """Cut every corridor at all its cuts at once; the largest segment keeps the number."""
     count = len(cuts.corridor)
@@ -128,7 +128,7 @@ def make_cuts(state: State, tables: Tables, work: Work, cuts: Cuts) -> None:
         start = stop
 
 
-@kernel
+@inner
 def _cut_one(state: State, tables: Tables, work: Work, cuts: Cuts, order: NDArray[np.int64]) -> None:
     """Cut one corridor at its cuts, in the order of their positions."""
     corridor = cuts.corridor[order[0]]
@@ -168,7 +168,7 @@ def _cut_one(state: State, tables: Tables, work: Work, cuts: Cuts, order: NDArra
         state.rows[taker, LAST_POSITION] = end_position
 
 
-@kernel
+@inner
 def _close_over(
     state: State, tables: Tables, work: Work, corridor: int, segments: NDArray[np.int64], count: int
 ) -> int:
@@ -189,7 +189,7 @@ def _close_over(
     return count - 1
 
 
-@kernel
+@inner
 def _keeper(state: State, tables: Tables, segments: NDArray[np.int64], count: int) -> int:
     """Give the segment that keeps the number: the longest, of equals the one with the first cell."""
     keeper = 0
@@ -206,7 +206,7 @@ def _keeper(state: State, tables: Tables, segments: NDArray[np.int64], count: in
     return keeper
 
 
-@kernel
+@inner
 def _first_cell(state: State, tables: Tables, segment: NDArray[np.int64]) -> int:
     cell, position = whole(segment[0]), whole(segment[1])
     first = cell
@@ -217,7 +217,7 @@ def _first_cell(state: State, tables: Tables, segment: NDArray[np.int64]) -> int
     return first
 
 
-@kernel
+@inner
 def _give_cells(
     state: State, tables: Tables, work: Work, cell: int, position: int, length: int, taker: int
 ) -> None:
@@ -231,7 +231,7 @@ def _give_cells(
         position += 1
 
 
-@kernel
+@inner
 def _shift(
     state: State, tables: Tables, work: Work, cell: int, position: int, length: int, distance: int
 ) -> None:
@@ -244,7 +244,7 @@ def _shift(
         position += 1
 
 
-@kernel
+@inner
 def add_cell(state: State, work: Work, cell: int) -> None:
     """Make a corridor of one cell; `join` then joins it to its neighbours."""
     row = new_row(state, work, CORRIDOR)
@@ -256,7 +256,7 @@ def add_cell(state: State, work: Work, cell: int) -> None:
     state.rows[row, LAST_END] = cell
 
 
-@kernel
+@inner
 def _winner(state: State, row: int) -> int:
     """Follow the corridors that a corridor is joined to."""
     while state.rows[row, SCRATCH] > 0:
@@ -264,7 +264,7 @@ def _winner(state: State, row: int) -> int:
     return row
 
 
-@kernel
+@inner
 def _length_before(state: State, row: int) -> int:
     """Give the cells of a corridor before anything was added to it; none for an added cell."""
     if state.rows[row, FLAGS] & ADDED:
@@ -272,7 +272,7 @@ def _length_before(state: State, row: int) -> int:
     return whole(state.rows[row, LAST_POSITION] - state.rows[row, FIRST_POSITION] + 1)
 
 
-@kernel
+@inner
 def join(state: State, tables: Tables, cell: int, joined: list[int]) -> None:
     """Note which corridors meet at the open sides of a corridor cell; `extend` then makes them one."""
     for side in range(4):
@@ -291,7 +291,7 @@ def join(state: State, tables: Tables, cell: int, joined: list[int]) -> None:
         joined.append(whole(first))
 
 
-@kernel
+@inner
 def extend(state: State, tables: Tables, work: Work, joined: list[int]) -> None:
     """Make one corridor of those that meet: from its ends outward the longest takes the others."""
     for row in joined:
@@ -305,7 +305,7 @@ def extend(state: State, tables: Tables, work: Work, joined: list[int]) -> None:
         state.rows[row, SCRATCH] = 0
 
 
-@kernel
+@inner
 def _extend_one(state: State, tables: Tables, work: Work, row: int) -> None:
     note(state, work, row)
     first_position = whole(state.rows[row, FIRST_POSITION])
@@ -324,7 +324,7 @@ def _extend_one(state: State, tables: Tables, work: Work, row: int) -> None:
                 state.rows[row, FLAGS] |= RING
 
 
-@kernel
+@inner
 def next_cell(state: State, tables: Tables, cell: int, row: int) -> int:
     """Give a corridor cell across an open side that is not of this corridor yet, or -1."""
     for side in range(4):
@@ -334,7 +334,7 @@ def next_cell(state: State, tables: Tables, cell: int, row: int) -> int:
     return whole(-1)
 
 
-@kernel
+@inner
 def _grow(
     state: State, tables: Tables, work: Work, row: int, end_column: int, position_column: int, step: int
 ) -> None:

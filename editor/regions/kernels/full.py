@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import kernel, whole
+from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.corridors import next_cell
 from editor.regions.kernels.state import (
     CORRIDOR,
@@ -58,7 +58,7 @@ def join_faces(state: State, tables: Tables, start: int, stop: int) -> int:
     return -1
 
 
-@kernel
+@inner
 def _is_sound(cells: NDArray[np.uint8], tables: Tables, place: int, value: int) -> bool:
     """Whether a cell agrees with the next ones about the sides between them, and is only open if floor."""
     if value >= TOUCHED or (value & OPEN_SIDES and not value & FLOOR):
@@ -68,7 +68,7 @@ def _is_sound(cells: NDArray[np.uint8], tables: Tables, place: int, value: int) 
     return bool(value >> 1 & 1 == east >> 3 & 1 and value >> 2 & 1 == south & 1)
 
 
-@kernel
+@inner
 def _root_of(face: NDArray[np.int32], place: int) -> int:
     while face[place] != place + 1:
         parent = face[place] - 1
@@ -147,7 +147,7 @@ def walk_corridors(state: State, tables: Tables, start: int, stop: int, rings: b
     return walked
 
 
-@kernel
+@inner
 def _corridor_neighbours(state: State, tables: Tables, cell: int) -> int:
     count = 0
     for side in range(4):

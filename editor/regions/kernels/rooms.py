@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import kernel, no_numbers, whole
+from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.state import (
     FLAGS,
     GONE,
@@ -54,7 +54,7 @@ class Search(NamedTuple):
     open: NDArray[np.int64]
 
 
-@kernel
+@inner
 def root_of(up: list[int], node: int) -> int:
     """Give the root of a node in a forest of parents, halving the way."""
     while up[node] != node:
@@ -63,13 +63,13 @@ def root_of(up: list[int], node: int) -> int:
     return node
 
 
-@kernel
+@inner
 def _mark_of(node: int) -> int:
     """Give the mark that stands for a node; it is its own inverse."""
     return -2 - node
 
 
-@kernel
+@inner
 def _join_run(
     state: State, nodes: list[int], up: list[int], ring_start: int, ring_stop: int, lost: int, tables: Tables
 ) -> None:
@@ -96,7 +96,7 @@ def _join_run(
             up[root_of(up, node)] = root_of(up, first)
 
 
-@kernel
+@inner
 def _join_around(state: State, tables: Tables, lost: int, nodes: list[int], up: list[int]) -> None:
     """Join the faces that still meet around a lost one."""
     size = len(tables.ring)
@@ -120,7 +120,7 @@ def _join_around(state: State, tables: Tables, lost: int, nodes: list[int], up: 
             start = -1
 
 
-@kernel
+@inner
 def lose_faces(state: State, tables: Tables, work: Work, lost: list[int], rooms: list[int]) -> None:
     """Take lost faces, cleared already, from their rooms and split those that fall apart.
 
@@ -159,7 +159,7 @@ def lose_faces(state: State, tables: Tables, work: Work, lost: list[int], rooms:
             give_up_row(state, work, room)
 
 
-@kernel
+@inner
 def _split(state: State, tables: Tables, work: Work, room: int, seeds: list[int]) -> None:
     """Search from all seeds in turns, and give every part but the largest a number of its own."""
     search = _begin(state, seeds)
@@ -186,7 +186,7 @@ def _split(state: State, tables: Tables, work: Work, room: int, seeds: list[int]
                 at = search.then[at]
 
 
-@kernel
+@inner
 def _begin(state: State, seeds: list[int]) -> Search:
     sides = len(seeds)
     for side in range(sides):
@@ -207,7 +207,7 @@ def _begin(state: State, seeds: list[int]) -> Search:
     )
 
 
-@kernel
+@inner
 def _search_in_turns(state: State, tables: Tables, search: Search, room: int) -> None:
     """Search until all sides but one are exhausted or have met."""
     live = np.arange(len(search.up))
@@ -226,7 +226,7 @@ def _search_in_turns(state: State, tables: Tables, search: Search, room: int) ->
         count = kept
 
 
-@kernel
+@inner
 def _visit(state: State, tables: Tables, search: Search, room: int, side: int) -> bool:
     """Look around the next face of a side; tell whether there was one."""
     at = search.do_first[side]
@@ -248,7 +248,7 @@ def _visit(state: State, tables: Tables, search: Search, room: int, side: int) -
     return True
 
 
-@kernel
+@inner
 def _find(search: Search, side: int, anchor: int) -> None:
     """Append a face to both lists of a side."""
     new = len(search.found)
@@ -265,7 +265,7 @@ def _find(search: Search, side: int, anchor: int) -> None:
     search.size[side] += 1
 
 
-@kernel
+@inner
 def _meet(search: Search, side: int, other: int) -> None:
     """Append both lists of another side, which is the same part."""
     search.up[other] = side
@@ -282,7 +282,7 @@ def _meet(search: Search, side: int, other: int) -> None:
     search.do_last[side] = search.do_last[other]
 
 
-@kernel
+@inner
 def _keeper(state: State, tables: Tables, search: Search, room: int) -> int:
     """Give the part that keeps the number: the largest, of equals the one with the first face.
 
@@ -319,7 +319,7 @@ def _keeper(state: State, tables: Tables, search: Search, room: int) -> int:
     return keeper
 
 
-@kernel
+@inner
 def _give_face(state: State, tables: Tables, work: Work, anchor: int, giver: int, taker: int) -> None:
     """Give a face, and the cells in it that are the giver's own, to another room."""
     state.face[anchor] = taker
@@ -333,7 +333,7 @@ def _give_face(state: State, tables: Tables, work: Work, anchor: int, giver: int
             state.rows[taker, ROOM_CELLS] += 1
 
 
-@kernel
+@inner
 def _winner(state: State, row: int) -> int:
     """Follow the rooms that a room merged into."""
     while state.rows[row, SCRATCH]:
@@ -341,7 +341,7 @@ def _winner(state: State, row: int) -> int:
     return row
 
 
-@kernel
+@inner
 def gain_faces(state: State, tables: Tables, work: Work, gained: list[int]) -> None:
     """Put gained faces, marked `GAINED`, into rooms and merge the rooms that they join.
 
@@ -384,7 +384,7 @@ def gain_faces(state: State, tables: Tables, work: Work, gained: list[int]) -> N
         give_up_row(state, work, loser)
 
 
-@kernel
+@inner
 def _flood(state: State, tables: Tables, work: Work, giver: int, taker: int) -> None:
     """Give every face of a room to another."""
     waiting = [whole(state.rows[giver, ROOM_SEED])]

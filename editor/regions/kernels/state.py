@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import kernel, whole
+from editor.regions.kernels.compiled import inner, whole
 from editor.regions.tables import CROSSROAD_BASE, Tables
 
 ROCK, CORRIDOR, CROSSROAD, ROOM = range(4)
@@ -77,7 +77,7 @@ class Work(NamedTuple):
     visits: NDArray[np.int64]
 
 
-@kernel
+@inner
 def touch(state: State, work: Work, cell: int) -> None:
     """Log a cell as it is, unless this update did so before."""
     if not state.cells[cell] & TOUCHED:
@@ -86,7 +86,7 @@ def touch(state: State, work: Work, cell: int) -> None:
         work.log.append(whole(cell) << 33 | kind << 31 | region)
 
 
-@kernel
+@inner
 def note(state: State, work: Work, row: int) -> None:
     """Note for the delta that the region of this row changes."""
     if not state.rows[row, FLAGS] & NOTED:
@@ -94,7 +94,7 @@ def note(state: State, work: Work, row: int) -> None:
         work.noted.append(whole(row))
 
 
-@kernel
+@inner
 def new_row(state: State, work: Work, kind: int) -> int:
     """Make a row; the table has room, which the caller of the update saw to."""
     row = whole(state.head[FREE_ROW])
@@ -110,7 +110,7 @@ def new_row(state: State, work: Work, kind: int) -> int:
     return row
 
 
-@kernel
+@inner
 def give_up_row(state: State, work: Work, row: int) -> None:
     """End the region of a row; its number is free again only after the update."""
     state.head[state.rows[row, FLAGS] & KIND_OF_ROW] -= 1
@@ -119,7 +119,7 @@ def give_up_row(state: State, work: Work, row: int) -> None:
     work.gone.append(whole(row))
 
 
-@kernel
+@inner
 def crossroad_number(tables: Tables, cell: int) -> int:
     """Give the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
     rows, col = divmod(cell - tables.first, tables.stride)
@@ -129,7 +129,7 @@ def crossroad_number(tables: Tables, cell: int) -> int:
     return CROSSROAD_BASE + (level * (tables.row_mask + 1) + frame_row) * (tables.col_mask + 1) + frame_col
 
 
-@kernel
+@inner
 def is_cell(tables: Tables, place: int) -> bool:
     """Whether a padded place is a cell, not margin."""
     rows, col = divmod(place - tables.first, tables.stride)
@@ -137,14 +137,14 @@ def is_cell(tables: Tables, place: int) -> bool:
     return 0 <= level < tables.levels and row < tables.rows and col < tables.cols
 
 
-@kernel
+@inner
 def flat_place(tables: Tables, cell: int) -> int:
     """Give the place in a flat (levels, rows, cols) array of the cell at a padded place."""
     rows, col = divmod(cell - tables.first, tables.stride)
     return (rows - rows // (tables.rows + 1)) * tables.cols + col
 
 
-@kernel
+@inner
 def is_face(tables: Tables, cells: NDArray[np.uint8], anchor: int) -> bool:
     """Whether every side inside the face with this anchor is spatially open."""
     for check in range(len(tables.check_places)):
@@ -154,7 +154,7 @@ def is_face(tables: Tables, cells: NDArray[np.uint8], anchor: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def kind_of(tables: Tables, cells: NDArray[np.uint8], face: NDArray[np.int32], cell: int) -> int:
     """Give the kind of a cell from its byte and the open faces around it."""
     faces = 0

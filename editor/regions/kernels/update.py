@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import kernel, no_numbers, whole
+from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.corridors import add_cell, cut_between, cut_out, extend, join, make_cuts, no_cuts
 from editor.regions.kernels.rooms import GAINED, gain_faces, lose_faces
 from editor.regions.kernels.state import (
@@ -74,7 +74,7 @@ def update(state: State, tables: Tables, places: NDArray[np.int64], values: NDAr
     return _answer(state, tables, work, bad)
 
 
-@kernel
+@inner
 def _write(
     state: State, tables: Tables, work: Work, places: NDArray[np.int64], values: NDArray[np.uint8]
 ) -> tuple[NDArray[np.uint8], int]:
@@ -104,7 +104,7 @@ def _write(
     return before, bad
 
 
-@kernel
+@inner
 def _agrees(state: State, tables: Tables, place: int) -> bool:
     """Whether a cell and its neighbours say the same of the sides between them."""
     value = state.cells[place]
@@ -117,7 +117,7 @@ def _agrees(state: State, tables: Tables, place: int) -> bool:
     return True
 
 
-@kernel
+@inner
 def _follow(state: State, tables: Tables, work: Work, before: NDArray[np.uint8]) -> None:
     """Bring the state up to date with bytes that were written; the log holds their cells, and no others."""
     lost = no_numbers()
@@ -143,7 +143,7 @@ def _follow(state: State, tables: Tables, work: Work, before: NDArray[np.uint8])
     _add(state, tables, work, kinds)
 
 
-@kernel
+@inner
 def _find_faces(
     state: State, tables: Tables, cell: int, lost: list[int], lost_rooms: list[int], gained: list[int]
 ) -> None:
@@ -160,7 +160,7 @@ def _find_faces(
             state.face[anchor] = GAINED
 
 
-@kernel
+@inner
 def _remove(
     state: State, tables: Tables, work: Work, before: NDArray[np.uint8], kinds: NDArray[np.uint8]
 ) -> None:
@@ -204,7 +204,7 @@ def _remove(
             state.region[cell] = 0
 
 
-@kernel
+@inner
 def _add(state: State, tables: Tables, work: Work, kinds: NDArray[np.uint8]) -> None:
     """Put the cells that changed into their regions; join the corridors."""
     for index in range(len(kinds)):
@@ -231,7 +231,7 @@ def _add(state: State, tables: Tables, work: Work, kinds: NDArray[np.uint8]) -> 
     extend(state, tables, work, joined)
 
 
-@kernel
+@inner
 def _answer(state: State, tables: Tables, work: Work, bad: int) -> _Answer:
     """Clear the flags, give rows back, and tell what changed."""
     cells = np.empty(len(work.log), dtype=np.int64)
@@ -273,7 +273,7 @@ def _answer(state: State, tables: Tables, work: Work, bad: int) -> _Answer:
     )  # fmt: skip
 
 
-@kernel
+@inner
 def _array(numbers: list[int]) -> NDArray[np.int32]:
     array = np.empty(len(numbers), dtype=np.int32)
     for index in range(len(numbers)):
