@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeError
+from editor.errors import MazeError, SpaceError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.regions.delta import Delta
@@ -82,7 +82,11 @@ class Segmentation:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or self._maze.shape != self._shape or self._maze.origin != self.space.origin:
             return self._start_anew(Space.of(self._maze))
-        return self.patch(self.space.patch(self._maze, change.dirty))
+        patch = self.space.patch(self._maze, change.dirty)
+        try:
+            return self.patch(patch)
+        except SpaceError:
+            return self.patch(self.space.reconciled(self._maze, patch))
 
     def patch(self, patch: Patch) -> Delta:
         """Change the space, and the segmentation with it.

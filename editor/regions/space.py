@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from editor.errors import SpaceError
 from editor.lattice import Lattice, Side
 from editor.maze import Cell, Maze
-from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 
 OPEN_SIDES = 0x0F
 """Bits N=1, E=2, S=4, W=8: the side is spatially open."""
@@ -146,21 +146,23 @@ class Space:
         return space
 
     def patch(self, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
-        """Compile the cells at these flat places of the maze, which has this space's shape.
+        """Compile the cells at these flat places of the maze, which has this space's shape."""
+        places = self.layout.padded_places(dirty)
+        return Patch(places, _compile(maze, dirty), self._fresh_partners(maze, places))
 
-        Where the maze has moved on since and a neighbour outside `dirty` disagrees about the side
-        between them, the neighbour is compiled too, so that the patched space never contradicts itself.
+    def reconciled(self, maze: Maze, patch: Patch) -> Patch:
+        """Give a patch with the cells too that disagree with it, as the maze has moved on since.
+
+        Where several changes were made before the first of them was compiled, a neighbour outside its
+        dirty cells may be dirty in a later one.
         """
-        layout = self.layout
-        wanted = np.asarray(dirty, dtype=np.int64)
-        places, values = np.empty(0, dtype=np.int64), np.empty(0, dtype=np.uint8)
-        while len(wanted):
-            news = layout.padded_places(wanted)
-            places = np.concatenate((places, news))
-            values = np.concatenate((values, _compile(maze, wanted)))
-            wanted = layout.flat_places(self._contradicting(news, places, values))
-        partners = self._fresh_partners(maze, places)
-        return Patch(places, values, partners)
+        places, values = patch.places, patch.values
+        news, fresh = places, values
+        while len(news):
+            news = self._contradicting(news, fresh, places)
+            fresh = _compile(maze, self.layout.flat_places(news))
+            places, values = np.concatenate((places, news)), np.concatenate((values, fresh))
+        return Patch(places, values, self._fresh_partners(maze, places))
 
     def apply(self, patch: Patch) -> None:
         """Write a patch."""
@@ -175,19 +177,16 @@ class Space:
         self.partners.update(patch.partners)
 
     def _contradicting(
-        self, news: NDArray[np.int64], places: NDArray[np.int64], values: NDArray[np.uint8]
+        self, news: NDArray[np.int64], fresh: NDArray[np.uint8], known: NDArray[np.int64]
     ) -> NDArray[np.int64]:
-        """Give the cells beside `news`, not among `places`, that disagree with these new bytes."""
-        order = np.argsort(places)
-        own = values[-len(news) :]
-        found = [np.empty(0, dtype=np.int64)]
+        """Give the cells beside `news` that disagree with their fresh bytes and are not known yet."""
+        found = []
         for side in Side:
             down, right = self.lattice.steps[side]
             across = news + down * self.layout.stride + right
-            known = places[order[np.searchsorted(places, across, sorter=order) % len(places)]] == across
-            differs = (own >> side & 1) != (self.cells[across] >> side.opposite & 1)
-            found.append(across[differs & ~known & (self.cells[across] & FLOOR != 0)])
-        return np.unique(np.concatenate(found))
+            differs = (fresh >> side & 1) != (self.cells[across] >> side.opposite & 1)
+            found.append(across[differs & (self.cells[across] & FLOOR != 0)])
+        return np.setdiff1d(np.concatenate(found), known)
 
     def _fresh_partners(self, maze: Maze, places: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
         if not maze.links:
@@ -203,27 +202,37 @@ class Space:
 
 
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Give the bytes of the cells at these flat places of a maze."""
-    _, rows, cols = maze.shape
+    """Give the bytes of the cells at these flat places of a maze.
+
+    What lies beyond a border needs no question: the border of the cell that a step then ends on, round
+    the end of a row, a level or the array, is walled too.
+    """
     cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
-    level_and_row, col = np.divmod(places, cols)
-    row = level_and_row % rows
-    floor = cells[places] >> 1 != Matter.ROCK
-    values = np.where(floor, np.uint8(FLOOR), np.uint8(0))
-    for side in Side:
-        down, right = maze.lattice.steps[side]
-        inside = (row + down >= 0) & (row + down < rows) & (col + right >= 0) & (col + right < cols)
-        across = np.where(inside, places + down * cols + right, places)
-        stored = across if side in (Side.N, Side.W) else places
-        wall = walls[stored] >> (SOUTH_SHIFT if side in (Side.N, Side.S) else 0) & 3
-        is_open = inside & floor & (cells[across] >> 1 != Matter.ROCK) & (wall != Wall.WALL)
-        values |= is_open.view(np.uint8) << np.uint8(side)
+    cols = maze.shape[2]
+    steps = np.array([down * cols + right for down, right in maze.lattice.steps])
+    across = places + steps[:, None]
+    own = walls[places]
+    north = walls.take(across[Side.N], mode="wrap") >> SOUTH_SHIFT
+    west = walls.take(across[Side.W], mode="wrap") & 3
+    floor = cells[places] > FOG
+    is_open = floor & (cells.take(across, mode="wrap") > FOG)
+    is_open &= np.array((north, own & 3, own >> SOUTH_SHIFT, west)) != Wall.WALL
+    sides: NDArray[np.uint8] = np.packbits(is_open, axis=0, bitorder="little")[0]
+    values = sides | floor.view(np.uint8) * np.uint8(FLOOR)
     if maze.links:
-        for index, place in enumerate(places.tolist()):
-            level, row_, col_ = (int(part) for part in np.unravel_index(place, maze.cells.shape))
-            count = len(maze.links.ports_of((level, row_ + maze.origin[0], col_ + maze.origin[1])))
-            values[index] |= min(count, MAX_LINKS) << LINK_SHIFT
+        _count_links(maze, places, values)
     return values
+
+
+def _count_links(maze: Maze, places: NDArray[np.int64], values: NDArray[np.uint8]) -> None:
+    """Add the number of links, up to 3, to the bytes of the cells at these flat places."""
+    _, rows, cols = maze.shape
+    top, left = maze.origin
+    for index, place in enumerate(places.tolist()):
+        level_and_row, col = divmod(place, cols)
+        level, row = divmod(level_and_row, rows)
+        count = len(maze.links.ports_of((level, row + top, col + left)))
+        values[index] |= min(count, MAX_LINKS) << LINK_SHIFT
 
 
 def _partners(maze: Maze, layout: Layout, cell: Cell) -> tuple[int, ...]:
