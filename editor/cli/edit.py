@@ -1,0 +1,90 @@
+"""`mazewright edit`: a script of edits, with the segmentation kept up."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import click
+
+from editor.cli.output import FILE, json_option, print_json, print_notes, shown_path
+from editor.cli.segment import write_segmentation
+from editor.cli.session import Session, Stepped
+from editor.cli.summary import counts_of, extent_of
+from editor.errors import MazeError
+from editor.files import losses, read, write
+from editor.files.script import Step, line_fault, steps_of
+from editor.files.source import opened
+from editor.maze import Maze
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.argument("script", type=FILE)
+@click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
+@click.option("--segment", "arrays", type=FILE, help="An .npz file to write the segmentation to.")
+@click.option("--check", is_flag=True, help="Compare with a fresh segmentation after every line.")
+@json_option
+def command(
+    file: Path, script: Path, out: Path | None, arrays: Path | None, check: bool, as_json: bool
+) -> None:
+    """Apply the edits of SCRIPT, one JSON object a line, to the maze in FILE.
+
+    SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong nothing is written.
+    """
+    maze = read(file)
+    if out is not None:
+        losses(maze, out)  # a suffix that names no format is refused before the work
+    session = Session(maze, follow=check or as_json or arrays is not None, check=check)
+    name = "standard input" if str(script) == "-" else shown_path(script)
+    with _script(script) as stream:
+        done = [_stepped(session, step, name) for step in steps_of(stream, name)]
+    if out is not None:
+        notes = losses(maze, out)
+        write(maze, out)
+        print_notes(notes)
+    if arrays is not None:
+        write_segmentation(arrays, session.segmentation)
+    _report(file, name, maze, session, done, as_json)
+
+
+@contextlib.contextmanager
+def _script(path: Path) -> Iterator[IO[bytes]]:
+    if str(path) == "-":
+        yield sys.stdin.buffer
+    else:
+        with opened(path, may_be_empty=True) as source:
+            yield source.stream
+
+
+def _stepped(session: Session, step: Step, name: str) -> Stepped:
+    try:
+        return session.take(step)
+    except MazeError as error:
+        raise line_fault(name, step.line, error) from error
+
+
+def _report(
+    file: Path, script: str, maze: Maze, session: Session, done: list[Stepped], as_json: bool
+) -> None:
+    microseconds = sum(stepped.microseconds for stepped in done)
+    visited = sum(stepped.visited for stepped in done)
+    if not as_json:
+        count = len(done)
+        click.echo(f"{count:,} edit{'' if count == 1 else 's'} from {script} applied.")
+        return
+    print_json({
+        "file": shown_path(file), "script": script, **extent_of(maze), **counts_of(session.segmentation),
+        "links": len(maze.links), "markers": len(maze.markers),
+        "microseconds": round(microseconds, 1), "visited": visited,
+        "steps": [
+            {
+                "line": stepped.step.line, "edit": stepped.step.word,
+                "microseconds": stepped.microseconds, "visited": stepped.visited,
+            }
+            for stepped in done
+        ],
+    })  # fmt: skip

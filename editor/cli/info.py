@@ -1,0 +1,57 @@
+"""`mazewright info`: what a maze is made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from editor.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    progress_on_terminal,
+    shown_path,
+    shown_text,
+)
+from editor.cli.summary import cells_listed, counts_of, extent_of, kinds_of, listed
+from editor.files import Format, identify, read
+from editor.maze import Maze
+from editor.regions import Segmentation
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@json_option
+def command(file: Path, as_json: bool) -> None:
+    """Tell the size of a maze, its cells and its regions."""
+    format = identify(file)
+    maze = read(file, format=format.name)
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    if as_json:
+        print_json({
+            "file": shown_path(file), "format": format.name, "title": maze.title, "author": maze.author,
+            **extent_of(maze), **counts_of(segmentation),
+            "links": len(maze.links), "markers": len(maze.markers),
+        })  # fmt: skip
+    else:
+        print_lines(_lines(file, format, maze, segmentation))
+
+
+def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -> list[tuple[str, str]]:
+    levels, rows, cols = maze.shape
+    across = f"{rows:,} × {cols:,} cells on {levels:,} level{'s' if levels > 1 else ''}"
+    counts = counts_of(segmentation)
+    links, markers = kinds_of(maze)
+    return [
+        ("File", f"{shown_path(file)} ({format.title})"),
+        ("Title", shown_text(maze.title)),
+        ("Author", shown_text(maze.author)),
+        ("Size", f"{across}, {maze.lattice.name} lattice"),
+        ("Origin", f"row {maze.origin[0]}, column {maze.origin[1]}" if maze.origin != (0, 0) else ""),
+        ("Cells", cells_listed(counts["cells"])),
+        ("Regions", listed(counts["regions"])),
+        ("Links", listed(links)),
+        ("Markers", listed(markers)),
+    ]

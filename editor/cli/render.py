@@ -1,0 +1,57 @@
+"""`mazewright render`: a picture of a maze, on a machine that may have no screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.cli.output import FILE, progress_on_terminal
+from editor.errors import MazeError, MazeFileError
+from editor.files import read
+from editor.files.png import write_png
+from editor.maze import Maze
+from editor.picture import Overlay, render_level
+from editor.regions import Segmentation
+
+_USUAL_CELL_PX = 24
+_USUAL_SIDE_PX = 4096
+_MOST_PIXELS = 1 << 27
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.argument("out", type=FILE)
+@click.option(
+    "--overlay", type=click.Choice([overlay.value for overlay in Overlay]), default=Overlay.KINDS.value,
+    show_default=True, help="What lies over the floor.",
+)  # fmt: skip
+@click.option(
+    "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, 1024),
+    help=f"The size of a cell in pixels; {_USUAL_CELL_PX} if not given, less for large mazes.",
+)  # fmt: skip
+@click.option("--level", type=int, default=0, show_default=True, help="The level to draw.")
+def command(file: Path, out: Path, overlay: str, cell_size_px: int | None, level: int) -> None:
+    """Draw a level of a maze into OUT, a PNG picture."""
+    if out.suffix.lower() != ".png":
+        raise MazeFileError(out, "pictures are written as PNG so far, so give a name that ends in .png")
+    maze = read(file)
+    levels, rows, cols = maze.shape
+    if not 0 <= level < levels:
+        raise MazeError(f"{file} has no level {level}; its levels are 0 to {levels - 1}.")
+    size_px = cell_size_px or max(1, min(_USUAL_CELL_PX, _USUAL_SIDE_PX // max(rows, cols)))
+    if rows * cols * size_px**2 > _MOST_PIXELS:
+        raise MazeError(
+            f"The picture would have about {rows * size_px:,} × {cols * size_px:,} pixels,"
+            f" and {_MOST_PIXELS:,} are the most; choose a smaller --cell-size."
+        )
+    write_png(_picture(maze, level, overlay, size_px), out)
+
+
+def _picture(maze: Maze, level: int, overlay: str, size_px: int) -> NDArray[np.uint32]:
+    if overlay == Overlay.NONE:
+        return render_level(maze, level, overlay, cell_size_px=size_px)
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    return render_level(maze, level, overlay, segmentation.kind, segmentation.region, size_px)

@@ -1,0 +1,81 @@
+"""`mazewright` itself: commands by name, and the window for anything else."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+import click
+
+from editor import __version__
+from editor.errors import MazeError
+
+COMMANDS = {
+    "info": "editor.cli.info",
+    "segment": "editor.cli.segment",
+    "edit": "editor.cli.edit",
+    "convert": "editor.cli.convert",
+    "render": "editor.cli.render",
+}
+"""The module of each command, loaded when it is asked for."""
+
+
+class Refusal(click.ClickException):
+    """What a caller may expect to go wrong: one sentence on standard error, exit status 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence, without more."""
+        click.echo(self.message, file=file, err=file is None)
+
+
+class Root(click.Group):
+    """A group that takes what is not a command for a file to open in the window."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """Name the commands in the order of the table."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Load a command."""
+        module = COMMANDS.get(cmd_name)
+        command: click.Command | None = importlib.import_module(module).command if module else None
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that the first argument names, or the window."""
+        if args[0] in COMMANDS:
+            return super().resolve_command(ctx, args)
+        from editor.cli.window import command  # noqa: PLC0415
+
+        return "[FILE]", command, args
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; a `MazeError` becomes its sentence and exit status 2."""
+        try:
+            return super().invoke(ctx)
+        except MazeError as error:
+            raise Refusal(str(error)) from error
+
+
+@click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
+@click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
+@click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
+@click.pass_context
+def root(ctx: click.Context, example: bool) -> None:
+    """Edit mazes in a window, or work on them without one.
+
+    Without a command the window opens, with FILE or the example in it. A file that is named like a
+    command is reached as ./NAME.
+    """
+    if ctx.invoked_subcommand is not None:
+        if example:
+            raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
+        return
+    from editor.cli.window import open_window  # noqa: PLC0415
+    from editor.resources_path import resource  # noqa: PLC0415
+
+    ctx.exit(open_window(resource("mazes/welcome.maze") if example else None))

@@ -1,0 +1,46 @@
+"""`mazewright segment`: kinds and regions of every cell, as arrays."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from editor.cli.summary import cells_listed, counts_of, extent_of, listed
+from editor.files import read
+from editor.files.npz import write_npz
+from editor.regions import Segmentation
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("-o", "--output", "out", type=FILE, required=True, help="The .npz file to write.")
+@json_option
+def command(file: Path, out: Path, as_json: bool) -> None:
+    """Segment a maze into rooms, corridors and crossroads.
+
+    The output holds the arrays kind (uint8: 0 rock, 1 corridor, 2 crossroad, 3 room) and region
+    (int32, 0 for rock), both (levels, rows, cols).
+    """
+    maze = read(file)
+    start = time.perf_counter()
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    seconds = time.perf_counter() - start
+    write_segmentation(out, segmentation)
+    counts = counts_of(segmentation)
+    if as_json:
+        print_json({
+            "file": shown_path(file), "output": shown_path(out), **extent_of(maze), **counts,
+            "seconds": round(seconds, 6),
+        })  # fmt: skip
+    else:
+        print_lines([
+            ("Cells", cells_listed(counts["cells"])), ("Regions", listed(counts["regions"])),
+        ])  # fmt: skip
+
+
+def write_segmentation(path: Path, segmentation: Segmentation) -> None:
+    """Write the arrays of a segmentation."""
+    write_npz(path, kind=segmentation.kind, region=segmentation.region)

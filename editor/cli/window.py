@@ -1,0 +1,37 @@
+"""The window; the only command that loads Qt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from editor.errors import MazeFileError
+from editor.files.faults import checked_path, reason_of
+
+
+def open_window(path: Path | None) -> int:
+    """Open the window, with a file if there is one; give the exit status."""
+    if path is not None:
+        _require_file(path)
+    from editor.gui.app import run  # noqa: PLC0415  # the window is for this command alone
+
+    return run(path)
+
+
+def _require_file(path: Path) -> None:
+    """Refuse a misspelt command or file here; what else a file may be, the window tells."""
+    try:
+        checked_path(path).stat()
+    except FileNotFoundError:
+        raise MazeFileError(path, "there is no such file, and no command of this name") from None
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+@click.command(hidden=True)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def command(ctx: click.Context, file: Path) -> None:
+    """Open FILE in the window."""
+    ctx.exit(open_window(file))

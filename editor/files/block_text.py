@@ -1,0 +1,138 @@
+"""Block text: one character a cell, `#` for rock and a blank for floor (`docs/file-formats.md`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import MazeFileError
+from editor.files import losing
+from editor.files.block_raster import has_thin_walls, raster_of, wants_doubling
+from editor.files.format import Format
+from editor.files.limits import size_fault
+from editor.files.marks import marked_cells, markers_from, marks_in
+from editor.files.source import Source
+from editor.files.text import (
+    BLANK,
+    first_true,
+    grid_of,
+    lines_of,
+    named_character,
+    size_fault_of_text,
+    write_grid,
+)
+from editor.lattice import Side
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.codes import Matter
+from editor.maze.maze import close_borders
+
+_ROCK = ord("#")
+_PATH = ord("+")
+_MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
+_TYPICAL_ROCK = frozenset("#@%&*Xx█▓▒░■▉")
+"""What drawings of mazes use for rock. A reader takes any visible character, but a text of letters,
+digits, dots or dashes is more likely something else, so content alone is not enough for those."""
+
+
+def _sniff(source: Source) -> bool:
+    """Whether the text is made of typical rock, blanks and marks alone."""
+    characters = set().union(*source.first_lines)
+    rock = characters - {" ", "+", *_MARKS}
+    return bool(rock) and rock <= _TYPICAL_ROCK
+
+
+def _read(source: Source) -> Maze:
+    lines = lines_of(source)
+    while lines and not lines[-1]:
+        lines.pop()
+    width = max(map(len, lines), default=0)
+    fault = size_fault(1, len(lines), width) if width else "the text holds no characters"
+    if fault:
+        raise source.fault(fault)
+    grid = grid_of(source, lines, width)
+    _require_visible(source, lines, grid)
+    marks = marks_in(grid, _MARKS)
+    floor = np.isin(grid, [BLANK, _PATH, *map(ord, _MARKS)])
+    cells = np.where(floor, np.uint8(Matter.FLOOR << 1), np.uint8(Matter.ROCK << 1))[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls, markers=markers_from(marks, []))
+
+
+def _require_visible(source: Source, lines: list[str], grid: NDArray[np.uint8]) -> None:
+    wrong = (grid != BLANK) & ((grid < _ROCK) | ((grid >= 0x7F) & (grid <= 0xA0)))
+    hidden = {
+        character for line in lines if not line.isascii() for character in line if not character.isprintable()
+    }
+    for row, line in enumerate(lines) if hidden else ():
+        for character in hidden.intersection(line):
+            wrong[row, line.index(character)] = True
+    place = first_true(wrong)
+    if place is not None:
+        row, col = place
+        found = named_character(lines[row], col)
+        raise source.fault(
+            f"{found} is neither floor (a blank) nor rock ('#' and what comes after it)",
+            f"line {row + 1}, column {col + 1}",
+        )
+
+
+def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+    doubled = wants_doubling(maze)
+    raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
+    fault = size_fault_of_text(*raster.shape)
+    if fault:
+        raise MazeFileError(path, fault)
+    grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
+    for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
+        place = _doubled_place(row, col, marker) if doubled else (row, col)
+        grid[place] = ord(letter)
+    write_grid(stream, grid)
+
+
+def _doubled_place(row: int, col: int, marker: Marker) -> tuple[int, int]:
+    """Give the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
+    down, right = 0, 0
+    if marker.side is not None:
+        down, right = {Side.N: (-1, 0), Side.E: (0, 1), Side.S: (1, 0), Side.W: (0, -1)}[Side[marker.side]]
+    return 2 * row + 1 + down, 2 * col + 1 + right
+
+
+def _losses(maze: Maze) -> list[str]:
+    doubled = wants_doubling(maze)
+    return losing.said(
+        losing.levels(maze), _doubling(maze) if doubled else losing.gap_sides(maze),
+        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
+        losing.crowded_marks(maze), _buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
+
+
+def _doubling(maze: Maze) -> str:
+    _, rows, cols = maze.shape
+    why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
+    return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
+
+
+def _buried_marks(maze: Maze) -> str:
+    """Tell of marks on rock: their cell is read as floor."""
+    count = sum(bool(maze.cells[0][place] >> 1 == Matter.ROCK) for place in marked_cells(maze, _MARKS))
+    return (
+        f"{losing.counted(count, 'start or goal', 'starts and goals')} on rock will stand on floor."
+        if count
+        else ""
+    )
+
+
+BLOCKS = Format(
+    name="blocks",
+    title="Block text",
+    suffixes=(".txt",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+)

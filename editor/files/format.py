@@ -1,0 +1,44 @@
+"""What a file format has to offer; one module each, joined in `editor.files.registry`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from editor.files.source import Source
+from editor.maze import Maze
+
+
+def always(_maze: Maze) -> bool:
+    """Suit every maze."""
+    return True
+
+
+@dataclass(frozen=True)
+class Format:
+    """A file format.
+
+    Attributes
+    ----------
+    name : the word in calls and on the command line
+    title : what the user reads in a file dialog
+    suffixes : the endings of file names, with the dot; the first is the usual one
+    sniff : whether the content looks like this format
+    read : make the maze; `MazeFileError` if the file does not hold one
+    write : put a maze into a stream; the path is for error sentences
+    losses : sentences that say what of a maze the format cannot hold
+    suits : whether the format is a good choice for a maze where a suffix serves several
+    hint : what to say of a file that has the suffix and not the content
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    sniff: Callable[[Source], bool]
+    read: Callable[[Source], Maze]
+    write: Callable[[Maze, BinaryIO, Path], None]
+    losses: Callable[[Maze], list[str]]
+    suits: Callable[[Maze], bool] = always
+    hint: str = ""

@@ -1,0 +1,134 @@
+"""Sentences that say what of a maze a format leaves out; each is empty where nothing is lost."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+
+_MARKS = (MarkerKind.START, MarkerKind.GOAL)
+
+
+def counted(number: int, one: str, several: str = "") -> str:
+    """Give a number with its noun.
+
+    >>> counted(1, "link"), counted(2_000, "link")
+    ('1 link', '2,000 links')
+    """
+    return f"{number:,} {one if number == 1 else several or one + 's'}"
+
+
+def levels(maze: Maze) -> str:
+    """Only level 0 is written."""
+    count = maze.shape[0]
+    return f"Only level 0 of {count} is written." if count > 1 else ""
+
+
+def links(maze: Maze) -> str:
+    """No links are written."""
+    count = len(maze.links)
+    return f"{counted(count, 'link')} between ports {_are(count)} left out." if count else ""
+
+
+def fog(maze: Maze) -> str:
+    """No fog is written."""
+    count = int(np.count_nonzero(maze.cells[0] & FOG))
+    return f"The fog on {counted(count, 'cell')} is left out." if count else ""
+
+
+def secrets(maze: Maze) -> str:
+    """Secret cells become floor and secret doors open."""
+    cells = int(np.count_nonzero(maze.cells[0] >> 1 >= Matter.SECRET))
+    walls = maze.walls[0]
+    doors = int(
+        np.count_nonzero(walls & 3 >= Wall.SECRET) + np.count_nonzero(walls >> SOUTH_SHIFT >= Wall.SECRET)
+    )
+    parts = [
+        f"{counted(cells, 'secret cell')} {_become(cells)} plain floor" if cells else "",
+        f"{counted(doors, 'secret door')} {_become(doors)} open" if doors else "",
+    ]
+    said = " and ".join(filter(None, parts))
+    return f"{said}." if said else ""
+
+
+def rock(maze: Maze) -> str:
+    """Rock becomes cells that are closed on every side."""
+    count = int(np.count_nonzero(maze.cells[0] >> 1 == Matter.ROCK))
+    if not count:
+        return ""
+    return f"{counted(count, 'rock cell')} {_become(count)} floor that is walled on every side."
+
+
+def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
+    """Only starts and goals are written; a bare gap in the border stays if the format draws it."""
+    lost = [
+        marker for marker in _markers(maze)
+        if marker.kind not in _MARKS and not (gaps_stay and _is_bare_gap(marker))
+    ]  # fmt: skip
+    return (
+        f"{counted(len(lost), 'marker')} other than start and goal {_are(len(lost))} left out."
+        if lost
+        else ""
+    )
+
+
+def marker_words(maze: Maze) -> str:
+    """Labels and other words of starts and goals are not written."""
+    count = sum(bool(marker.label or marker.extra) for marker in _markers(maze) if marker.kind in _MARKS)
+    return (
+        f"The words of {counted(count, 'start or goal', 'starts and goals')} are left out." if count else ""
+    )
+
+
+def crowded_marks(maze: Maze) -> str:
+    """A cell holds one mark."""
+    cells = [marker.cell for marker in _markers(maze) if marker.kind in _MARKS]
+    count = len(cells) - len(set(cells))
+    if not count:
+        return ""
+    what = counted(count, "start or goal", "starts and goals")
+    return f"A cell holds one mark, so {what} {_are(count)} left out."
+
+
+def gap_sides(maze: Maze) -> str:
+    """Gaps in the outer border are not drawn."""
+    count = sum(marker.side is not None for marker in _markers(maze))
+    return f"{counted(count, 'gap')} in the outer border {_are(count)} not drawn." if count else ""
+
+
+def words(maze: Maze) -> str:
+    """Nothing beside the board is written."""
+    lost = [
+        name for name, value in (
+            ("title", maze.title), ("author", maze.author), ("properties", maze.properties),
+            ("unknown keys", maze.extra), ("origin", maze.origin != (0, 0)),
+        ) if value
+    ]  # fmt: skip
+    if not lost:
+        return ""
+    listed = ", ".join(lost[:-1]) + " and " + lost[-1] if len(lost) > 1 else lost[0]
+    return f"The {listed} {'are' if len(lost) > 1 or lost[0].endswith('s') else 'is'} left out."
+
+
+def said(*sentences: str) -> list[str]:
+    """Give the sentences that say something."""
+    return [sentence for sentence in sentences if sentence]
+
+
+def _markers(maze: Maze) -> list[Marker]:
+    return [marker for marker in maze.markers if marker.cell[0] == 0]
+
+
+def _is_bare_gap(marker: Marker) -> bool:
+    return (
+        marker.kind is MarkerKind.NOTE and marker.side is not None and not marker.label and not marker.extra
+    )
+
+
+def _are(count: int) -> str:
+    return "is" if count == 1 else "are"
+
+
+def _become(count: int) -> str:
+    return "becomes" if count == 1 else "become"

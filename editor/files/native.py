@@ -1,0 +1,90 @@
+"""The native format `.maze`: a ZIP of `maze.json`, `cells.npy` and `walls.npy` (`docs/file-formats.md`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected, MazeFileError
+from editor.files import manifest, npy
+from editor.files.archive import Archive, new_archive, opened_archive
+from editor.files.format import Format
+from editor.files.limits import MAX_MANIFEST_BYTES
+from editor.files.source import Source
+from editor.maze import Maze
+
+_ARRAYS = ("cells", "walls")
+_MOST_HEADER_BYTES = 1 << 13
+_BYTE_DTYPES = ("|u1", "<u1", ">u1", "=u1", "u1")
+
+
+def _sniff(source: Source) -> bool:
+    return source.head.startswith((b"PK\x03\x04", b"PK\x05\x06"))
+
+
+def _read(source: Source) -> Maze:
+    with opened_archive(source) as archive:
+        with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
+            data = stream.read(size)
+        plan = manifest.parsed(data, source.fault)
+        arrays = [_read_array(source, archive, f"{name}.npy", plan.shape) for name in _ARRAYS]
+    try:
+        return Maze(*arrays, **plan.words)
+    except EditRejected as error:
+        reason = str(error).rstrip(".")
+        raise source.fault(reason[:1].lower() + reason[1:]) from error
+
+
+def _read_array(
+    source: Source, archive: Archive, name: str, shape: tuple[int, int, int]
+) -> NDArray[np.uint8]:
+    count = shape[0] * shape[1] * shape[2]
+    with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
+        try:
+            header = npy.read_header(stream)
+        except ValueError as error:
+            raise source.fault(str(error), name) from error
+        if header.dtype not in _BYTE_DTYPES:
+            raise source.fault(f"it holds numbers of the kind {header.dtype!r}, not bytes ('|u1')", name)
+        if header.fortran_order:
+            raise source.fault("its array is in Fortran order; mazes are in C order", name)
+        if header.shape != shape:
+            raise source.fault(f"its array is {header.shape} where {manifest.MEMBER} says {shape}", name)
+        if size != header.size + count:
+            raise source.fault(f"it has {size:,} bytes where its array takes {header.size + count:,}", name)
+        try:
+            return npy.read_bytes(stream, shape)
+        except ValueError as error:
+            raise source.fault(str(error), name) from error
+
+
+def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+    def fault(reason: str, where: str) -> MazeFileError:
+        return MazeFileError(path, reason, where)
+
+    data = manifest.encoded(maze, fault)
+    with new_archive(stream) as archive:
+        with archive.open(manifest.MEMBER, "w") as member:
+            member.write(data)
+        for name, array in zip(_ARRAYS, (maze.cells, maze.walls), strict=True):
+            with archive.open(f"{name}.npy", "w") as member:
+                npy.write_bytes(member, array)
+
+
+def _losses(_maze: Maze) -> list[str]:
+    return []
+
+
+NATIVE = Format(
+    name="native",
+    title="Mazewright maze",
+    suffixes=(".maze",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+    hint="a .maze file is a ZIP archive, and this is not",
+)

@@ -1,0 +1,106 @@
+"""The `.npy` layout: a short header, then the numbers. Headers are matched, never evaluated."""
+
+from __future__ import annotations
+
+import re
+import struct
+from dataclasses import dataclass
+from typing import IO
+
+import numpy as np
+from numpy.typing import NDArray
+
+_MAGIC = b"\x93NUMPY"
+_ALIGNMENT = 64
+_LONGEST_HEADER = 1 << 12
+_CHUNK_BYTES = 1 << 20
+_ITEM = rb"'(\w+)'\s*:\s*('[^'\\]*'|True|False|\([\d,\s]*\))"
+_HEADER = re.compile(rb"\{\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,?\s*\}\s*")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What the header of an array says.
+
+    Attributes
+    ----------
+    dtype : NumPy's word for the kind of number, such as `|u1`
+    fortran_order : whether the first index runs fastest
+    shape : the extents
+    size : bytes of the header itself
+    """
+
+    dtype: str
+    fortran_order: bool
+    shape: tuple[int, ...]
+    size: int
+
+
+def read_header(stream: IO[bytes]) -> Header:
+    """Read the header of an array; `ValueError`, in words that stand after a colon, if it is none."""
+    start = stream.read(8)
+    if len(start) < 8 or start[:6] != _MAGIC:
+        raise ValueError("it is not a NumPy array")
+    version = start[6]
+    if version not in (1, 2, 3):
+        raise ValueError(f"its NumPy array has the unknown version {version}")
+    length_format = "<H" if version == 1 else "<I"
+    length_bytes = stream.read(struct.calcsize(length_format))
+    if len(length_bytes) < struct.calcsize(length_format):
+        raise ValueError("the header of its NumPy array is cut short")
+    (length,) = struct.unpack(length_format, length_bytes)
+    if length > _LONGEST_HEADER:
+        raise ValueError(
+            f"the header of its NumPy array has {length:,} bytes; {_LONGEST_HEADER:,} are the most"
+        )
+    text = stream.read(length)
+    if len(text) < length:
+        raise ValueError("the header of its NumPy array is cut short")
+    return _parsed(text, len(start) + len(length_bytes) + length)
+
+
+def header_of(shape: tuple[int, ...]) -> bytes:
+    """Make the header of an array of bytes.
+
+    >>> len(header_of((1, 16, 16))) % 64
+    0
+    """
+    text = f"{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}".encode()
+    length = -(len(_MAGIC) + 4 + len(text) + 1) % _ALIGNMENT + len(text) + 1
+    return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
+
+
+def read_bytes(stream: IO[bytes], shape: tuple[int, ...]) -> NDArray[np.uint8]:
+    """Read an array of bytes of a size that was checked; `ValueError` if the stream ends early."""
+    array = np.empty(shape, dtype=np.uint8)
+    flat = array.reshape(-1)
+    done = 0
+    while done < flat.size:
+        chunk = stream.read(min(_CHUNK_BYTES, flat.size - done))
+        if not chunk:
+            raise ValueError("it ends before the array is complete")
+        flat[done : done + len(chunk)] = np.frombuffer(chunk, dtype=np.uint8)
+        done += len(chunk)
+    return array
+
+
+def write_bytes(stream: IO[bytes], array: NDArray[np.uint8]) -> None:
+    """Write an array of bytes, header and all."""
+    stream.write(header_of(array.shape))
+    flat = np.ascontiguousarray(array).reshape(-1)
+    for start in range(0, flat.size, _CHUNK_BYTES):
+        stream.write(flat[start : start + _CHUNK_BYTES].data)
+
+
+def _parsed(text: bytes, size: int) -> Header:
+    match = _HEADER.fullmatch(text)
+    items = dict(zip(match.groups()[::2], match.groups()[1::2], strict=True)) if match else {}
+    if items.keys() != {b"descr", b"fortran_order", b"shape"}:
+        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+    dtype, order, shape = items[b"descr"], items[b"fortran_order"], items[b"shape"]
+    if not dtype.startswith(b"'") or order not in (b"True", b"False") or not shape.startswith(b"("):
+        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+    extents = re.findall(rb"\d+", shape)
+    if any(len(extent) > 18 for extent in extents):
+        raise ValueError("the shape of its NumPy array is larger than any maze")
+    return Header(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)

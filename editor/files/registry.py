@@ -1,0 +1,55 @@
+"""The formats that there are, and how one is found by name, by suffix and by content."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from editor.errors import MazeError, MazeFileError
+from editor.files import block_text, micromouse_text, native
+from editor.files.format import Format
+from editor.files.source import Source
+from editor.maze import Maze
+
+FORMATS: dict[str, Format] = {
+    format.name: format
+    for format in (
+        native.NATIVE,
+        micromouse_text.MICROMOUSE_O,
+        micromouse_text.MICROMOUSE_PLUS,
+        block_text.BLOCKS,
+    )
+}
+"""The formats by name. Where a suffix serves several, earlier ones are preferred."""
+
+
+def format_named(name: str) -> Format:
+    """Give the format of this name; `MazeError` if there is none."""
+    try:
+        return FORMATS[name]
+    except KeyError:
+        raise MazeError(f"The format {name!r} is not known; known are: {', '.join(FORMATS)}.") from None
+
+
+def format_for(maze: Maze, path: Path) -> Format:
+    """Give the format that the suffix of a path asks for: of several the first that suits the maze."""
+    suffix = path.suffix.lower()
+    serving = [format for format in FORMATS.values() if suffix in format.suffixes]
+    if not serving:
+        known = ", ".join(sorted({suffix for format in FORMATS.values() for suffix in format.suffixes}))
+        ending = (
+            f"the suffix {path.suffix!r} names no format"
+            if suffix
+            else "a name without a suffix names no format"
+        )
+        raise MazeFileError(path, f"{ending}; known suffixes are: {known}")
+    return next((format for format in serving if format.suits(maze)), serving[0])
+
+
+def format_of(source: Source) -> Format:
+    """Give the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+    suffix = source.path.suffix.lower()
+    alike = [format for format in FORMATS.values() if format.sniff(source)]
+    if alike:
+        return next((format for format in alike if suffix in format.suffixes), alike[0])
+    hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
+    raise source.fault("; ".join(["this is not a format that Mazewright knows", *hints]))

@@ -1,0 +1,74 @@
+"""Text files as grids of characters."""
+
+from __future__ import annotations
+
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.files.limits import MAX_LINES, MAX_TEXT_BYTES
+from editor.files.source import Source, split_lines
+
+BLANK = ord(" ")
+
+
+def lines_of(source: Source) -> list[str]:
+    """Give the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
+    if source.size > MAX_TEXT_BYTES:
+        raise source.fault(f"the text has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
+    data = source.stream.read(source.size)
+    if data.count(b"\n") + data.count(b"\r") > 2 * MAX_LINES:
+        raise source.fault(f"the text has more than {MAX_LINES:,} lines")
+    try:
+        lines = split_lines(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise source.fault("this is not UTF-8 text", f"line {line}") from None
+    if len(lines) > MAX_LINES:
+        raise source.fault(f"the text has {len(lines):,} lines; {MAX_LINES:,} are the most")
+    return lines
+
+
+def grid_of(source: Source, lines: list[str], width: int) -> NDArray[np.uint8]:
+    """Give the characters of lines no longer than `width`, blanks where a line ends before.
+
+    A character beyond Latin-1 stands as a question mark.
+    """
+    if len(lines) * width > MAX_TEXT_BYTES:
+        raise source.fault(f"{len(lines):,} lines of up to {width:,} characters are too much for a maze")
+    padded = "".join([line.ljust(width) for line in lines])
+    data = padded.encode("latin-1", errors="replace")
+    return np.frombuffer(data, dtype=np.uint8).reshape(len(lines), width)
+
+
+def size_fault_of_text(rows: int, cols: int) -> str:
+    """Tell whether a text of so many lines and characters could be read again; empty if it could."""
+    if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
+        return f"a text of {rows:,} lines of {cols:,} characters would be too long to be read again"
+    return ""
+
+
+def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
+    """Write a grid of characters as lines."""
+    ends = np.full((len(grid), 1), ord("\n"), dtype=np.uint8)
+    stream.write(np.hstack((grid, ends)).data)
+
+
+def named_character(line: str, index: int) -> str:
+    """Give a character of a line as an error names it.
+
+    >>> named_character("o--o", 3), named_character("o--o", 4), named_character(" ", 0)
+    ("'o'", 'the end of the line', 'a blank')
+    """
+    if index >= len(line):
+        return "the end of the line"
+    return "a blank" if line[index] == " " else repr(line[index])
+
+
+def first_true(wrong: NDArray[np.bool_]) -> tuple[int, int] | None:
+    """Give the row and column of the first True in reading order."""
+    if not wrong.any():
+        return None
+    row, col = divmod(int(wrong.argmax()), wrong.shape[1])
+    return row, col

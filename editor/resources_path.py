@@ -1,0 +1,22 @@
+"""Where the files that come with the program are: in the source tree, or inside the installed package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from editor.errors import MazeFileError
+
+_PACKAGE = Path(__file__).resolve().parent
+_PLACES = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
+
+
+def resource(name: str) -> Path:
+    """Give the path of a file or folder in `resources/`; `MazeFileError` if the installation lacks it.
+
+    >>> resource("mazes").name
+    'mazes'
+    """
+    for place in _PLACES:
+        if (place / name).exists():
+            return place / name
+    raise MazeFileError(_PLACES[0] / name, "this file should have come with Mazewright; install it again")

@@ -1,0 +1,35 @@
+"""Running commands in this process."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from editor.cli.root import root
+
+
+def run(*arguments: object, stdin: str | bytes = "") -> Result:
+    """Run `mazewright` with these arguments; a defect of the program fails the test."""
+    result = CliRunner().invoke(root, [str(argument) for argument in arguments], input=stdin)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def said(*arguments: object, stdin: str | bytes = "") -> Any:
+    """Run a command that prints one JSON object, and give it."""
+    result = run(*arguments, "--json", stdin=stdin)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.count("\n") == 1
+    return json.loads(result.stdout)
+
+
+def refusal(*arguments: object, stdin: str | bytes = "") -> str:
+    """Run a command that refuses, and give its sentence."""
+    result = run(*arguments, stdin=stdin)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    return result.stderr.rstrip("\n")

@@ -1,0 +1,42 @@
+"""`mazewright convert`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from editor.files import read
+from tests.cli.runner import refusal, run
+
+
+def test_what_is_lost_is_noted(file: Path, tmp_path: Path) -> None:
+    result = run("convert", file, tmp_path / "a.txt", "--to", "micromouse-o")
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert result.stderr.splitlines() == [
+        "note: 1 rock cell becomes floor that is walled on every side.",
+        "note: 1 link between ports is left out.",
+        "note: The title is left out.",
+    ]
+    assert (tmp_path / "a.txt").read_text().startswith("o---o---o---o---o---o\n| S             |   |\n")
+
+
+def test_a_maze_survives_the_way_there_and_back(tmp_path: Path) -> None:
+    text = "+---+---+\n| S | G |\n+   +   +\n|       |\n+---+---+\n"
+    (tmp_path / "a.txt").write_text(text)
+    assert run("convert", tmp_path / "a.txt", tmp_path / "a.maze").stderr == ""
+    assert run("convert", tmp_path / "a.maze", tmp_path / "b.txt", "--to", "micromouse-plus").stderr == ""
+    assert (tmp_path / "b.txt").read_text() == text
+    assert read(tmp_path / "a.maze") == read(tmp_path / "b.txt")
+
+
+def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("..\n. \n")
+    assert "not a format" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
+    run("convert", tmp_path / "a.txt", tmp_path / "a.maze", "--from", "blocks")
+    assert read(tmp_path / "a.maze").cells[0].tolist() == [[0, 0], [0, 2]]
+
+
+def test_a_suffix_that_names_no_format_is_refused(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "a.docx"
+    assert refusal("convert", file, out) == (
+        f"{out}: the suffix '.docx' names no format; known suffixes are: .maze, .txt."
+    )

@@ -1,0 +1,258 @@
+"""`mazewright edit`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from editor.cli.agreement import disagreement
+from editor.files import read
+from editor.lattice import Side
+from editor.maze import Maze, Port
+from editor.maze.codes import Matter, Wall
+from editor.maze.edits import SetWalls
+from editor.regions import Segmentation
+from tests.cli.runner import refusal, run, said
+from tests.drawing import walls
+
+_LINK = {
+    "kind": "teleporter", "one_way": True, "label": "up", "hue": 1,
+    "from": {"cell": [0, 1, 0], "side": "W", "deep": [2]}, "to": {"cell": [0, 2, 2], "side": "pad"},
+}  # fmt: skip
+
+
+def _script(*steps: Any) -> str:
+    return "".join(json.dumps(step) + "\n" for step in steps)
+
+
+def _edited(file: Path, *steps: Any) -> Maze:
+    """Give the maze after these steps, each of them checked."""
+    out = file.with_name("out.maze")
+    result = run("edit", file, "-", "-o", out, "--check", stdin=_script(*steps))
+    assert result.exit_code == 0, result.stderr
+    return read(out)
+
+
+def test_walls_are_named_by_word_or_code(file: Path) -> None:
+    maze = _edited(file, {"edit": "walls", "set": [
+        [0, 0, 0, "E", "wall"], [0, 1, 1, "N", "secret"], [0, 0, 3, "E", "found"], [0, 1, 3, "S", 0],
+    ]})  # fmt: skip
+    assert maze.wall_at((0, 0, 0), Side.E) is Wall.WALL
+    assert maze.wall_at((0, 0, 1), Side.S) is Wall.SECRET
+    assert maze.wall_at((0, 0, 3), Side.E) is Wall.FOUND
+    assert maze.wall_at((0, 1, 3), Side.S) is Wall.OPEN
+
+
+def test_cells_are_named_by_word_or_code(file: Path) -> None:
+    maze = _edited(file, {"edit": "cells", "set": [
+        [0, 0, 0, "rock"], [0, 1, 2, "floor"], [0, 0, 2, "secret"], [0, 0, 3, "found"], [0, 2, 1, 5],
+    ]})  # fmt: skip
+    assert [maze.cells[place] for place in ((0, 0, 0), (0, 1, 2), (0, 0, 2), (0, 0, 3), (0, 2, 1))] == [
+        Matter.ROCK << 1, Matter.FLOOR << 1, Matter.SECRET << 1, Matter.FOUND << 1, 5,
+    ]  # fmt: skip
+
+
+def test_links_and_markers_come_and_go_with_their_unknown_keys(file: Path) -> None:
+    marker = {"kind": "note", "cell": [0, 0, 1], "side": "N", "label": "door", "font": "serif"}
+    steps = [{"edit": "link", "link": _LINK}, {"edit": "marker", "marker": marker}]
+    maze = _edited(file, *steps)
+    link = maze.links.at(Port((0, 2, 2)))
+    assert link is not None
+    assert link.extra == {"hue": 1, "from": {"deep": [2]}}
+    assert maze.markers.at((0, 0, 1))[0].extra == {"font": "serif"}
+    gone = [
+        {"edit": "unlink", "port": {"cell": [0, 2, 2], "side": "pad"}},
+        {"edit": "unmarker", "cell": [0, 0, 1]},
+    ]
+    assert _edited(file, *steps, *gone) == read(file)
+
+
+def test_resize_keeps_lattice_coordinates(file: Path) -> None:
+    maze = _edited(file, {"edit": "resize", "origin": [-1, -2], "rows": 6, "cols": 9})
+    assert (maze.shape, maze.origin) == ((1, 6, 9), (-1, -2))
+    assert maze.links.at(Port((0, 0, 4))) is not None
+
+
+def test_undo_and_redo_take_whole_lines(file: Path) -> None:
+    first = {"edit": "walls", "set": [[0, 0, 0, "E", "wall"], [0, 1, 0, "E", "wall"]]}
+    second = {"edit": "cells", "set": [[0, 0, 4, "rock"]]}
+    resize = {"edit": "resize", "origin": [0, 0], "rows": 2, "cols": 2}
+    undo, redo = {"edit": "undo"}, {"edit": "redo"}
+    assert _edited(file, first, second, resize, undo, undo, undo) == read(file)
+    assert _edited(file, first, second, resize, undo, undo, redo) == _edited(file, first, second)
+    after_another = _script(first, undo, second, redo)
+    assert (
+        refusal("edit", file, "-", stdin=after_another) == "standard input, line 4: there is nothing to redo."
+    )
+
+
+def test_empty_lines_a_byte_order_mark_and_other_line_ends_say_nothing(file: Path, tmp_path: Path) -> None:
+    step = json.dumps({"edit": "cells", "set": [[0, 0, 0, "rock"]]})
+    script = tmp_path / "script.jsonl"
+    script.write_bytes(f"\ufeff{step}\r\n\r\n   \n{step}".encode())
+    assert [step["line"] for step in said("edit", file, script)["steps"]] == [1, 4]
+
+
+def test_an_empty_script_changes_nothing(file: Path, tmp_path: Path) -> None:
+    (tmp_path / "script.jsonl").touch()
+    assert run("edit", file, tmp_path / "script.jsonl", "-o", tmp_path / "out.maze").exit_code == 0
+    assert read(tmp_path / "out.maze") == read(file)
+
+
+def test_json_gives_the_cost_of_every_line_and_the_counts_at_the_end(file: Path) -> None:
+    wall = {"edit": "walls", "set": [[0, 0, 0, "E", "wall"]]}
+    told = said("edit", file, "-", "--check", stdin=_script(wall, {"edit": "undo"}))
+    assert [(step["line"], step["edit"]) for step in told["steps"]] == [(1, "walls"), (2, "undo")]
+    assert all(step["microseconds"] > 0 and step["visited"] > 0 for step in told["steps"])
+    assert told["cells"] == {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3}
+    assert told["visited"] == sum(step["visited"] for step in told["steps"])
+
+
+def test_the_segmentation_that_was_kept_up_is_written(file: Path, tmp_path: Path) -> None:
+    step = {"edit": "cells", "set": [[0, 0, 0, "rock"], [0, 1, 2, "floor"]]}
+    run("edit", file, "-", "-o", tmp_path / "b.maze", "--segment", tmp_path / "b.npz", stdin=_script(step))
+    with np.load(tmp_path / "b.npz") as arrays:
+        assert np.array_equal(arrays["kind"], Segmentation.of(read(tmp_path / "b.maze")).kind)
+
+
+def test_what_the_output_cannot_hold_is_noted(file: Path, tmp_path: Path) -> None:
+    result = run("edit", file, "-", "-o", tmp_path / "a.txt")
+    assert "note: 1 link between ports is left out." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("nonsense", "JSON is malformed: invalid character"),
+        ("[]", "expected an object, got a list"),
+        ("{}", "the key 'edit' is missing"),
+        ('{"edit": "fly"}', "invalid value 'fly' at edit"),
+        ('{"edit": 7}', "expected text at edit"),
+        ('{"edit": "undo", "times": 2}', "object contains unknown field times"),
+        ('{"edit": "walls"}', "the key 'set' is missing"),
+        ('{"edit": "walls", "set": [[0, 0, 0, "E"]]}', "expected a list of length 5 at set[0]"),
+        ('{"edit": "walls", "set": [[0, 0, 0, "Q", "open"]]}',
+         "a wall stands on side N, E, S or W of a cell, not 'Q'"),
+        ('{"edit": "walls", "set": [[0, 0, 0, "E", "ajar"]]}',
+         "a wall position can be open, wall, secret or found, not 'ajar'"),
+        ('{"edit": "walls", "set": [[0, 0, 0, "E", 4]]}', "a wall code is 0 to 3, not 4"),
+        ('{"edit": "walls", "set": [[0, 0, 0, "N", "open"]]}',
+         "the N side of cell (0, 0, 0) is the outer border, which stays walled"),
+        ('{"edit": "walls", "set": [[0, 0, 99, "N", "wall"]]}', "cell (0, 0, 99) lies outside the maze"),
+        ('{"edit": "cells", "set": [[0, 0, 4294967296, "rock"]]}',
+         "expected a whole number <= 2147483647 at set[0][2]"),
+        ('{"edit": "cells", "set": [[0, 0, 0, 8]]}', "a cell code is 0 to 7, not 8"),
+        ('{"edit": "cells", "set": [[0, 0, 0.5, "rock"]]}',
+         "expected a whole number, got a number at set[0][2]"),
+        ('{"edit": "link", "link": {}}', "the key 'from' is missing"),
+        ('{"edit": "link", "link": {"from": {"cell": [0, 1, 2]}, "to": {"cell": [0, 0, 1]}}}',
+         "cell (0, 1, 2) is rock; a link needs floor at both ends"),
+        ('{"edit": "link", "link": {"from": {"cell": [0, 2, 0]}, "to": {"cell": [0, 0, 1]}}}',
+         "the pad of cell (0, 2, 0) carries a link already"),
+        ('{"edit": "unlink", "port": {"cell": [0, 0, 0], "side": "E"}}',
+         "the E of cell (0, 0, 0) carries no link"),
+        ('{"edit": "marker", "marker": {"kind": "dragon", "cell": [0, 0, 0]}}',
+         "the marker kind 'dragon' of cell (0, 0, 0) is not known"),
+        ('{"edit": "unmarker", "cell": [0, 2, 2]}', "cell (0, 2, 2) holds no marker"),
+        ('{"edit": "resize", "origin": [0, 0], "rows": 0, "cols": 1}',
+         "a maze has at least one row and one column"),
+        ('{"edit": "resize", "origin": [0, 0], "rows": 1000000, "cols": 1000000}',
+         "1 × 1000000 × 1000000 cells are too many"),
+        ('{"edit": "redo"}', "there is nothing to redo"),
+        ('{"edit": "link", "link": ' + '{"a":' * 3000 + "1" + "}" * 3001,
+         "lists and objects lie too deep in each other"),
+        ('{"edit": "link", "link": ' + '{"a":' * 90 + "1" + "}" * 91,
+         "lists and objects lie more than 64 deep in each other"),
+        ("\x00", "JSON is malformed"),
+    ],
+)  # fmt: skip
+def test_a_bad_line_is_named_and_nothing_is_written(
+    file: Path, tmp_path: Path, line: str, sentence: str
+) -> None:
+    script = tmp_path / "script.jsonl"
+    script.write_text('{"edit": "cells", "set": [[0, 0, 1, "secret"]]}\n\n' + line + "\n")
+    outs = tmp_path / "out.maze", tmp_path / "out.npz"
+    told = refusal("edit", file, script, "-o", outs[0], "--segment", outs[1])
+    assert told.startswith(f"{script}, line 3: {sentence}")
+    assert not any(out.exists() for out in outs)
+
+
+def test_bytes_that_are_not_utf_8_are_refused(file: Path) -> None:
+    told = refusal("edit", file, "-", stdin=b'{"edit": "\xff"}\n')
+    assert told.startswith("standard input, line 1: ")
+
+
+def test_an_output_that_cannot_be_is_refused_before_the_work(file: Path, tmp_path: Path) -> None:
+    told = refusal("edit", file, "-", "-o", tmp_path / "a.xyz", stdin="nonsense")
+    assert "the suffix '.xyz' names no format" in told
+
+
+def test_a_missing_script_is_refused(file: Path, tmp_path: Path) -> None:
+    script = tmp_path / "none.jsonl"
+    assert refusal("edit", file, script) == f"{script}: there is no such file."
+
+
+@pytest.mark.parametrize(
+    ("wall", "sentence"),
+    [
+        ((0, 0, 1, "S"), "it says that cell (0, 0, 1) is corridor where a fresh one says crossroad"),
+        ((0, 0, 1, "E"), "it divides the region of cell (0, 0, 0) otherwise than a fresh one"),
+    ],
+)  # fmt: skip
+def test_a_segmentation_that_was_not_kept_up_is_found_out(
+    wall: tuple[int, int, int, str], sentence: str
+) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |               |
+        +---+---+---+   +
+        |               |
+        +---+---+---+---+
+    """)
+    kept = Segmentation.of(maze)
+    assert disagreement(kept, Segmentation.of(maze), maze) == ""
+    level, row, col, side = wall
+    state = "wall" if maze.wall_at((level, row, col), Side[side]) is Wall.OPEN else "open"
+    SetWalls([(*wall, state)]).apply(maze)
+    assert disagreement(kept, Segmentation.of(maze), maze) == sentence
+
+
+def test_a_room_without_cells_of_its_own_is_compared_by_its_faces() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        | # |   |   | # |
+        +---+   +   +---+
+        |               |
+        +---+   +   +---+
+        |               |
+        +---+   +   +---+
+        | # |   |   | # |
+        +---+---+---+---+
+    """)
+    before = Segmentation.of(maze)
+    SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
+    after = Segmentation.of(maze)
+    assert np.array_equal(before.kind, after.kind)
+    assert disagreement(before, after, maze) == (
+        "it joins the faces of the room with the face at cell (0, 1, 1) otherwise than a fresh one"
+    )
+
+
+def test_check_refuses_at_the_line_where_the_segmentation_goes_wrong(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lazy(Segmentation):
+        """Does not follow."""
+
+        def update(self, change: Any) -> Any:
+            return type(self).of(Maze.blank(1, 1)).patch(self.space.patch(Maze.blank(1, 1), change.dirty[:0]))
+
+    monkeypatch.setattr("editor.cli.session.Segmentation", Lazy)
+    step = {"edit": "cells", "set": [[0, 0, 0, "rock"]]}
+    assert refusal("edit", file, "-", "--check", stdin=_script(step)).startswith(
+        "standard input, line 1: the segmentation that was kept up is wrong: it says that cell "
+    )

@@ -1,0 +1,46 @@
+"""`mazewright info`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from editor.files import write
+from editor.maze import Maze
+from tests.cli.runner import refusal, run, said
+
+
+def test_the_json_tells_all(file: Path) -> None:
+    assert said("info", file) == {
+        "file": str(file), "format": "native", "title": "Attic", "author": "", "lattice": "square",
+        "levels": 1, "rows": 3, "cols": 5, "origin": [0, 0],
+        "cells": {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3},
+        "regions": {"corridor": 3, "crossroad": 2, "room": 1},
+        "links": 1, "markers": 1,
+    }  # fmt: skip
+
+
+def test_the_lines_are_aligned(file: Path) -> None:
+    assert run("info", file).stdout == (
+        f"File     {file} (Mazewright maze)\n"
+        "Title    Attic\n"
+        "Size     3 × 5 cells on 1 level, square lattice\n"
+        "Cells    1 rock, 9 corridor, 2 crossroad, 3 room\n"
+        "Regions  3 corridors, 2 crossroads, 1 room\n"
+        "Links    1 teleporter\n"
+        "Markers  1 start\n"
+    )
+
+
+def test_control_characters_in_a_title_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    maze = Maze.blank(1, 1)
+    maze.title = "\x1b[2J"
+    write(maze, tmp_path / "a.maze")
+    assert "Title    '\\x1b[2J'\n" in run("info", tmp_path / "a.maze").stdout
+
+
+def test_bad_files_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("nothing of the kind\n")
+    assert refusal("info", tmp_path / "a.txt", "--json") == (
+        f"{tmp_path / 'a.txt'}: this is not a format that Mazewright knows."
+    )
+    assert refusal("info", tmp_path) == f"{tmp_path}: this is a folder, not a file."

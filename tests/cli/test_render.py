@@ -1,0 +1,65 @@
+"""`mazewright render`."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from editor.files import write
+from editor.maze import Maze
+from tests.cli.runner import refusal, run
+
+
+def _size(path: Path) -> tuple[int, int]:
+    data = path.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">LL", data[16:24])
+    return width, height
+
+
+@pytest.mark.parametrize("overlay", ["kinds", "regions", "none"])
+def test_every_overlay_makes_a_picture(file: Path, tmp_path: Path, overlay: str) -> None:
+    assert run("render", file, tmp_path / "a.png", "--overlay", overlay).exit_code == 0
+    width, height = _size(tmp_path / "a.png")
+    assert width > 5 * 24
+    assert height > 3 * 24
+
+
+def test_overlays_differ(file: Path, tmp_path: Path) -> None:
+    for overlay in ("kinds", "regions", "none"):
+        run("render", file, tmp_path / f"{overlay}.png", "--overlay", overlay)
+    assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
+
+
+def test_the_size_of_a_cell_is_the_users(file: Path, tmp_path: Path) -> None:
+    run("render", file, tmp_path / "a.png", "--cell-size", 8)
+    run("render", file, tmp_path / "b.png", "--cell-size", 16)
+    assert _size(tmp_path / "b.png")[0] - _size(tmp_path / "a.png")[0] >= 5 * 8
+
+
+def test_a_large_maze_is_drawn_small(tmp_path: Path) -> None:
+    write(Maze.blank(2, 1000), tmp_path / "a.maze")
+    run("render", tmp_path / "a.maze", tmp_path / "a.png", "--overlay", "none")
+    assert 4000 <= _size(tmp_path / "a.png")[0] < 4100
+
+
+def test_levels_are_drawn_one_by_one(tmp_path: Path) -> None:
+    write(Maze.blank(2, 2, levels=2), tmp_path / "a.maze")
+    assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--level", 1).exit_code == 0
+    for level in (2, -1):
+        assert refusal("render", tmp_path / "a.maze", tmp_path / "b.png", "--level", level) == (
+            f"{tmp_path / 'a.maze'} has no level {level}; its levels are 0 to 1."
+        )
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".pdf", ".jpg", ""])
+def test_other_pictures_are_refused_by_naming_png(file: Path, tmp_path: Path, suffix: str) -> None:
+    assert "PNG" in refusal("render", file, tmp_path / f"a{suffix}")
+
+
+def test_a_picture_beyond_all_measure_is_refused(tmp_path: Path) -> None:
+    write(Maze.blank(1000, 1000), tmp_path / "a.maze")
+    sentence = refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 1000)
+    assert sentence.endswith("choose a smaller --cell-size.")

@@ -1,0 +1,139 @@
+"""`mazewright` itself: commands, files, and how it fails."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from editor import __version__
+from editor.resources_path import resource
+from tests.cli.runner import refusal, run
+
+_ROOT = Path(__file__).resolve().parents[2]
+
+
+def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
+    """Run the real command, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "editor", *map(str, arguments)],
+        capture_output=True, text=True, cwd=_ROOT, check=False,
+    )  # fmt: skip
+
+
+def _modules_after(*arguments: object) -> set[str]:
+    """Give the modules that are loaded after a command has run in a process of its own."""
+    program = (
+        "import sys\nfrom editor.cli import main\n"
+        f"sys.argv = {['mazewright', *map(str, arguments)]!r}\n"
+        "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code, end.code\n"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=_ROOT, check=True
+    )
+    return set(done.stderr.split())
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+    """Give the files with which the window is opened, in place of a window."""
+    opened: list[Path | None] = []
+
+    def open_nothing(path: Path | None) -> int:
+        opened.append(path)
+        return 7
+
+    app = types.ModuleType("editor.gui.app")
+    app.run = open_nothing  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "editor.gui.app", app)
+    return opened
+
+
+def test_the_version() -> None:
+    done = _process("--version")
+    assert (done.returncode, done.stdout) == (0, f"mazewright {__version__}\n")
+
+
+def test_help_names_every_command() -> None:
+    shown = run("--help").stdout
+    assert all(f"\n  {name} " in shown for name in ("info", "segment", "edit", "convert", "render"))
+
+
+def test_a_refusal_is_one_sentence_and_status_2() -> None:
+    done = _process("info", "no such file.maze")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "no such file.maze: there is no such file.\n"
+
+
+def test_wrong_usage_is_status_2() -> None:
+    assert run("info").exit_code == 2
+    assert run("info", "--bogus").exit_code == 2
+    assert run("--bogus").exit_code == 2
+    assert run("a.maze", "b.maze").exit_code == 2
+
+
+def test_segment_loads_no_qt(file: Path, tmp_path: Path) -> None:
+    modules = _modules_after("segment", file, "-o", tmp_path / "a.npz")
+    assert "numba" in modules
+    assert not {name for name in modules if name.startswith("PySide6")}
+
+
+def test_commands_that_need_no_regions_compile_nothing(file: Path, tmp_path: Path) -> None:
+    for arguments in (
+        ("convert", file, tmp_path / "a.txt"), ("edit", file, "-", "-o", tmp_path / "b.maze"),
+        ("render", file, tmp_path / "a.png", "--overlay", "none"),
+    ):  # fmt: skip
+        modules = _modules_after(*arguments)
+        assert not {"numba", "PySide6"} & modules, arguments
+
+
+def test_nothing_but_the_root_is_loaded_for_the_version() -> None:
+    assert not {"numpy", "numba", "PySide6", "msgspec"} & _modules_after("--version")
+
+
+def test_no_argument_opens_the_window_and_its_status_is_the_status(window: list[Path | None]) -> None:
+    assert run().exit_code == 7
+    assert window == [None]
+
+
+def test_a_file_opens_the_window_with_it(window: list[Path | None], file: Path) -> None:
+    assert run(file).exit_code == 7
+    assert window == [file]
+
+
+def test_a_file_named_like_a_command_is_reached_by_its_path(
+    window: list[Path | None], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.rename(file.with_name("info"))
+    monkeypatch.chdir(file.parent)
+    assert run("./info").exit_code == 7
+    assert window == [Path("info")]
+
+
+def test_the_example_opens_the_maze_that_comes_along(window: list[Path | None]) -> None:
+    assert run("--example").exit_code == 7
+    assert window == [resource("mazes/welcome.maze")]
+    assert run("--example", "info").exit_code == 2
+
+
+def test_a_misspelt_command_opens_no_window(window: list[Path | None]) -> None:
+    assert refusal("segmnt") == "segmnt: there is no such file, and no command of this name."
+    assert window == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+def test_without_a_screen_the_window_says_what_to_use(file: Path) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    bare = {name: value for name, value in os.environ.items() if name not in screens}
+    done = subprocess.run(
+        [sys.executable, "-m", "editor", str(file)],
+        capture_output=True, text=True, cwd=_ROOT, env=bare, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "mazewright render" in done.stderr

@@ -1,0 +1,36 @@
+"""`mazewright segment`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from editor.files import read
+from editor.regions import Segmentation
+from tests.cli.runner import refusal, run, said
+
+
+def test_the_arrays_are_those_of_the_segmentation(file: Path, tmp_path: Path) -> None:
+    told = said("segment", file, "-o", tmp_path / "a.npz")
+    segmentation = Segmentation.of(read(file))
+    with np.load(tmp_path / "a.npz") as arrays:
+        assert sorted(arrays) == ["kind", "region"]
+        assert (arrays["kind"].dtype, arrays["region"].dtype) == (np.uint8, np.int32)
+        assert np.array_equal(arrays["kind"], segmentation.kind)
+        assert np.array_equal(arrays["region"], segmentation.region)
+    assert told["cells"] == {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3}
+    assert told["output"] == str(tmp_path / "a.npz")
+
+
+def test_without_json_it_prints_two_lines(file: Path, tmp_path: Path) -> None:
+    result = run("segment", file, "-o", tmp_path / "a.npz")
+    assert result.stdout == (
+        "Cells    1 rock, 9 corridor, 2 crossroad, 3 room\nRegions  3 corridors, 2 crossroads, 1 room\n"
+    )
+    assert result.stderr == ""
+
+
+def test_nothing_is_left_where_nothing_can_be_written(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "none" / "a.npz"
+    assert refusal("segment", file, "-o", out) == f"{out}: the folder {out.parent} does not exist."

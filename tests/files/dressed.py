@@ -1,0 +1,61 @@
+"""Mazes with all that a native file can hold, for Hypothesis."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze import Link, Marker, MarkerKind, Maze, PortSide
+from editor.maze.edits import PlaceMarker
+from tests.strategies import mazes
+
+_TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
+_NUMBERS = st.one_of(
+    st.integers(-(1 << 63), (1 << 64) - 1), st.floats(allow_nan=False, allow_infinity=False), st.booleans()
+)
+_KEYS = _TEXTS.map(lambda text: f"x-{text}")
+JSON = st.recursive(
+    st.one_of(st.none(), _TEXTS, _NUMBERS),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(_TEXTS, inner, max_size=3)),
+    max_leaves=5,
+)
+EXTRAS = st.dictionaries(_KEYS, JSON, max_size=2)
+
+
+@st.composite
+def dressed_mazes(draw: st.DrawFn) -> Maze:
+    """Draw a maze with links, markers, secrets, fog, an origin, words and unknown keys everywhere."""
+    bare = draw(mazes())
+    maze = Maze(
+        bare.cells, bare.walls, origin=bare.origin, links=[draw(_worded(link)) for link in bare.links],
+        title=draw(_TEXTS), author=draw(_TEXTS), properties=draw(st.dictionaries(_TEXTS, JSON, max_size=2)),
+        extra=draw(EXTRAS),
+    )  # fmt: skip
+    for kind in draw(st.lists(st.sampled_from(MarkerKind), max_size=5)):
+        marker = draw(_marker(maze, kind))
+        try:
+            PlaceMarker(marker).apply(maze)
+        except EditRejected:
+            continue
+    return maze
+
+
+@st.composite
+def _worded(draw: st.DrawFn, link: Link) -> Link:
+    extra: dict[str, Any] = draw(EXTRAS)
+    for end in ("from", "to"):
+        beyond = draw(EXTRAS)
+        if beyond:
+            extra[end] = beyond
+    return Link(link.first, link.second, link.kind, link.one_way, draw(_TEXTS), extra)
+
+
+@st.composite
+def _marker(draw: st.DrawFn, maze: Maze, kind: MarkerKind) -> Marker:
+    place = tuple(draw(st.integers(0, size - 1)) for size in maze.shape)
+    gaps = [PortSide[side.name] for side in Side if maze.is_border((place[0], place[1], place[2]), side)]
+    cell = (place[0], place[1] + maze.origin[0], place[2] + maze.origin[1])
+    return Marker(kind, cell, draw(st.sampled_from([None, *gaps])), draw(_TEXTS), draw(EXTRAS))

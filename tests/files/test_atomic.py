@@ -1,0 +1,171 @@
+"""Writing leaves the old file or the new one, and one sentence."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from editor.errors import MazeFileError
+from editor.files.atomic import replacing
+from editor.files.source import opened
+
+_AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _put(path: Path, data: bytes) -> None:
+    with replacing(path) as stream:
+        stream.write(data)
+
+
+def _put_half(path: Path, error: BaseException) -> None:
+    with replacing(path) as stream:
+        stream.write(b"half")
+        raise error
+
+
+def _reason(path: Path) -> str:
+    with pytest.raises(MazeFileError) as error:
+        _put(path, b"new")
+    return str(error.value).removeprefix(f"{path}: ")
+
+
+def test_the_new_file_takes_the_place_of_the_old(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    for data in (b"one", b"two"):
+        _put(path, data)
+        assert path.read_bytes() == data
+        assert list(tmp_path.iterdir()) == [path]
+
+
+def test_the_old_file_is_whole_until_the_block_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    _put(path, b"old")
+    with replacing(path) as stream:
+        stream.write(b"new")
+        stream.flush()
+        assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize(
+    "error", [ValueError("a defect"), KeyboardInterrupt(), OSError(errno.ENOSPC, "full")]
+)
+def test_a_block_that_raises_changes_nothing(tmp_path: Path, error: BaseException) -> None:
+    path = tmp_path / "a.maze"
+    _put(path, b"old")
+    with pytest.raises((type(error), MazeFileError)):
+        _put_half(path, error)
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    path = tmp_path / "a.maze"
+    _put(path, b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    assert _reason(path) == "the disk is full."
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+def test_the_mode_of_the_old_file_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    path.touch()
+    path.chmod(0o640)
+    _put(path, b"new")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
+def test_a_new_file_has_the_mode_that_the_user_asked_for(tmp_path: Path) -> None:
+    plain = tmp_path / "plain"
+    plain.touch()
+    _put(tmp_path / "a.maze", b"new")
+    assert (tmp_path / "a.maze").stat().st_mode == plain.stat().st_mode
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_symbolic_link_stays_and_its_target_is_replaced(tmp_path: Path) -> None:
+    target, link = tmp_path / "folder" / "target.maze", tmp_path / "link.maze"
+    target.parent.mkdir()
+    link.symlink_to(Path("folder") / "target.maze")
+    for data in (b"made through the link", b"replaced through the link"):
+        _put(link, data)
+        assert link.is_symlink()
+        assert target.read_bytes() == data
+    assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    with pytest.raises(MazeFileError), opened(tmp_path / "a"):
+        pass
+    assert _reason(tmp_path / "a") == "its symbolic links run in a circle."
+
+
+def test_a_missing_folder(tmp_path: Path) -> None:
+    assert _reason(tmp_path / "none" / "a.maze") == f"the folder {tmp_path / 'none'} does not exist."
+
+
+def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    assert _reason(tmp_path) == "this is a folder, not a file."
+
+
+def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "a").touch()
+    assert _reason(tmp_path / "a" / "b.maze") in (
+        "part of its path is not a folder.", f"the folder {tmp_path / 'a'} does not exist.",
+    )  # fmt: skip
+
+
+def test_a_name_that_is_too_long(tmp_path: Path) -> None:
+    assert _reason(tmp_path / ("a" * 300)) == "the name is too long."
+
+
+def test_a_name_as_long_as_names_can_be(tmp_path: Path) -> None:
+    _put(tmp_path / ("a" * 255), b"new")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices are of POSIX")
+def test_a_device_is_neither_replaced_nor_read(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert _reason(pipe) == "this is not a regular file, so it cannot be replaced."
+    with pytest.raises(MazeFileError, match="not a regular file"), opened(pipe):
+        pass
+
+
+@pytest.mark.skipif(_AS_ROOT, reason="the superuser may write anywhere")
+def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    assert (
+        _reason(tmp_path / "a.maze") == f"no file can be made in the folder {tmp_path}: permission is denied."
+    )
+    tmp_path.chmod(0o700)
+
+
+@pytest.mark.skipif(_AS_ROOT, reason="the superuser may write anywhere")
+def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    path.touch()
+    path.chmod(0o400)
+    assert _reason(path) == "the file is write-protected."
+
+
+def test_permission_denied_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_arguments: object, **_options: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "open", denied)
+    assert (
+        _reason(tmp_path / "a.maze") == f"no file can be made in the folder {tmp_path}: permission is denied."
+    )

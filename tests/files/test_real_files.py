@@ -1,0 +1,104 @@
+"""Files that nobody in this project wrote, with figures that another program worked out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from editor.errors import MazeFileError
+from editor.files import identify, read, write
+from editor.maze import MarkerKind, Maze
+from editor.maze.codes import Wall
+
+_DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
+_FIGURES: dict[str, Any] = (
+    json.loads((_DATA / "expected.json").read_text()) if (_DATA / "expected.json").exists() else {}
+)
+_TEXTS = [name for name, said in _FIGURES.items() if "micromouse" in name and said["format"] == "text"]
+_OTHERS = [
+    "SOURCES.md",
+    "expected.json",
+    "ascii/nethack_Arc-goal.txt",
+    "ascii/nethack_knox.txt",
+    "ascii/nethack_minetn-1.txt",
+    "micromouse/mms/apec2002.maz",
+    "micromouse/mms/example1.num",
+    "micromouse/pairs/87us1.maz",
+    "movingai/cities/Berlin_0_256.map",
+    "movingai/dao/arena.map",
+    "movingai/mapf/maze-32-32-2.map",
+    "movingai/tiny/6x6.map",
+    "png/tiny.png",
+    "tiled/pytiled_infinite.tmj",
+    "tiled/tiled_csv.tmx",
+]
+
+pytestmark = pytest.mark.skipif(not _FIGURES, reason="the collection of real files is not beside this tree")
+
+
+@pytest.mark.parametrize("name", _TEXTS)
+def test_a_real_maze_has_the_figures_that_are_known_of_it(name: str) -> None:
+    figures = _FIGURES[name]
+    figures = figures.get("unknown_wall", figures)
+    maze = read(_DATA / name)
+    degrees = _degrees(maze)
+    assert maze.shape == (1, figures["rows"], figures["cols"])
+    assert degrees.sum() == 2 * figures["edges"]
+    assert {str(degree): int((degrees == degree).sum()) for degree in range(5)} == figures["degree"]
+    inside = (maze.walls[0, :, :-1] & 3).sum() + (maze.walls[0, :-1] >> 2).sum()
+    assert inside == figures["walls_inside"]
+
+
+@pytest.mark.parametrize("name", _TEXTS)
+def test_a_real_maze_has_the_marks_that_it_draws(name: str) -> None:
+    figures = _FIGURES[name]
+    figures = figures.get("unknown_wall", figures)
+    markers = list(read(_DATA / name).markers)
+    starts = [marker.cell for marker in markers if marker.kind is MarkerKind.START]
+    goals = [marker.cell for marker in markers if marker.kind is MarkerKind.GOAL]
+    assert len(starts) + len(goals) == len(markers)
+    assert starts == ([(0, *figures["start"])] if figures["start_from"] == "S mark" else [])
+    assert goals == ([(0, *goal) for goal in figures["goals"]] if figures["goal_from"] == "G marks" else [])
+
+
+@pytest.mark.parametrize("name", _TEXTS)
+def test_a_real_maze_survives_every_format_that_holds_it(name: str, tmp_path: Path) -> None:
+    maze = read(_DATA / name)
+    for file, format in (("a.maze", "native"), ("o.txt", "micromouse-o"), ("plus.txt", "micromouse-plus")):
+        write(maze, tmp_path / file, format=format)
+        assert read(tmp_path / file) == maze
+
+
+@pytest.mark.parametrize("name", _TEXTS)
+def test_a_real_maze_is_written_as_it_was_drawn(name: str, tmp_path: Path) -> None:
+    text = (_DATA / name).read_text().rstrip()
+    write(read(_DATA / name), tmp_path / "a.txt", format=identify(_DATA / name).name)
+    drawn = [line.rstrip() for line in (tmp_path / "a.txt").read_text().rstrip().split("\n")]
+    if "." in text:  # walls that are not known are drawn as walls
+        pytest.skip("this one has walls that are not known")
+    assert drawn == [line.rstrip() for line in text.split("\n")]
+
+
+@pytest.mark.parametrize("name", _OTHERS)
+def test_files_of_other_formats_are_not_taken_for_mazes(name: str) -> None:
+    with pytest.raises(MazeFileError, match=r": this is not a format that Mazewright knows\.$"):
+        read(_DATA / name)
+
+
+def test_a_zip_of_something_else_is_refused() -> None:
+    with pytest.raises(MazeFileError, match=r"maze\.json: the ZIP archive has no such member\.$"):
+        read(_DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj")
+
+
+def _degrees(maze: Maze) -> np.ndarray:
+    """Count the open sides of each cell of the only level."""
+    degrees = np.zeros(maze.shape[1:], dtype=int)
+    east, south = maze.walls[0] & 3 != Wall.WALL, maze.walls[0] >> 2 != Wall.WALL
+    degrees += east.astype(int) + south
+    degrees[:, 1:] += east[:, :-1]
+    degrees[1:] += south[:-1]
+    return degrees

@@ -1,0 +1,109 @@
+"""One committed sample for each format and version: it stays readable, whatever is changed later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from editor.files import identify, read
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from tests.drawing import blocks, stairs, walls
+
+_SAMPLES = Path(__file__).parent / "samples"
+
+
+def test_every_sample_is_of_the_format_that_its_name_says() -> None:
+    found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
+    assert found == {
+        "blocks.txt": "blocks", "contest-o.txt": "micromouse-o", "contest-plus.txt": "micromouse-plus",
+        "version-1.maze": "native",
+    }  # fmt: skip
+
+
+def test_version_1_of_the_native_format() -> None:
+    below, above = (
+        """
+        +---+---+---+---+
+        |   |     ? |   |
+        +   +---+-?-+   +
+        |   | #   ! |   |
+        +-!-+   +   +---+
+        |               |
+        +---+---+---+---+
+        """,
+        """
+        +---+---+---+---+
+        |               |
+        +   +   +   +   +
+        |               |
+        +   +   +   +   +
+        |               |
+        +---+---+---+---+
+        """,
+    )
+    drawn = walls(below, above)
+    drawn.cells[1, 0, 0] |= 1
+    assert read(_SAMPLES / "version-1.maze") == Maze(
+        drawn.cells, drawn.walls, origin=(-2, 10),
+        title="A sample of version 1", author="The Mazewright authors",
+        properties={"difficulty": 3, "tags": ["small", None, 1.5]}, extra={"later": {"key": [True]}},
+        links=[
+            Link(
+                Port((0, -2, 10), PortSide.E), Port((0, 0, 13)), label="through the wall",
+                extra={"hue": 0.25, "to": {"delay": 2}},
+            ),
+            Link(Port((0, -1, 10)), Port((1, -1, 11)), one_way=True),
+            stairs((0, 0, 10)),
+        ],
+        markers=[
+            Marker(MarkerKind.START, (0, 0, 10), PortSide.W, "in"), Marker(MarkerKind.GOAL, (1, -2, 13)),
+            Marker(MarkerKind.TREASURE, (1, -2, 13), extra={"worth": 100}),
+            Marker(MarkerKind.NPC, (0, -2, 13)), Marker(MarkerKind.OPPONENT, (0, -2, 12)),
+            Marker(MarkerKind.NOTE, (0, 0, 12), None, "Mind the gap"),
+        ],
+    )  # fmt: skip
+
+
+def test_micromouse_text_with_posts_o() -> None:
+    maze = read(_SAMPLES / "contest-o.txt")
+    drawn = walls("""
+        +---+---+---+---+
+        |           |   |
+        +   +---+   +   +
+        |   |       |   |
+        +   +   +---+   +
+        |       |       |
+        +---+---+---+---+
+    """)
+    assert np.array_equal(maze.walls, drawn.walls)
+    assert list(maze.markers) == [
+        Marker(MarkerKind.GOAL, (0, 0, 0)), Marker(MarkerKind.START, (0, 2, 1)),
+        Marker(MarkerKind.NOTE, (0, 1, 3), PortSide.E),
+    ]  # fmt: skip
+
+
+def test_micromouse_text_with_posts_plus() -> None:
+    maze = read(_SAMPLES / "contest-plus.txt")
+    drawn = walls("""
+        +---+---+---+
+        |   |   |   |
+        +   +---+   +
+        |   |       |
+        +---+---+---+
+    """)
+    assert np.array_equal(maze.walls, drawn.walls)
+    assert list(maze.markers) == [Marker(MarkerKind.START, (0, 0, 0)), Marker(MarkerKind.GOAL, (0, 0, 2))]
+
+
+def test_block_text() -> None:
+    maze = read(_SAMPLES / "blocks.txt")
+    drawn = blocks("""
+        ###########
+        #...#.....#
+        #.#.#.#.#.#
+        #.#...#...#
+        ###########
+    """)
+    assert np.array_equal(maze.cells, drawn.cells)
+    assert list(maze.markers) == [Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.GOAL, (0, 3, 9))]

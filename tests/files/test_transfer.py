@@ -1,0 +1,73 @@
+"""Choosing the format to read and to write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from editor.errors import MazeError, MazeFileError
+from editor.files import FORMATS, identify, losses, read, write
+from editor.maze import Maze
+from tests.drawing import blocks
+
+
+def test_every_format_reads_what_it_writes_and_knows_it_by_content(tmp_path: Path) -> None:
+    for format in FORMATS.values():
+        path = tmp_path / f"{format.name}.file"
+        write(Maze.blank(3, 2, walled=True), path, format=format.name)
+        assert identify(path) == format
+        assert read(path).shape in ((1, 3, 2), (1, 7, 5))
+
+
+def test_txt_is_micromouse_text_unless_there_is_rock(tmp_path: Path) -> None:
+    write(Maze.blank(1, 1), tmp_path / "a.txt")
+    assert (tmp_path / "a.txt").read_text() == "o---o\n|   |\no---o\n"
+    write(blocks("#."), tmp_path / "a.TXT")
+    assert (tmp_path / "a.TXT").read_text() == "# \n"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("a.xyz", "the suffix '.xyz' names no format; known suffixes are: .maze, .txt"),
+        ("a", "a name without a suffix names no format; known suffixes are: .maze, .txt"),
+    ],
+)
+def test_a_suffix_that_names_no_format_is_refused(tmp_path: Path, name: str, reason: str) -> None:
+    for act in (write, losses):
+        with pytest.raises(MazeFileError) as error:
+            act(Maze.blank(1, 1), tmp_path / name)
+        assert str(error.value) == f"{tmp_path / name}: {reason}."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_format_that_is_not_known_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(MazeError, match=r"The format 'png' is not known; known are: native, micromouse-o,"):
+        write(Maze.blank(1, 1), tmp_path / "a.txt", format="png")
+
+
+def test_paths_may_be_text(tmp_path: Path) -> None:
+    path = str(tmp_path / "a.maze")
+    write(Maze.blank(1, 1), path)
+    assert read(path) == Maze.blank(1, 1)
+
+
+def test_a_null_character_in_a_path_is_refused() -> None:
+    for act in (read, identify):
+        with pytest.raises(MazeFileError, match="null character"):
+            act("a\0.maze")
+    with pytest.raises(MazeFileError, match="null character"):
+        write(Maze.blank(1, 1), "a\0.maze")
+
+
+def test_a_refused_maze_leaves_the_file_that_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    write(Maze.blank(1, 1), path)
+    before = path.read_bytes()
+    odd = Maze.blank(1, 1)
+    odd.properties = {"a": {1, 2}}
+    with pytest.raises(MazeFileError):
+        write(odd, path)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
