@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+import numpy as np
+
 from editor.errors import EditRejected
 
 FOG = 1
@@ -44,8 +46,10 @@ def wall_code(state: str | int) -> int:
             raise EditRejected(
                 f"A wall position can be open, wall, secret or found, not {state!r}."
             ) from None
-    if isinstance(state, bool) or not 0 <= state <= 3:
-        raise EditRejected(f"A wall code is 0 to 3, not {state!r}.")
+    if not is_whole(state):
+        raise EditRejected(f"A wall position can be open, wall, secret or found, not {state!r}.")
+    if not 0 <= state <= 3:
+        raise EditRejected(f"A wall code is 0 to 3, not {state}.")
     return int(state)
 
 
@@ -59,6 +63,13 @@ def cell_code(state: str | int) -> tuple[int, bool]:
             return Matter[state.upper()].value << 1, True
         except KeyError:
             raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.") from None
-    if isinstance(state, bool) or not 0 <= state <= 7:
-        raise EditRejected(f"A cell code is 0 to 7, not {state!r}.")
+    if not is_whole(state):
+        raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.")
+    if not 0 <= state <= 7:
+        raise EditRejected(f"A cell code is 0 to 7, not {state}.")
     return int(state), False
+
+
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number, Python's or NumPy's; `True` and 1.0 are not."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from editor.maze.things import Cell, Link, Marker, Port
 
@@ -31,6 +31,11 @@ class Links(Collection[Link]):
     def at(self, port: Port) -> Link | None:
         """Give the link that this port carries."""
         return self._by_port.get(port)
+
+    def at_any(self, ports: Iterable[Port]) -> list[Link]:
+        """Give the links that these ports carry, each once."""
+        found = {link.first: link for link in map(self.at, ports) if link is not None}
+        return list(found.values())
 
     def ports_of(self, cell: Cell) -> tuple[Port, ...]:
         """Give the ports of this cell that carry links."""

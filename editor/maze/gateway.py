@@ -5,18 +5,60 @@ Every function raises `EditRejected` with the sentence that the user reads, and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
 from editor.lattice import Side
-from editor.maze.codes import Matter, Wall
+from editor.maze.codes import Matter, Wall, is_whole
 from editor.maze.things import Cell, Link, LinkKind, Marker, Port, PortSide
 
 if TYPE_CHECKING:
     from editor.maze.maze import Maze
+
+FARTHEST = 1 << 28
+"""How far from the lattice's place (0, 0) the origin of a maze may lie."""
+
+
+def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
+    """Give the row and column where a maze may begin."""
+    if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
+        raise EditRejected(f"An origin is a whole row and column, not {origin!r}.")
+    row, col = map(int, origin)
+    if max(abs(row), abs(col)) > FARTHEST:
+        raise EditRejected(f"The origin {(row, col)} is too far out; the farthest is {FARTHEST:,}.")
+    return row, col
+
+
+def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
+    """Give the things as a list in which each has `count` words; `rule` says which."""
+    words = list(things)
+    for thing in words:
+        if not isinstance(thing, tuple | list) or len(thing) != count:
+            raise EditRejected(f"{rule}, not {thing!r}.")
+    return words  # type: ignore[return-value]
+
+
+def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
+    """Tell whether these are (n, 3) cells, and n numbers each from 0 to a highest; `rule` says which."""
+    is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
+    for column, highest in columns:
+        is_right &= column.shape == cells.shape[:1] and column.dtype.kind in "iu"
+        is_right &= not ((column < 0) | (column > highest)).any()
+    if not is_right:
+        raise EditRejected(f"{rule}.")
+
+
+def whole_cells(cells: Iterable[Sequence[object]]) -> NDArray[np.int64]:
+    """Give cells told in words as (n, 3) whole numbers."""
+    wholes = [[_whole(part, cell) for part in _three(cell)] for cell in cells]
+    for cell in wholes:
+        if max(map(abs, cell)) > 2 * FARTHEST:
+            raise EditRejected(f"Cell {tuple(cell)} lies outside any maze.")
+    return np.array(wholes, dtype=np.int64).reshape(-1, 3)
 
 
 def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -94,14 +136,14 @@ def _is_teleporter_side(side: PortSide) -> bool:
     return side.is_wall or side is PortSide.PAD
 
 
-def _three(cell: Cell) -> Cell:
-    if len(cell) != 3:
+def _three(cell: Sequence[object]) -> Sequence[object]:
+    if not isinstance(cell, tuple | list) or len(cell) != 3:
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
     return cell
 
 
-def _whole(part: object, cell: Cell) -> int:
-    if isinstance(part, bool) or not isinstance(part, int | np.integer):
+def _whole(part: Any, cell: Sequence[object]) -> int:
+    if not is_whole(part):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
     return int(part)
 

@@ -59,7 +59,7 @@ class Maze:
         self.cells = cells
         self.walls = walls
         self.lattice = lattice
-        self.origin = origin
+        self.origin = gateway.require_origin(origin)
         self.links = Links()
         self.markers = Markers()
         self.title = title

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
+
+import numpy as np
 
 Cell = tuple[int, int, int]
 """A cell in lattice coordinates: (level, row, col)."""
@@ -57,7 +59,7 @@ class Port:
     side: PortSide = PortSide.PAD
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cell", tuple(self.cell))
+        object.__setattr__(self, "cell", _plain(self.cell))
         object.__setattr__(self, "side", PortSide(self.side))
 
     def __str__(self) -> str:
@@ -103,5 +105,10 @@ class Marker:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "kind", MarkerKind(self.kind))
-        object.__setattr__(self, "cell", tuple(self.cell))
+        object.__setattr__(self, "cell", _plain(self.cell))
         object.__setattr__(self, "side", None if self.side is None else PortSide(self.side))
+
+
+def _plain(cell: Iterable[Any]) -> tuple[Any, ...]:
+    """Give a cell with Python's numbers for NumPy's, which files cannot hold; the gateway checks the rest."""
+    return tuple(int(part) if isinstance(part, np.integer) else part for part in cell)

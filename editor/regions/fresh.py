@@ -1,4 +1,4 @@
-"""Making a segmentation from nothing, and carrying numbers over to it."""
+"""Making a segmentation from nothing."""
 
 from __future__ import annotations
 
@@ -10,25 +10,22 @@ from numpy.typing import NDArray
 from editor.errors import Cancelled, SpaceError
 from editor.maze import Cell
 from editor.regions.kernels import full
-from editor.regions.kernels.carry import pair_by_overlap
-from editor.regions.kernels.state import (
-    CORRIDOR,
-    FLAGS,
-    FREE_ROW,
-    KIND_OF_ROW,
-    NEXT_ROW,
-    ROW_WIDTH,
-    SCRATCH,
-    State,
-)
+from editor.regions.kernels.engine import HEAD_SIZE, NEXT_ROW, ROW_WIDTH, Engine
+from editor.regions.kernels.make import make_engine
 from editor.regions.space import Space
+from editor.regions.state import State
 from editor.regions.tables import Tables
 
 Progress = Callable[[float], bool]
 """Called now and then with the share done (0 to 1); returns whether to go on."""
 
-_BAND = 1 << 19
-"""Places segmented between two looks at progress: some 10 ms."""
+_BAND_WORDS = 1 << 14
+"""Words of 64 places done between two looks at progress: some milliseconds."""
+
+_SPREAD = np.array(
+    [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], dtype=np.uint64
+)
+"""For each byte, its bits as eight bytes."""
 
 
 def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) -> State:
@@ -42,138 +39,75 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
         If `progress` said to stop.
     """
     size = space.layout.size
-    state = State(
-        cells=space.cells,
-        kind=np.zeros(size, dtype=np.uint8),
-        region=np.zeros(size, dtype=np.int32),
-        face=np.zeros(size, dtype=np.int32),
-        position=np.zeros(size, dtype=np.int32),
-        rows=np.zeros((1, ROW_WIDTH), dtype=np.int32),
-        head=np.array([0, 0, 0, 0, 1, 0], dtype=np.int64),
-    )
-    first, last = tables.first, size - tables.first
-    bands = [(start, min(start + _BAND, last)) for start in range(first - tables.stride, last, _BAND)]
-    steps = _Steps(progress, 3 * len(bands))
-    for start, stop in bands:
-        bad = full.join_faces(state, tables, start, stop)
-        if bad >= 0:
-            raise contradiction(space, int(bad))
-        steps.done()
-    corridor_cells = 0
-    for start, stop in bands:
-        state = with_rows(state, stop - start)
-        corridor_cells += full.name_cells(state, tables, start, stop)
-        steps.done()
-    for rings in (False, True):
-        for start, stop in bands:
-            if corridor_cells == 0:
-                break
-            state = with_rows(state, stop - start)
-            corridor_cells -= full.walk_corridors(state, tables, start, stop, rings)
-            steps.done()
-    return state._replace(rows=state.rows[: int(state.head[NEXT_ROW])].copy())
-
-
-def with_rows(state: State, more: int) -> State:
-    """Give the state with room for so many more rows."""
-    wanted = int(state.head[NEXT_ROW]) + more
-    if wanted <= len(state.rows):
-        return state
-    rows = np.empty((max(wanted, len(state.rows) * 3 // 2), ROW_WIDTH), dtype=np.int32)
-    rows[: len(state.rows)] = state.rows
-    return state._replace(rows=rows)
-
-
-def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> State:
-    """Give the new state with the numbers of the old one, by greatest overlap.
-
-    Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
-    lower old number goes first. A region that overlaps none that is free takes an unused number.
-    """
-    here, there = _common(old_space, new_space)
-    pairs = [
-        (old_space.layout.view(old.face)[here].ravel(), new_space.layout.view(new.face)[there].ravel()),
-        (_corridors(old_space, old)[here].ravel(), _corridors(new_space, new)[there].ravel()),
-    ]
-    olds = np.concatenate([a for a, _ in pairs]).astype(np.int64)
-    news = np.concatenate([b for _, b in pairs])
-    both = (olds > 0) & (news > 0)
-    keys, counts = np.unique(olds[both] << 32 | news[both], return_counts=True)
-    heirs = np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32)
-    if len(keys):
-        order = np.argsort(-counts, kind="stable")
-        pair_by_overlap(keys >> 32, keys & 0xFFFFFFFF, order, heirs)
-    _fill_in(heirs, old)
-    return _renumbered(new, heirs)
+    head = np.zeros(HEAD_SIZE, dtype=np.int64)
+    head[NEXT_ROW] = 1
+    kind = np.zeros(size, dtype=np.uint8)
+    region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
+    plane, rows = np.zeros(size // 64, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
+    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
+    _Bands(size // 64, progress).segment(engine, space, kind, len(tables.cross_steps))
+    return State(space.cells, kind, region, face, head, engine)
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
     """Say which cell contradicts its neighbours."""
-    cell = lattice_cell(space, place) if 0 <= place < space.layout.size else place
+    level, row, col = space.layout.array_place(place)
+    cell: Cell = (level, row + space.origin[0], col + space.origin[1])
     return SpaceError(f"The space contradicts itself at cell {cell}: a side is open from one cell only.")
 
 
-def lattice_cell(space: Space, place: int) -> Cell:
-    """Give the lattice coordinates of a padded place."""
-    level, row, col = space.layout.array_place(place)
-    return level, row + space.origin[0], col + space.origin[1]
+class _Bands:
+    """The passes of a fresh segmentation, each over bands of words between which it can be stopped."""
 
-
-class _Steps:
-    """Counts the steps of a long work and lets it be stopped between two."""
-
-    def __init__(self, progress: Progress | None, count: int) -> None:
+    def __init__(self, words: int, progress: Progress | None) -> None:
+        self._bands = [(start, min(start + _BAND_WORDS, words)) for start in range(0, words, _BAND_WORDS)]
+        self._words = words
         self._progress = progress
-        self._count = count
         self._done = 0
 
-    def done(self) -> None:
+    def segment(self, engine: Engine, space: Space, kind: NDArray[np.uint8], steps: int) -> None:
+        """Run all passes."""
+        planes = full.Planes(*(np.zeros(self._words, dtype=np.uint64) for _ in full.Planes._fields))
+        as_words = space.cells.view(np.uint64)
+        self._check(space, lambda start, stop: full.read_bytes(as_words, planes, start, stop))
+        self._check(space, lambda start, stop: full.find_faces(engine, planes, start, stop))
+        kind_words = kind.view(np.uint64)
+        count = self._sum(
+            lambda start, stop: full.find_kinds(engine, kind_words, planes, _SPREAD, start, stop)
+        )
+        cells = self._sum(lambda start, stop: full.find_ends(engine, planes, start, stop))
+        self._name_rooms(engine, planes, count, steps)
+        self._sum(lambda start, stop: full.name_crossroads(engine, planes, start, stop))
+        if cells:
+            cells -= self._sum(lambda start, stop: full.walk_corridors(engine, planes, start, stop))
+        if cells:
+            self._sum(lambda start, stop: full.walk_rings(engine, planes, start, stop))
+
+    def _name_rooms(self, engine: Engine, planes: full.Planes, count: int, steps: int) -> None:
+        starts, stops, up = (np.empty(count + 1, dtype=np.int32) for _ in range(3))
+        cursor = np.zeros(2 + steps, dtype=np.int64)
+        runs = full.Runs(starts, stops, up, cursor)
+        self._sum(lambda start, stop: full.join_runs(engine, runs, start, stop))
+        rooms = full.count_rooms(runs, count)
+        full.reserve_rows(engine, rooms + full.count_corridors(planes))
+        full.number_rooms(engine, runs, 0, count)
+        self._sum(lambda start, stop: full.name_rooms(engine, planes, start, stop))
+
+    def _check(self, space: Space, part: Callable[[int, int], int]) -> None:
+        for start, stop in self._bands:
+            bad = part(start, stop)
+            if bad >= 0:
+                raise contradiction(space, int(bad))
+            self._tell()
+
+    def _sum(self, part: Callable[[int, int], int | None]) -> int:
+        total = 0
+        for start, stop in self._bands:
+            total += part(start, stop) or 0
+            self._tell()
+        return total
+
+    def _tell(self) -> None:
         self._done += 1
-        if self._progress and not self._progress(min(self._done / self._count, 1.0)):
+        if self._progress and not self._progress(min(self._done / (len(self._bands) * 8), 1.0)):
             raise Cancelled
-
-
-def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
-    """Give the parts of two boards that have the same lattice coordinates."""
-    levels = slice(min(old.layout.levels, new.layout.levels))
-    here, there = [levels], [levels]
-    sizes = ((old.layout.rows, new.layout.rows), (old.layout.cols, new.layout.cols))
-    for axis, (old_size, new_size) in enumerate(sizes):
-        start = max(old.origin[axis], new.origin[axis])
-        stop = max(start, min(old.origin[axis] + old_size, new.origin[axis] + new_size))
-        here.append(slice(start - old.origin[axis], stop - old.origin[axis]))
-        there.append(slice(start - new.origin[axis], stop - new.origin[axis]))
-    return tuple(here), tuple(there)
-
-
-def _corridors(space: Space, state: State) -> NDArray[np.int32]:
-    """Give the corridor of each cell, 0 for none."""
-    kind, region = space.layout.view(state.kind), space.layout.view(state.region)
-    return np.where(kind == CORRIDOR, region, 0)
-
-
-def _fill_in(heirs: NDArray[np.int32], old: State) -> None:
-    """Give the new numbers that inherit nothing an unused one, if possible not one used before."""
-    without = np.flatnonzero(heirs[1:] == 0) + 1
-    limit = int(old.head[NEXT_ROW]) + len(without)
-    used = np.zeros(limit, dtype=bool)
-    used[: int(old.head[NEXT_ROW])] = old.rows[: int(old.head[NEXT_ROW]), FLAGS] & KIND_OF_ROW != 0
-    used[0] = True
-    heirs[without] = np.flatnonzero(~used)[: len(without)]
-
-
-def _renumbered(state: State, numbers: NDArray[np.int32]) -> State:
-    """Give the state with row and number `numbers[n]` for every number n."""
-    count = int(numbers.max()) + 1
-    rows = np.zeros((count, ROW_WIDTH), dtype=np.int32)
-    rows[numbers] = state.rows[: len(numbers)]
-    head = state.head.copy()
-    head[NEXT_ROW], head[FREE_ROW] = count, 0
-    free = np.flatnonzero(rows[1:, FLAGS] == 0) + 1
-    if len(free):
-        rows[free[:-1], SCRATCH] = free[1:]
-        head[FREE_ROW] = free[0]
-    own = state.region < len(numbers)
-    state.region[own] = numbers[state.region[own]]
-    state.face[:] = numbers[state.face]
-    return state._replace(rows=rows, head=head)

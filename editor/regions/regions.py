@@ -16,7 +16,7 @@ from editor.regions.space import Space
 from editor.regions.tables import CROSSROAD_BASE, Tables
 
 if TYPE_CHECKING:
-    from editor.regions.kernels.state import State
+    from editor.regions.state import State
 
 _KIND, _ROOM_CELLS, _ROOM_FACES, _FIRST_POSITION, _LAST_POSITION = 0, 1, 2, 2, 4
 _NEXT_ROW = 4
@@ -29,10 +29,10 @@ class Regions(Mapping[int, Region]):
     def __init__(self, space: Space, tables: Tables, state: State) -> None:
         self._space = space
         self._tables = tables
-        self.state = state
+        self._state = state
 
     def __len__(self) -> int:
-        return int(self.state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
+        return int(self._state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.numbers().tolist())
@@ -41,25 +41,26 @@ class Regions(Mapping[int, Region]):
         return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
 
     def __getitem__(self, number: int) -> Region:
-        kind = self._kind_of(number)
-        if kind is Kind.ROCK:
+        if number not in self:
             raise KeyError(number)
+        number = int(number)
+        kind = self._kind_of(number)
         if kind is Kind.CROSSROAD:
             return Region(number, kind, 1, 0, self)
-        row = self.state.rows[number].tolist()
+        row = self._table()[number].tolist()
         if kind is Kind.ROOM:
             return Region(number, kind, row[_ROOM_CELLS], row[_ROOM_FACES], self)
         return Region(number, kind, row[_LAST_POSITION] - row[_FIRST_POSITION] + 1, 0, self)
 
     def count(self, kind: Kind) -> int:
         """Give the number of regions of a kind."""
-        return int(self.state.head[kind])
+        return int(self._state.head[kind])
 
     def numbers(self) -> NDArray[np.int32]:
         """Give the numbers of all regions, sorted."""
-        used = self.state.rows[: int(self.state.head[_NEXT_ROW]), _KIND]
+        used = self._table()[:, _KIND]
         rows = np.flatnonzero(used & 3).astype(np.int32)
-        crossroads = self.state.region[self.state.region >= CROSSROAD_BASE]
+        crossroads = self._state.region[self._state.region >= CROSSROAD_BASE]
         crossroads.sort()
         return np.concatenate((rows, crossroads))
 
@@ -82,11 +83,11 @@ class Regions(Mapping[int, Region]):
     def neighbours_of(self, number: int) -> tuple[int, ...]:
         """Give the numbers of the neighbours of a region; see `Region.neighbours`."""
         if self._kind_of(number) is not Kind.CROSSROAD:
-            found = set(self.state.region[self._entries(number)].tolist())
+            found = set(self._state.region[self._entries(number)].tolist())
         else:
             cell = int(self._own_places(number)[0])
-            found = {int(self.state.region[other]) for other in self._across(cell)}
-            found |= {int(self.state.face[cell - step]) for step in self._tables.face_cells.tolist()}
+            found = {int(self._state.region[other]) for other in self._across(cell)}
+            found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
         return tuple(sorted(found - {0, number}))
 
     def _kind_of(self, number: int) -> Kind:
@@ -94,12 +95,18 @@ class Regions(Mapping[int, Region]):
             level, row, col = self._tables.crossroad_place(number)
             layout = self._space.layout
             inside = level < layout.levels and row < layout.rows and col < layout.cols
-            if inside and self.state.region[layout.padded_place(level, row, col)] == number:
+            if inside and self._state.region[layout.padded_place(level, row, col)] == number:
                 return Kind.CROSSROAD
             return Kind.ROCK
-        if not 0 < number < self.state.head[_NEXT_ROW]:
+        if not 0 < number < self._state.head[_NEXT_ROW]:
             return Kind.ROCK
-        return Kind(int(self.state.rows[number, _KIND]) & 3)
+        return Kind(int(self._table()[number, _KIND]) & 3)
+
+    def _table(self) -> NDArray[np.int32]:
+        """Give the rows of rooms and corridors, by number."""
+        from editor.regions.kernels.walks import table_of  # noqa: PLC0415  # loads the kernels
+
+        return table_of(self._state.engine)[: int(self._state.head[_NEXT_ROW])]
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
         from editor.regions.kernels.walks import corridor_cells  # noqa: PLC0415  # loads the kernels
@@ -108,7 +115,7 @@ class Regions(Mapping[int, Region]):
         if kind is Kind.CROSSROAD:
             return np.array([self._space.layout.padded_place(*self._tables.crossroad_place(number))])
         if kind is Kind.CORRIDOR:
-            return corridor_cells(self.state, self._tables, number)
+            return corridor_cells(self._state.engine, number)
         return self._among_faces(number, own=True)
 
     def _faces(self, number: int) -> NDArray[np.int64]:
@@ -116,12 +123,12 @@ class Regions(Mapping[int, Region]):
 
         if self._kind_of(number) is not Kind.ROOM:
             return np.empty(0, dtype=np.int64)
-        return room_faces(self.state, self._tables, number)
+        return room_faces(self._state.engine, number)
 
     def _among_faces(self, number: int, own: bool) -> NDArray[np.int64]:
         """Give the cells of a room's faces that are its own, or those that are its entries."""
         cells: NDArray[np.int64] = np.unique(self._faces(number)[:, None] + self._tables.face_cells)
-        wanted: NDArray[np.int64] = cells[(self.state.kind[cells] == Kind.ROOM) == own]
+        wanted: NDArray[np.int64] = cells[(self._state.kind[cells] == Kind.ROOM) == own]
         return wanted
 
     def _entries(self, number: int) -> NDArray[np.int64]:
@@ -130,12 +137,14 @@ class Regions(Mapping[int, Region]):
             return self._among_faces(number, own=False)
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
-        outside = [other for end in ends for other in self._across(end) if self.state.region[other] != number]
+        outside = [
+            other for end in ends for other in self._across(end) if self._state.region[other] != number
+        ]
         return np.array(list(dict.fromkeys(outside)), dtype=np.int64)
 
     def _across(self, cell: int) -> list[int]:
         """Give the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
-        sides = int(self.state.cells[cell])
+        sides = int(self._state.cells[cell])
         beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
         return beside + list(self._space.partners.get(cell, ()))
 

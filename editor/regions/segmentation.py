@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeError, SpaceError
+from editor.errors import MazeError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.regions.delta import Delta
@@ -20,13 +20,10 @@ from editor.regions.space import Patch, Space
 from editor.regions.tables import Tables
 
 if TYPE_CHECKING:
-    from editor.regions.kernels.state import State
+    from editor.regions.state import State
 
 Progress = Callable[[float], bool]
 """Called now and then with the share done (0 to 1); returns whether to go on."""
-
-_ROWS_PER_PLACE = 24
-"""More rooms and corridors than an update can make for one cell that changes."""
 
 
 class Segmentation:
@@ -82,11 +79,13 @@ class Segmentation:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or self._maze.shape != self._shape or self._maze.origin != self.space.origin:
             return self._start_anew(Space.of(self._maze))
-        patch = self.space.patch(self._maze, change.dirty)
-        try:
-            return self.patch(patch)
-        except SpaceError:
-            return self.patch(self.space.reconciled(self._maze, patch))
+        from editor.regions.kernels.update import update_from  # noqa: PLC0415  # loads the kernels
+
+        maze, dirty = self._maze, change.dirty
+        links = self.space.follow_links(maze, dirty)
+        return Delta(
+            update_from(self._state.engine, maze.cells.reshape(-1), maze.walls.reshape(-1), dirty, links)
+        )
 
     def patch(self, patch: Patch) -> Delta:
         """Change the space, and the segmentation with it.
@@ -96,17 +95,14 @@ class Segmentation:
         SpaceError
             If the space would contradict itself; nothing has changed then.
         """
-        from editor.regions.fresh import contradiction, with_rows  # noqa: PLC0415  # loads the kernels
+        from editor.regions.fresh import contradiction  # noqa: PLC0415  # loads the kernels
         from editor.regions.kernels.update import update  # noqa: PLC0415
 
-        self._set_state(with_rows(self._state, _ROWS_PER_PLACE * len(patch.places) + _ROWS_PER_PLACE))
-        bad, cells, kind, region, gone, new, changed, visits = update(
-            self._state, self._tables, patch.places, patch.values
-        )
-        if bad >= 0:
-            raise contradiction(self.space, int(bad))
+        answer = update(self._state.engine, patch.places, patch.values)
+        if answer[0] >= 0:
+            raise contradiction(self.space, int(answer[0]))
         self.space.note_links(patch)
-        return Delta(cells, kind, region, gone, new, changed, int(visits[0]), int(visits[1]))
+        return Delta(answer)
 
     @property
     def _shape(self) -> tuple[int, int, int]:
@@ -115,33 +111,24 @@ class Segmentation:
 
     def _start_anew(self, space: Space) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
-        from editor.regions.fresh import carry_numbers  # noqa: PLC0415  # loads the kernels
+        from editor.regions.carry import carry_numbers  # noqa: PLC0415  # loads the kernels
 
         state, tables = _segmented(space, None, self._tables)
         before = self.regions.numbers()
-        self._take(space, carry_numbers(self._state, self.space, state, space), tables)
+        carry_numbers(self._state, self.space, state, space)
+        self._take(space, state, tables)
         after = self.regions.numbers()
-        nothing = np.empty(0, dtype=np.int64)
-        return Delta(
-            cells=nothing,
-            kind=nothing.astype(np.uint8),
-            region=nothing.astype(np.int32),
+        return Delta.of_numbers(
             gone=np.setdiff1d(before, after, assume_unique=True),
             new=np.setdiff1d(after, before, assume_unique=True),
             changed=np.intersect1d(before, after, assume_unique=True),
-            visited=space.cells.size,
-            fresh=True,
         )
 
     def _take(self, space: Space, state: State, tables: Tables) -> None:
         self.space = space
         self._tables = tables
-        self.regions = Regions(space, tables, state)
-        self._set_state(state)
-
-    def _set_state(self, state: State) -> None:
         self._state = state
-        self.regions.state = state
+        self.regions = Regions(space, tables, state)
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:

@@ -55,8 +55,8 @@ class Layout:
 
     @property
     def size(self) -> int:
-        """Places of the padded array."""
-        return (self.levels * (self.rows + 1) + 2 * MARGIN_ROWS) * self.stride
+        """Places of the padded array: a multiple of 64, for the kernels that take as many at once."""
+        return -(-(self.levels * (self.rows + 1) + 2 * MARGIN_ROWS) * self.stride // 64) * 64
 
     def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Give the (levels, rows, cols) view of a padded array."""
@@ -150,19 +150,15 @@ class Space:
         places = self.layout.padded_places(dirty)
         return Patch(places, _compile(maze, dirty), self._fresh_partners(maze, places))
 
-    def reconciled(self, maze: Maze, patch: Patch) -> Patch:
-        """Give a patch with the cells too that disagree with it, as the maze has moved on since.
-
-        Where several changes were made before the first of them was compiled, a neighbour outside its
-        dirty cells may be dirty in a later one.
-        """
-        places, values = patch.places, patch.values
-        news, fresh = places, values
-        while len(news):
-            news = self._contradicting(news, fresh, places)
-            fresh = _compile(maze, self.layout.flat_places(news))
-            places, values = np.concatenate((places, news)), np.concatenate((values, fresh))
-        return Patch(places, values, self._fresh_partners(maze, places))
+    def follow_links(self, maze: Maze, dirty: NDArray[np.int64]) -> NDArray[np.uint8]:
+        """Take over the links of these cells of the maze; give their numbers, or nothing if none has any."""
+        if not maze.links and not self.partners:
+            return np.empty(0, dtype=np.uint8)
+        counts = np.zeros(len(dirty), dtype=np.uint8)
+        _count_links(maze, dirty, counts)
+        places = self.layout.padded_places(dirty)
+        self.note_links(Patch(places, counts, self._fresh_partners(maze, places)))
+        return counts >> np.uint8(LINK_SHIFT)
 
     def apply(self, patch: Patch) -> None:
         """Write a patch."""
@@ -175,18 +171,6 @@ class Space:
             for place in patch.places.tolist():
                 self.partners.pop(place, None)
         self.partners.update(patch.partners)
-
-    def _contradicting(
-        self, news: NDArray[np.int64], fresh: NDArray[np.uint8], known: NDArray[np.int64]
-    ) -> NDArray[np.int64]:
-        """Give the cells beside `news` that disagree with their fresh bytes and are not known yet."""
-        found = []
-        for side in Side:
-            down, right = self.lattice.steps[side]
-            across = news + down * self.layout.stride + right
-            differs = (fresh >> side & 1) != (self.cells[across] >> side.opposite & 1)
-            found.append(across[differs & (self.cells[across] & FLOOR != 0)])
-        return np.setdiff1d(np.concatenate(found), known)
 
     def _fresh_partners(self, maze: Maze, places: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
         if not maze.links:

@@ -30,8 +30,13 @@ class Tables(NamedTuple):
     ----------
     sides : (4,) the place across each side
     face_cells : (k,) the cells of a face from its anchor
+    spans : (m, 2) the same cells row by row: where a row begins, and how many follow its first
+    inner_sides : (k,) the bits of the sides inside the face that each of these cells has
+    pinches : the sets of faces around a cell (bits as in `kinds`) that make it a pinch
     check_places, check_bits : where a face looks, and which open sides it must find there
     face_steps : the faces that share a side with a face
+    cross_steps : those of them in other rows, or all where the lattice joins none along a row
+    runs : whether faces that follow each other in a row share sides
     ring, ring_direct : the faces around a face in a circle; whether each shares a side with it
     kinds : (128 << k,) `Kind` by cell byte (`byte << k`) and the bits of the open faces around it
     stride, levels, rows, cols, first : the layout; `first` is the place of the first cell
@@ -40,9 +45,14 @@ class Tables(NamedTuple):
 
     sides: NDArray[np.int64]
     face_cells: NDArray[np.int64]
+    spans: NDArray[np.int64]
+    inner_sides: NDArray[np.uint8]
+    pinches: NDArray[np.int64]
     check_places: NDArray[np.int64]
     check_bits: NDArray[np.uint8]
     face_steps: NDArray[np.int64]
+    cross_steps: NDArray[np.int64]
+    runs: bool
     ring: NDArray[np.int64]
     ring_direct: NDArray[np.bool_]
     kinds: NDArray[np.uint8]
@@ -76,9 +86,16 @@ class Tables(NamedTuple):
         return cls(
             sides=flat(lattice.steps),
             face_cells=flat(lattice.face_cells),
+            spans=_spans(lattice, layout.stride),
+            inner_sides=np.array(
+                [lattice.inner_sides(cell) for cell in range(len(lattice.face_cells))], dtype=np.uint8
+            ),
+            pinches=_pinches(lattice),
             check_places=flat(tuple(checks)),
             check_bits=np.array(list(checks.values()), dtype=np.uint8),
             face_steps=flat(lattice.face_steps),
+            cross_steps=flat(tuple(step for step in lattice.face_steps if step[0] != 0)),
+            runs=(0, 1) in lattice.face_steps,
             ring=flat(lattice.face_ring),
             ring_direct=np.array([offset in lattice.face_steps for offset in lattice.face_ring]),
             kinds=_kind_table(lattice),
@@ -166,6 +183,24 @@ def _kind_table(lattice: Lattice) -> NDArray[np.uint8]:
                 kind = Kind.CROSSROAD
             table[FLOOR | links << LINK_SHIFT | sides, faces] = kind
     return table.reshape(-1)
+
+
+def _spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
+    """Give the cells of a face row by row; in each row they follow each other."""
+    rows: dict[int, list[int]] = {}
+    for down, right in lattice.face_cells:
+        rows.setdefault(down, []).append(right)
+    spans = [(down * stride + min(rights), len(rights) - 1) for down, rights in rows.items()]
+    return np.array(spans, dtype=np.int64)
+
+
+def _pinches(lattice: Lattice) -> NDArray[np.int64]:
+    """Give the sets of faces around a cell that fall into groups which share no side."""
+    count = len(lattice.face_cells)
+    sets = [[cell for cell in range(count) if faces >> cell & 1] for faces in range(1 << count)]
+    return np.array(
+        [faces for faces, around in enumerate(sets) if _is_pinch(lattice, around)], dtype=np.int64
+    )
 
 
 def _is_pinch(lattice: Lattice, around: list[int]) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.errors import EditRejected
 from editor.maze.edits.change import Change, Edit
 from editor.maze.maze import Maze
 
@@ -24,7 +23,7 @@ class Batch:
         for edit in self.edits:
             try:
                 done.append(edit.apply(maze))
-            except EditRejected:
+            except BaseException:
                 for change in reversed(done):
                     change.inverse.apply(maze)
                 raise

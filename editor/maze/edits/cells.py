@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from editor.maze.codes import FOG, Matter, cell_code
 from editor.maze.edits.change import Change, places_of
-from editor.maze.edits.links import ends_of, with_links_back
-from editor.maze.gateway import require_cells
+from editor.maze.edits.links import ends_of, linked_among, with_links_back
+from editor.maze.gateway import require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
-from editor.maze.things import Link, Port
+from editor.maze.things import Link
 
 CellState = tuple[int, int, int, str | int]
 """Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7."""
@@ -23,17 +23,19 @@ class SetCells:
     """Set cells; the last word on a cell counts. Rock takes the links of its cell along."""
 
     def __init__(self, cells: Iterable[CellState]) -> None:
-        states = list(cells)
+        states = require_words("A cell is set by level, row, column and state", cells, 4)
         codes = [cell_code(state[3]) for state in states]
-        self.cells = np.array([state[:3] for state in states], dtype=np.int64).reshape(-1, 3)
+        self.cells = whole_cells(state[:3] for state in states)
         self.codes = np.array([code for code, _ in codes], dtype=np.uint8)
         self.keeps_fog = np.array([keeps for _, keeps in codes], dtype=bool)
 
     @classmethod
-    def of_arrays(cls, cells: NDArray[np.int64], codes: NDArray[np.uint8]) -> Self:
+    def of_arrays(cls, cells: NDArray[np.integer], codes: NDArray[np.integer]) -> Self:
         """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included)."""
+        require_arrays("Cells are (n, 3) whole numbers and n codes 0 to 7", cells, (codes, 7))
         edit = cls(())
-        edit.cells, edit.codes, edit.keeps_fog = cells, codes, np.zeros(len(codes), dtype=bool)
+        edit.cells, edit.codes = cells.astype(np.int64, copy=False), codes.astype(np.uint8, copy=False)
+        edit.keeps_fog = np.zeros(len(codes), dtype=bool)
         return edit
 
     def apply(self, maze: Maze) -> Change:
@@ -49,7 +51,7 @@ class SetCells:
         flat, codes, before, places = flat[news], codes[news], before[news], places[last][news]
 
         lattice_cells = places + np.array((0, *maze.origin))
-        lost = _links_buried(maze, lattice_cells[codes >> 1 == Matter.ROCK])
+        lost = _links_buried(maze, flat[codes >> 1 == Matter.ROCK])
         for link in lost:
             maze.links.remove(link)
         array[flat] = codes
@@ -66,13 +68,9 @@ def _neighbours(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
     return around[inside]
 
 
-def _links_buried(maze: Maze, cells: NDArray[np.int64]) -> list[Link]:
-    if not maze.links:
+def _links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand on the cells at these flat places."""
+    if not maze.links or not len(flat):
         return []
-    lost: dict[Port, Link] = {}
-    for level, row, col in cells.tolist():
-        for port in maze.links.ports_of((level, row, col)):
-            link = maze.links.at(port)
-            if link is not None:
-                lost[link.first] = link
-    return list(lost.values())
+    ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
+    return maze.links.at_any(ports)

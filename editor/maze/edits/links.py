@@ -13,7 +13,7 @@ from editor.maze.edits.batch import Batch
 from editor.maze.edits.change import Change, Edit, places_of
 from editor.maze.gateway import require_cell, require_link
 from editor.maze.maze import Maze
-from editor.maze.things import Link, Port
+from editor.maze.things import Cell, Link, Port
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,28 @@ def ends_of(maze: Maze, links: Sequence[Link]) -> NDArray[np.int64]:
     cells = [port.cell for link in links for port in link.ports]
     lattice_cells: NDArray[np.int64] = np.array(cells, dtype=np.int64).reshape(-1, 3)
     return lattice_cells - np.array((0, *maze.origin), dtype=np.int64)
+
+
+def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
+    """Give those of the cells at these flat places that carry links, at the cost of the fewer of the two."""
+    linked = maze.links.cells()
+    if len(linked) > len(flat):
+        cells = np.stack(np.unravel_index(flat, maze.shape), axis=1) + np.array((0, *maze.origin))
+        return [cell for cell in map(tuple, cells.tolist()) if cell in linked]
+    cells = list(linked)
+    return [
+        cell
+        for cell, is_among in zip(cells, np.isin(flat_places(maze, cells), flat), strict=True)
+        if is_among
+    ]
+
+
+def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
+    """Give the flat places of lattice cells inside the maze."""
+    _, rows, cols = maze.shape
+    level, row, col = (np.array(cells, dtype=np.int64).reshape(-1, 3) - np.array((0, *maze.origin))).T
+    flat: NDArray[np.int64] = (level * rows + row) * cols + col
+    return flat
 
 
 def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:

@@ -8,8 +8,9 @@ import numpy as np
 
 from editor.errors import EditRejected
 from editor.lattice import Side
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from editor.maze.edits.change import Change
+from editor.maze.gateway import require_origin
 from editor.maze.maze import MAX_CELLS, Maze, close_borders
 from editor.maze.things import Cell, Marker
 
@@ -30,14 +31,15 @@ class Resize:
     def apply(self, maze: Maze) -> Change:
         """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
+        require_origin(self.origin)
+        if not (is_whole(self.rows) and is_whole(self.cols)):
+            raise EditRejected(f"Rows and columns are whole numbers, not {self.rows!r} and {self.cols!r}.")
         if min(self.rows, self.cols) < 1:
             raise EditRejected("A maze has at least one row and one column.")
-        if levels * self.rows * self.cols > MAX_CELLS:
+        if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
             raise EditRejected(
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
-        if max(map(abs, self.origin)) > MAX_CELLS:
-            raise EditRejected(f"The origin {self.origin} is too far out; the farthest is {MAX_CELLS:,}.")
         return _become(maze, self._resized(maze))
 
     def _resized(self, maze: Maze) -> Maze:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 import numpy as np
@@ -12,10 +12,10 @@ from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
 from editor.maze.edits.change import Change, places_of
-from editor.maze.edits.links import ends_of, with_links_back
-from editor.maze.gateway import require_cells
+from editor.maze.edits.links import ends_of, flat_places, linked_among, with_links_back
+from editor.maze.gateway import require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
-from editor.maze.things import Link, Port, PortSide
+from editor.maze.things import Link, Port
 
 WallState = tuple[int, int, int, str, str | int]
 """Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
@@ -30,16 +30,21 @@ class SetWalls:
     """
 
     def __init__(self, walls: Iterable[WallState]) -> None:
-        states = list(walls)
-        self.cells = np.array([state[:3] for state in states], dtype=np.int64).reshape(-1, 3)
+        states = require_words("A wall is named by level, row, column, side and state", walls, 5)
+        self.cells = whole_cells(state[:3] for state in states)
         self.sides = np.array([_side(state[3]) for state in states], dtype=np.uint8)
         self.codes = np.array([wall_code(state[4]) for state in states], dtype=np.uint8)
 
     @classmethod
-    def of_arrays(cls, cells: NDArray[np.int64], sides: NDArray[np.uint8], codes: NDArray[np.uint8]) -> Self:
+    def of_arrays(
+        cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
+    ) -> Self:
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
+        rule = "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3"
+        require_arrays(rule, cells, (sides, 3), (codes, 3))
         edit = cls(())
-        edit.cells, edit.sides, edit.codes = cells, sides, codes
+        edit.cells = cells.astype(np.int64, copy=False)
+        edit.sides, edit.codes = (column.astype(np.uint8, copy=False) for column in (sides, codes))
         return edit
 
     def apply(self, maze: Maze) -> Change:
@@ -54,7 +59,7 @@ class SetWalls:
 
         firsts = np.stack(np.unravel_index(flat, maze.cells.shape), axis=1).astype(np.int64)
         seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
-        lost = _links_opened(maze, firsts, seconds, south, codes)
+        lost = _links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
         for link in lost:
             maze.links.remove(link)
         for half in (~south, south):
@@ -83,11 +88,10 @@ class SetWalls:
         return places[~border], south[~border], self.codes[~border]
 
 
-def _side(name: str) -> int:
-    try:
-        return Side[name].value
-    except KeyError:
-        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.") from None
+def _side(name: object) -> int:
+    if not isinstance(name, str) or name not in Side.__members__:
+        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
+    return Side[name].value
 
 
 def _steps(maze: Maze) -> NDArray[np.int64]:
@@ -103,27 +107,23 @@ def _last_words(
     return flat[last], south[last], codes[last]
 
 
-def _links_opened(
-    maze: Maze,
-    firsts: NDArray[np.int64],
-    seconds: NDArray[np.int64],
-    south: NDArray[np.bool_],
-    codes: NDArray[np.uint8],
-) -> list[Link]:
-    """Give the links that stand in positions which are no longer walls."""
-    if not maze.links:
+def _links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    if not maze.links or not len(positions):
         return []
-    opened = codes != Wall.WALL
-    origin = np.array((0, *maze.origin))
-    lost: dict[Port, Link] = {}
-    for port in _ports(firsts[opened] + origin, seconds[opened] + origin, south[opened]):
-        link = maze.links.at(port)
-        if link is not None:
-            lost[link.first] = link
-    return list(lost.values())
+    here = positions >> 1
+    across = here + np.where(positions & 1, maze.shape[2], 1)
+    cells = linked_among(maze, np.concatenate((here, across)))
+    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
+    stand = np.isin(_positions(maze, ports), positions)
+    return maze.links.at_any(port for port, stands in zip(ports, stand, strict=True) if stands)
 
 
-def _ports(firsts: NDArray[np.int64], seconds: NDArray[np.int64], south: NDArray[np.bool_]) -> Iterator[Port]:
-    for first, second, is_south in zip(firsts.tolist(), seconds.tolist(), south.tolist(), strict=True):
-        yield Port(tuple(first), PortSide.S if is_south else PortSide.E)
-        yield Port(tuple(second), PortSide.N if is_south else PortSide.W)
+def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
+    """Give the wall positions of ports; the border's are positions that are never opened."""
+    sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
+    down, right = np.array(maze.lattice.steps)[sides].T
+    is_far = (sides == Side.N) | (sides == Side.W)
+    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
+    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
+    return positions

@@ -9,273 +9,164 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.regions.kernels.answer import answer_of
 from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
-from editor.regions.kernels.corridors import add_cell, cut_between, cut_out, extend, join, make_cuts, no_cuts
-from editor.regions.kernels.rooms import GAINED, gain_faces, lose_faces
-from editor.regions.kernels.state import (
-    ADDED,
-    CORRIDOR,
-    CROSSROAD,
-    FLAGS,
+from editor.regions.kernels.engine import (
     FLOOR,
-    FREE_ROW,
-    GONE,
-    NEW,
-    NOTED,
+    LINK_SHIFT,
+    LINKS,
+    LOGGED,
     OPEN_SIDES,
-    ROCK,
-    ROOM,
-    ROOM_CELLS,
-    SCRATCH,
+    SEARCHED,
     TOUCHED,
-    State,
-    Work,
-    crossroad_number,
+    VISITED,
+    Engine,
     flat_place,
     is_cell,
-    is_face,
-    kind_of,
-    note,
+    padded_place,
     touch,
 )
-from editor.regions.tables import CROSSROAD_BASE, Tables
+from editor.regions.kernels.phases import follow, logged_cell
 
-_Answer = tuple[
-    int, NDArray[np.int64], NDArray[np.uint8], NDArray[np.int32],
-    NDArray[np.int32], NDArray[np.int32], NDArray[np.int32], NDArray[np.int64],
-]  # fmt: skip
+NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
+_WALL = 1
+_SOUTH_SHIFT = 2
 
 
 @kernel
-def update(state: State, tables: Tables, places: NDArray[np.int64], values: NDArray[np.uint8]) -> _Answer:
+def update(engine: Engine, places: NDArray[np.int64], values: NDArray[np.uint8]) -> NDArray[np.int64]:
     """Write new bytes of cells and bring everything that follows from them up to date.
 
     Parameters
     ----------
-    state : changed in place
-    places, values : the padded places, each once, and their new bytes
+    engine : Engine
+        Changed in place, or not at all if the bytes would contradict others.
+    places : (n,) int64
+        Padded places, each once.
+    values : (n,) uint8
+        Their new bytes.
 
     Returns
     -------
-    bad : -1, or the first place at which the new bytes would contradict the others; nothing changed then
-    cells, kinds, regions : the flat places whose kind or region is another now, and what they are
-    gone, new, changed : region numbers
-    visits : see `Work`
+    answer : int64
+        See `editor.regions.kernels.answer`.
     """
-    work = Work(
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        np.zeros(2, dtype=np.int64),
-    )
-    before, bad = _write(state, tables, work, places, values)
-    if bad < 0:
-        _follow(state, tables, work, before)
-    return _answer(state, tables, work, bad)
-
-
-@inner
-def _write(
-    state: State, tables: Tables, work: Work, places: NDArray[np.int64], values: NDArray[np.uint8]
-) -> tuple[NDArray[np.uint8], int]:
-    """Write the bytes; give those before and the first bad place, after which everything is as it was."""
-    count = len(places)
-    before = np.empty(count, dtype=np.uint8)
-    bad = whole(-1)
-    written = 0
-    for index in range(count):
-        place = places[index]
-        if not is_cell(tables, place) or values[index] >= TOUCHED or state.cells[place] & TOUCHED:
+    _begin(engine)
+    before = no_numbers()
+    bad = -1
+    for index in range(len(places)):
+        place = whole(places[index])
+        if not is_cell(engine, place) or values[index] >= TOUCHED or engine.cells[place] & TOUCHED:
             bad = place
             break
-        touch(state, work, place)
-        before[index] = state.cells[place] & ~np.uint8(TOUCHED)
-        state.cells[place] = values[index] | TOUCHED
-        written += 1
-    for index in range(written):
-        if bad >= 0:
-            break
-        if not _agrees(state, tables, places[index]):
-            bad = places[index]
+        before.append(_write(engine, place, whole(values[index])))
+    for index in range(len(before)):
+        if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
+            bad = logged_cell(engine, index)
     if bad >= 0:
-        for index in range(written):
-            state.cells[places[index]] = before[index]
-        work.log.clear()
-    return before, bad
+        for index in range(len(before)):
+            engine.cells[logged_cell(engine, index)] = before[index]
+        engine.head[LOGGED] = 0
+    else:
+        follow(engine, before)
+    return answer_of(engine, bad)
+
+
+@kernel
+def update_from(
+    engine: Engine,
+    cells: NDArray[np.uint8],
+    walls: NDArray[np.uint8],
+    dirty: NDArray[np.int64],
+    links: NDArray[np.uint8],
+) -> NDArray[np.int64]:
+    """Compile dirty cells of a maze and bring everything that follows from them up to date.
+
+    The maze may have moved on since they were dirty: where a neighbour then disagrees about the side
+    between them, it is compiled too.
+
+    Parameters
+    ----------
+    engine : Engine
+        Changed in place.
+    cells, walls : (levels * rows * cols,) uint8
+        The arrays of the maze, flat.
+    dirty : (n,) int64
+        Flat places, each once.
+    links : (n,) uint8
+        How many ports of each carry links; or of length 0, if none ever did.
+
+    Returns
+    -------
+    answer : int64
+        See `editor.regions.kernels.answer`.
+    """
+    _begin(engine)
+    before = no_numbers()
+    for index in range(len(dirty)):
+        count = min(whole(links[index]), 3) if len(links) > 0 else 0
+        value = _compiled(engine, cells, walls, whole(dirty[index])) | count << LINK_SHIFT
+        before.append(_write(engine, padded_place(engine, whole(dirty[index])), value))
+    looked = 0
+    while looked < len(before):
+        cell = logged_cell(engine, looked)
+        looked += 1
+        if _agrees(engine, cell):
+            continue
+        for step in engine.sides:
+            other = whole(cell + step)
+            if is_cell(engine, other) and not engine.cells[other] & TOUCHED:
+                value = _compiled(engine, cells, walls, flat_place(engine, other))
+                before.append(_write(engine, other, value | whole(engine.cells[other] & LINKS)))
+    follow(engine, before)
+    return answer_of(engine, -1)
 
 
 @inner
-def _agrees(state: State, tables: Tables, place: int) -> bool:
+def _begin(engine: Engine) -> None:
+    engine.head[LOGGED] = engine.head[VISITED] = engine.head[SEARCHED] = 0
+    engine.noted.clear()
+
+
+@inner
+def _write(engine: Engine, place: int, value: int) -> int:
+    """Log a cell and write its new byte; give the one before."""
+    before = whole(engine.cells[place])
+    touch(engine, place)
+    engine.cells[place] = value | TOUCHED
+    return before
+
+
+@inner
+def _agrees(engine: Engine, place: int) -> bool:
     """Whether a cell and its neighbours say the same of the sides between them."""
-    value = state.cells[place]
-    if value & OPEN_SIDES and not value & FLOOR:
+    value = whole(engine.cells[place])
+    if value & (OPEN_SIDES | LINKS) and not value & FLOOR:
         return False
     for side in range(4):
-        other = state.cells[place + tables.sides[side]]
+        other = whole(engine.cells[place + engine.sides[side]])
         if value >> side & 1 != other >> ((side + 2) & 3) & 1:
             return False
     return True
 
 
 @inner
-def _follow(state: State, tables: Tables, work: Work, before: NDArray[np.uint8]) -> None:
-    """Bring the state up to date with bytes that were written; the log holds their cells, and no others."""
-    lost = no_numbers()
-    lost_rooms = no_numbers()
-    gained = no_numbers()
-    for index in range(len(before)):
-        cell = work.log[index] >> 33
-        if (state.cells[cell] ^ before[index]) & (OPEN_SIDES | FLOOR):
-            _find_faces(state, tables, cell, lost, lost_rooms, gained)
-    for faces in (lost, gained):
-        for anchor in faces:
-            for step in tables.face_cells:
-                touch(state, work, anchor + step)
-    count = len(work.log)
-    work.visits[0] += count
-    kinds = np.empty(count, dtype=np.uint8)
-    for index in range(count):
-        kinds[index] = kind_of(tables, state.cells, state.face, work.log[index] >> 33)
+def _compiled(engine: Engine, cells: NDArray[np.uint8], walls: NDArray[np.uint8], place: int) -> int:
+    """Give the byte, but for its links, of the cell at a flat place of a maze.
 
-    _remove(state, tables, work, before, kinds)
-    lose_faces(state, tables, work, lost, lost_rooms)
-    gain_faces(state, tables, work, gained)
-    _add(state, tables, work, kinds)
-
-
-@inner
-def _find_faces(
-    state: State, tables: Tables, cell: int, lost: list[int], lost_rooms: list[int], gained: list[int]
-) -> None:
-    """Clear the faces around a cell that are open no more, and mark those that are open now."""
-    for step in tables.face_cells:
-        anchor = cell - step
-        is_open = is_face(tables, state.cells, anchor)
-        if state.face[anchor] > 0 and not is_open:
-            lost.append(whole(anchor))
-            lost_rooms.append(whole(state.face[anchor]))
-            state.face[anchor] = 0
-        elif state.face[anchor] == 0 and is_open:
-            gained.append(whole(anchor))
-            state.face[anchor] = GAINED
-
-
-@inner
-def _remove(
-    state: State, tables: Tables, work: Work, before: NDArray[np.uint8], kinds: NDArray[np.uint8]
-) -> None:
-    """Take the cells that change out of their regions; cut the corridors.
-
-    A cell that leaves is rock until it is added again, or a neighbour would join it too early.
+    What lies beyond a border needs no question: the border is walled, and so is that of the cell on
+    which a step back round the end of a row or a level ends.
     """
-    cuts = no_cuts()
-    for index in range(len(kinds)):
-        cell = work.log[index] >> 33
-        kind = state.kind[cell]
-        if kind == ROOM:
-            # Even if it stays a room cell: the faces around it may be another room's now.
-            room = state.region[cell]
-            state.rows[room, ROOM_CELLS] -= 1
-            note(state, work, room)
-            state.kind[cell] = ROCK
-            state.region[cell] = 0
-        elif kind == CORRIDOR and kinds[index] != CORRIDOR:
-            state.kind[cell] = ROCK
-            cut_out(state, tables, cuts, cell)
-        elif kind == CROSSROAD and kinds[index] != CROSSROAD:
-            state.head[CROSSROAD] -= 1
-            state.kind[cell] = ROCK
-            state.region[cell] = 0
-    for index in range(len(before)):
-        cell = work.log[index] >> 33
-        if state.kind[cell] != CORRIDOR:
-            continue
-        note(state, work, state.region[cell])
-        closed = before[index] & ~state.cells[cell]
-        for side in (1, 2):
-            other = cell + tables.sides[side]
-            if closed >> side & 1 and state.kind[other] == CORRIDOR:
-                cut_between(state, cuts, cell, other)
-    if len(cuts.corridor) > 0:
-        make_cuts(state, tables, work, cuts)
-    for index in range(len(kinds)):
-        cell = work.log[index] >> 33
-        if state.kind[cell] == ROCK:
-            state.region[cell] = 0
-
-
-@inner
-def _add(state: State, tables: Tables, work: Work, kinds: NDArray[np.uint8]) -> None:
-    """Put the cells that changed into their regions; join the corridors."""
-    for index in range(len(kinds)):
-        cell = work.log[index] >> 33
-        kind = kinds[index]
-        if kind == ROOM:
-            room = whole(0)
-            for step in tables.face_cells:
-                room = max(room, whole(state.face[cell - step]))
-            state.kind[cell] = ROOM
-            state.region[cell] = room
-            state.rows[room, ROOM_CELLS] += 1
-            note(state, work, room)
-        elif kind == CROSSROAD and state.kind[cell] != CROSSROAD:
-            state.head[CROSSROAD] += 1
-            state.kind[cell] = CROSSROAD
-            state.region[cell] = crossroad_number(tables, cell)
-        elif kind == CORRIDOR and state.kind[cell] != CORRIDOR:
-            add_cell(state, work, cell)
-    joined = no_numbers()
-    for index in range(len(kinds)):
-        if kinds[index] == CORRIDOR:
-            join(state, tables, work.log[index] >> 33, joined)
-    extend(state, tables, work, joined)
-
-
-@inner
-def _answer(state: State, tables: Tables, work: Work, bad: int) -> _Answer:
-    """Clear the flags, give rows back, and tell what changed."""
-    cells = np.empty(len(work.log), dtype=np.int64)
-    kinds = np.empty(len(work.log), dtype=np.uint8)
-    regions = np.empty(len(work.log), dtype=np.int32)
-    gone, new, changed = no_numbers(), no_numbers(), no_numbers()
-    count = 0
-    for entry in work.log:
-        cell = entry >> 33
-        old_kind, old_region = entry >> 31 & 3, entry & 0x7FFFFFFF
-        state.cells[cell] &= ~np.uint8(TOUCHED)
-        if old_kind == state.kind[cell] and old_region == state.region[cell]:
-            continue
-        cells[count] = flat_place(tables, cell)
-        kinds[count] = state.kind[cell]
-        regions[count] = state.region[cell]
-        count += 1
-        if old_region >= CROSSROAD_BASE:
-            gone.append(whole(old_region))
-        if state.region[cell] >= CROSSROAD_BASE:
-            new.append(whole(state.region[cell]))
-    for row in work.noted:
-        flags = state.rows[row, FLAGS]
-        if not flags & NEW:
-            if flags & GONE:
-                gone.append(row)
-            else:
-                changed.append(row)
-        elif not flags & GONE:
-            new.append(row)
-        state.rows[row, FLAGS] &= ~(NEW | NOTED | ADDED)
-    for row in work.gone:
-        state.rows[row, FLAGS] = 0
-        state.rows[row, SCRATCH] = state.head[FREE_ROW]
-        state.head[FREE_ROW] = row
-    return (
-        whole(bad), cells[:count].copy(), kinds[:count].copy(), regions[:count].copy(),
-        _array(gone), _array(new), _array(changed), work.visits,
-    )  # fmt: skip
-
-
-@inner
-def _array(numbers: list[int]) -> NDArray[np.int32]:
-    array = np.empty(len(numbers), dtype=np.int32)
-    for index in range(len(numbers)):
-        array[index] = numbers[index]
-    return array
+    if cells[place] <= 1:
+        return 0
+    value = FLOOR
+    width = engine.width
+    if walls[place] & 3 != _WALL and cells[place + 1] > 1:
+        value |= EAST
+    if walls[place] >> _SOUTH_SHIFT != _WALL and cells[place + width] > 1:
+        value |= SOUTH
+    if place >= 1 and walls[place - 1] & 3 != _WALL and cells[place - 1] > 1:
+        value |= WEST
+    if place >= width and walls[place - width] >> _SOUTH_SHIFT != _WALL and cells[place - width] > 1:
+        value |= NORTH
+    return value

@@ -6,48 +6,53 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.regions.kernels.compiled import kernel
-from editor.regions.kernels.state import (
+from editor.regions.kernels.engine import (
     FIRST_END,
     FIRST_POSITION,
     LAST_POSITION,
     ROOM_FACES,
     ROOM_SEED,
-    State,
+    Engine,
 )
-from editor.regions.tables import Tables
 
 
 @kernel
-def corridor_cells(state: State, tables: Tables, row: int) -> NDArray[np.int64]:
+def table_of(engine: Engine) -> NDArray[np.int32]:
+    """Give the rows of rooms and corridors as they are; rows beyond the first never used hold anything."""
+    return engine.rows
+
+
+@kernel
+def corridor_cells(engine: Engine, row: int) -> NDArray[np.int64]:
     """Give the padded places of a corridor's cells, in walking order."""
-    first = state.rows[row, FIRST_POSITION]
-    cells = np.empty(state.rows[row, LAST_POSITION] - first + 1, dtype=np.int64)
-    cells[0] = state.rows[row, FIRST_END]
+    first = engine.rows[row, FIRST_POSITION]
+    cells = np.empty(engine.rows[row, LAST_POSITION] - first + 1, dtype=np.int64)
+    cells[0] = engine.rows[row, FIRST_END]
     for index in range(1, len(cells)):
-        for step in tables.sides:
+        for step in engine.sides:
             cell = cells[index - 1] + step
-            if state.region[cell] == row and state.position[cell] == first + index:
+            if engine.region[cell] == row and engine.position[cell] == first + index:
                 cells[index] = cell
     return cells
 
 
 @kernel
-def room_faces(state: State, tables: Tables, row: int) -> NDArray[np.int64]:
+def room_faces(engine: Engine, row: int) -> NDArray[np.int64]:
     """Give the padded places of the anchors of a room's faces, sorted."""
-    faces = np.empty(state.rows[row, ROOM_FACES], dtype=np.int64)
-    faces[0] = state.rows[row, ROOM_SEED]
-    state.face[faces[0]] = -row
+    faces = np.empty(engine.rows[row, ROOM_FACES], dtype=np.int64)
+    faces[0] = engine.rows[row, ROOM_SEED]
+    engine.face[faces[0]] = -row
     found = 1
     looked = 0
     while looked < found:
-        for step in tables.face_steps:
+        for step in engine.face_steps:
             anchor = faces[looked] + step
-            if state.face[anchor] == row:
-                state.face[anchor] = -row
+            if engine.face[anchor] == row:
+                engine.face[anchor] = -row
                 faces[found] = anchor
                 found += 1
         looked += 1
     for anchor in faces:
-        state.face[anchor] = row
+        engine.face[anchor] = row
     faces.sort()
     return faces

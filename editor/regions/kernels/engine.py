@@ -1,0 +1,212 @@
+"""What a segmentation holds, as one thing that kernels pass around.
+
+A room or a corridor has a row of six 32-bit numbers. The first tells the kind and the flags below; the
+others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with
+their positions. The last is scratch: 0 between updates, or the next free row.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+from numba import types
+from numba.experimental import structref
+
+from editor.regions.kernels.compiled import inner, whole
+from editor.regions.tables import CROSSROAD_BASE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from editor.regions.kernels.bits import Plane
+
+_structref: Any = structref
+_types: Any = types
+
+ROCK, CORRIDOR, CROSSROAD, ROOM = range(4)
+"""The values of `editor.regions.Kind`, as plain numbers that kernels know."""
+
+OPEN_SIDES, FLOOR, LINKS = 0x0F, 0x10, 0x60
+LINK_SHIFT = 5
+TOUCHED = 0x80
+"""The spare bit of a cell's byte: the cell is in the log of the update that runs."""
+
+FLAGS, ROOM_CELLS, ROOM_FACES, ROOM_SEED = 0, 1, 2, 3
+FIRST_END, FIRST_POSITION, LAST_END, LAST_POSITION = 1, 2, 3, 4
+SCRATCH = 5
+ROW_WIDTH = 6
+
+KIND_OF_ROW = 3
+RING, NEW, NOTED, GONE, ADDED = 4, 8, 16, 32, 64
+"""Flags of a row: a closed ring; and of the update that runs: made by it, noted for its delta, given
+up by it, made by it of a cell that was added.
+"""
+
+NEXT_ROW, FREE_ROW, LOGGED, VISITED, SEARCHED = 4, 5, 6, 7, 8
+HEAD_SIZE = 9
+"""Places in `Engine.head`; places 0 to 3 count the regions of each `Kind`."""
+
+
+@structref.register
+class EngineType(types.StructRef):
+    """The type of `Engine` in kernels."""
+
+    def preprocess_fields(self, fields: Any) -> Any:
+        """Forget the values of constants."""
+        return tuple((name, _types.unliteral(kind)) for name, kind in fields)
+
+
+class Engine(structref.StructRefProxy):
+    """The arrays of a segmentation, and the lattice as flat offsets (`editor.regions.tables`).
+
+    Attributes
+    ----------
+    cells : padded uint8, the bytes of the space
+    kind : padded uint8
+    region : padded int32, the region of each cell, 0 for none
+    face : padded int32, the room of the open face with this anchor, 0 for none
+    plane : one bit a place: the place is the anchor of an open face of a room
+    position : padded int32, where a corridor cell stands along its corridor
+    rows : (capacity, 6) int32, see above; row 0 is never used
+    log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
+    noted : the rows that an update made, gave up or changed
+    head : counts and marks, see above
+    """
+
+    cells: NDArray[np.uint8]
+    kind: NDArray[np.uint8]
+    region: NDArray[np.int32]
+    face: NDArray[np.int32]
+    plane: Plane
+    position: NDArray[np.int32]
+    rows: NDArray[np.int32]
+    log: NDArray[np.int64]
+    noted: list[int]
+    head: NDArray[np.int64]
+    sides: NDArray[np.int64]
+    face_cells: NDArray[np.int64]
+    spans: NDArray[np.int64]
+    inner_sides: NDArray[np.uint8]
+    pinches: NDArray[np.int64]
+    check_places: NDArray[np.int64]
+    check_bits: NDArray[np.uint8]
+    face_steps: NDArray[np.int64]
+    cross_steps: NDArray[np.int64]
+    runs: bool
+    ring: NDArray[np.int64]
+    ring_direct: NDArray[np.bool_]
+    kinds: NDArray[np.uint8]
+    stride: int
+    levels: int
+    height: int
+    width: int
+    first: int
+    top: int
+    left: int
+    row_mask: int
+    col_mask: int
+
+    def __new__(cls, *fields: Any) -> Engine:
+        """Make an engine of its fields, in this order."""
+        return cast("Engine", _structref.StructRefProxy.__new__(cls, *fields))
+
+
+_structref.define_proxy(Engine, EngineType, list(Engine.__annotations__))
+
+
+@inner
+def touch(engine: Engine, cell: int) -> None:
+    """Log a cell as it is, unless this update did so before."""
+    if engine.cells[cell] & TOUCHED:
+        return
+    engine.cells[cell] |= TOUCHED
+    logged = engine.head[LOGGED]
+    if logged == len(engine.log):
+        longer = np.empty(2 * logged + 64, dtype=np.int64)
+        longer[:logged] = engine.log
+        engine.log = longer
+    engine.log[logged] = packed(cell, engine.kind[cell], engine.region[cell])
+    engine.head[LOGGED] = logged + 1
+
+
+@inner
+def packed(place: int, kind: int, region: int) -> int:
+    """Give a place, a kind and a region as one number: 30, 2 and 31 bits."""
+    return whole(place) << 33 | whole(kind) << 31 | whole(region)
+
+
+@inner
+def note(engine: Engine, row: int) -> None:
+    """Note for the delta that the region of this row changes."""
+    if not engine.rows[row, FLAGS] & NOTED:
+        engine.rows[row, FLAGS] |= NOTED
+        engine.noted.append(whole(row))
+
+
+@inner
+def make_row(engine: Engine, flags: int) -> int:
+    """Make a row of zeros with these flags, the kind among them."""
+    row = whole(engine.head[FREE_ROW])
+    if row:
+        engine.head[FREE_ROW] = engine.rows[row, SCRATCH]
+    else:
+        row = whole(engine.head[NEXT_ROW])
+        engine.head[NEXT_ROW] = row + 1
+        if row == len(engine.rows):
+            more = np.empty((row + row // 4 + 64, ROW_WIDTH), dtype=np.int32)
+            more[:row] = engine.rows
+            engine.rows = more
+    engine.rows[row, FLAGS] = flags
+    for column in range(1, ROW_WIDTH):
+        engine.rows[row, column] = 0
+    engine.head[flags & KIND_OF_ROW] += 1
+    return row
+
+
+@inner
+def new_row(engine: Engine, kind: int) -> int:
+    """Make a row in an update."""
+    row = make_row(engine, kind | NEW | NOTED)
+    engine.noted.append(row)
+    return row
+
+
+@inner
+def give_up_row(engine: Engine, row: int) -> None:
+    """End the region of a row; its number is free again only after the update."""
+    engine.head[engine.rows[row, FLAGS] & KIND_OF_ROW] -= 1
+    note(engine, row)
+    engine.rows[row, FLAGS] |= GONE
+
+
+@inner
+def crossroad_number(engine: Engine, cell: int) -> int:
+    """Give the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
+    rows, col = divmod(cell - engine.first, engine.stride)
+    level, row = divmod(rows, engine.height + 1)
+    frame_row = (row + engine.top) & engine.row_mask
+    frame_col = (col + engine.left) & engine.col_mask
+    return CROSSROAD_BASE + (level * (engine.row_mask + 1) + frame_row) * (engine.col_mask + 1) + frame_col
+
+
+@inner
+def is_cell(engine: Engine, place: int) -> bool:
+    """Whether a padded place is a cell, not margin."""
+    rows, col = divmod(place - engine.first, engine.stride)
+    level, row = divmod(rows, engine.height + 1)
+    return 0 <= level < engine.levels and row < engine.height and col < engine.width
+
+
+@inner
+def padded_place(engine: Engine, place: int) -> int:
+    """Give the padded place of a flat place in a (levels, rows, cols) array."""
+    rows, col = divmod(place, engine.width)
+    return engine.first + (rows + rows // engine.height) * engine.stride + col
+
+
+@inner
+def flat_place(engine: Engine, cell: int) -> int:
+    """Give the place in a flat (levels, rows, cols) array of the cell at a padded place."""
+    rows, col = divmod(cell - engine.first, engine.stride)
+    return (rows - rows // (engine.height + 1)) * engine.width + col

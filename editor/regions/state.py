@@ -1,0 +1,22 @@
+"""The arrays of a segmentation that Python reads, and the engine that kernels change them by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from editor.regions.kernels.engine import Engine
+
+
+class State(NamedTuple):
+    """Padded arrays (see `editor.regions.kernels.engine.Engine`), shared with the engine."""
+
+    cells: NDArray[np.uint8]
+    kind: NDArray[np.uint8]
+    region: NDArray[np.int32]
+    face: NDArray[np.int32]
+    head: NDArray[np.int64]
+    engine: Engine

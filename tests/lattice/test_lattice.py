@@ -1,0 +1,126 @@
+"""The tables of a lattice agree with each other, whatever the lattice."""
+
+from __future__ import annotations
+
+import pytest
+
+from editor.errors import MazeError
+from editor.lattice import SQUARE, Lattice, Side, lattice_named
+from editor.lattice.lattice import Offset
+
+LATTICES = [pytest.param(SQUARE, id="square")]
+
+Joint = frozenset[Offset]
+
+
+def plus(place: Offset, step: Offset) -> Offset:
+    return place[0] + step[0], place[1] + step[1]
+
+
+def cells_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Offset]:
+    return {plus(face, step) for step in lattice.face_cells}
+
+
+def joints_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Joint]:
+    """Give the sides inside a face, each as the pair of its cells."""
+    return {
+        frozenset((plus(face, place), plus(plus(face, place), lattice.steps[side])))
+        for place, side in lattice.face_sides
+    }
+
+
+NEAR = [(row, col) for row in range(-6, 7) for col in range(-6, 7) if (row, col) != (0, 0)]
+"""The anchors of all faces that can touch the one at (0, 0)."""
+
+
+def test_sides_have_the_bits_of_the_space():
+    assert [side.bit for side in Side] == [1, 2, 4, 8]
+    assert [side.name for side in Side] == ["N", "E", "S", "W"]
+
+
+def test_opposite_sides_are_each_others_opposite():
+    assert {side: side.opposite for side in Side} == {
+        Side.N: Side.S,
+        Side.S: Side.N,
+        Side.E: Side.W,
+        Side.W: Side.E,
+    }
+
+
+@pytest.mark.parametrize("lattice", LATTICES)
+class TestTables:
+    def test_a_step_and_the_step_of_the_opposite_side_lead_back(self, lattice: Lattice):
+        for side in Side:
+            assert plus(lattice.steps[side], lattice.steps[side.opposite]) == (0, 0)
+
+    def test_the_four_sides_lead_to_four_cells(self, lattice: Lattice):
+        assert len(set(lattice.steps)) == 4
+
+    def test_the_first_cell_of_a_face_is_its_anchor_and_the_first_in_reading_order(self, lattice: Lattice):
+        assert lattice.face_cells[0] == (0, 0) == min(lattice.face_cells)
+        assert len(set(lattice.face_cells)) == len(lattice.face_cells)
+
+    def test_the_sides_inside_a_face_lie_between_cells_of_the_face(self, lattice: Lattice):
+        assert len(joints_of(lattice)) == len(lattice.face_sides), "each is named once"
+        for joint in joints_of(lattice):
+            assert joint <= cells_of(lattice)
+
+    def test_the_sides_inside_a_face_are_named_from_the_cell_that_stores_them(self, lattice: Lattice):
+        assert {side for _, side in lattice.face_sides} <= {Side.E, Side.S}
+
+    def test_the_cells_of_a_face_are_a_ring(self, lattice: Lattice):
+        """Around one lattice vertex: each cell of a face meets two others of it, and all hang together."""
+        joints = joints_of(lattice)
+        beside = {
+            cell: {other for joint in joints if cell in joint for other in joint - {cell}}
+            for cell in cells_of(lattice)
+        }
+        assert {len(others) for others in beside.values()} == {2}
+        met, front = set[Offset](), {(0, 0)}
+        while front:
+            met |= front
+            front = {other for cell in front for other in beside[cell]} - met
+        assert met == cells_of(lattice)
+
+    def test_the_faces_beside_a_face_are_those_that_share_a_side_with_it(self, lattice: Lattice):
+        sharing = {face for face in NEAR if joints_of(lattice) & joints_of(lattice, face)}
+        assert set(lattice.face_steps) == sharing
+        assert len(lattice.face_steps) == len(sharing)
+
+    def test_faces_are_beside_each_other(self, lattice: Lattice):
+        assert {(-row, -col) for row, col in lattice.face_steps} == set(lattice.face_steps)
+
+    def test_neighbours_in_the_ring_around_a_face_share_a_side(self, lattice: Lattice):
+        ring = lattice.face_ring
+        assert len(set(ring)) == len(ring)
+        for face, following in zip(ring, (*ring[1:], ring[0]), strict=True):
+            assert joints_of(lattice, face) & joints_of(lattice, following)
+
+    def test_the_ring_holds_every_face_that_touches_the_face_and_no_other(self, lattice: Lattice):
+        touching = {face for face in NEAR if cells_of(lattice) & cells_of(lattice, face)}
+        assert set(lattice.face_ring) == touching
+        assert set(lattice.face_steps) <= touching
+
+    def test_inner_sides_are_the_sides_of_each_cell_inside_the_face(self, lattice: Lattice):
+        for number, cell in enumerate(lattice.face_cells):
+            bits = sum(
+                side.bit
+                for side in Side
+                if frozenset((cell, plus(cell, lattice.steps[side]))) in joints_of(lattice)
+            )
+            assert lattice.inner_sides(number) == bits
+
+
+def test_the_square_has_the_inner_sides_of_a_block_of_two_by_two():
+    n, e, s, w = (side.bit for side in Side)
+    assert [SQUARE.inner_sides(number) for number in range(4)] == [e | s, s | w, n | e, n | w]
+
+
+def test_a_lattice_is_found_by_its_name():
+    assert lattice_named("square") is SQUARE
+
+
+@pytest.mark.parametrize("name", ["", "Square", "triangle"])
+def test_a_name_that_no_lattice_has_is_refused_in_a_sentence(name: str):
+    with pytest.raises(MazeError, match=rf"^The lattice '{name}' is not known; known are: .*square.*\.$"):
+        lattice_named(name)

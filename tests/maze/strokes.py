@@ -1,0 +1,247 @@
+"""Strokes: edits in numbers that any maze can take, whatever happened to it before.
+
+So a run of random edits that fails shrinks by leaving strokes out, and prints what it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.codes import Matter, Wall
+from editor.maze.edits import (
+    Batch,
+    Change,
+    Edit,
+    PlaceLink,
+    PlaceMarker,
+    RemoveLink,
+    RemoveMarker,
+    Resize,
+    SetCells,
+    SetWalls,
+)
+from tests.drawing import text_of
+
+_MOST_ROWS = 10
+"""Where resizing strokes stop, so that the slow oracle keeps up."""
+
+
+@dataclass
+class History:
+    """A maze, and what takes its edits back and brings them again."""
+
+    maze: Maze
+    undo: list[Edit] = field(default_factory=list)
+    redo: list[Edit] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return text_of(self.maze)
+
+    def do(self, stroke: Stroke) -> Change | None:
+        """Apply a stroke; `None` if there was nothing to do, or the maze would not have it."""
+        if stroke.verb in ("undo", "redo"):
+            return self._step(stroke.verb)
+        edit = stroke.edit(self.maze)
+        if edit is None:
+            return None
+        try:
+            change = edit.apply(self.maze)
+        except EditRejected:
+            return None
+        self.undo.append(change.inverse)
+        self.redo.clear()
+        return change
+
+    def _step(self, verb: str) -> Change | None:
+        taken, kept = (self.undo, self.redo) if verb == "undo" else (self.redo, self.undo)
+        if not taken:
+            return None
+        change = taken.pop().apply(self.maze)
+        kept.append(change.inverse)
+        return change
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """Something to do to a maze, in numbers that any maze can take modulo its size."""
+
+    verb: str
+    numbers: tuple[int, ...] = ()
+    state: str = ""
+    parts: tuple[Stroke, ...] = ()
+
+    def __repr__(self) -> str:
+        words = [repr(self.verb), repr(self.numbers), repr(self.state), repr(self.parts)]
+        while words[-1] in ("()", "''"):
+            words.pop()
+        return f"Stroke({', '.join(words)})"
+
+    def edit(self, maze: Maze) -> Edit | None:
+        """Make the edit for this maze, or `None` where there is nothing to do it to."""
+        return _MAKERS[self.verb](maze, self)
+
+
+def _cell(maze: Maze, number: int) -> Cell:
+    level, row, col = np.unravel_index(number % maze.cells.size, maze.shape)
+    return int(level), int(row) + maze.origin[0], int(col) + maze.origin[1]
+
+
+def _block(maze: Maze, stroke: Stroke) -> list[Cell]:
+    number, height, width, *_ = stroke.numbers
+    level, row, col = _cell(maze, number)
+    _, rows, cols = maze.shape
+    top, left = maze.origin
+    return [
+        (level, below, right)
+        for below in range(row, min(row + height, top + rows))
+        for right in range(col, min(col + width, left + cols))
+    ]
+
+
+def _is_inside(maze: Maze, cell: Cell) -> bool:
+    level, row, col = cell
+    _, rows, cols = maze.shape
+    top, left = maze.origin
+    return 0 <= level < maze.shape[0] and top <= row < top + rows and left <= col < left + cols
+
+
+def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
+    down, right = maze.lattice.steps[side]
+    return cell[0], cell[1] + down, cell[2] + right
+
+
+def _wall(maze: Maze, stroke: Stroke) -> Edit:
+    number, side = stroke.numbers
+    return SetWalls([(*_cell(maze, number), Side(side).name, stroke.state)])
+
+
+def _walls(maze: Maze, stroke: Stroke) -> Edit:
+    """Every wall position inside a block."""
+    cells = _block(maze, stroke)
+    return SetWalls(
+        (*cell, side.name, stroke.state)
+        for cell in cells
+        for side in (Side.E, Side.S)
+        if _across(maze, cell, side) in cells
+    )
+
+
+def _frame(maze: Maze, stroke: Stroke) -> Edit:
+    """Walls around a block."""
+    cells = _block(maze, stroke)
+    return SetWalls(
+        (*cell, side.name, "wall")
+        for cell in cells
+        for side in Side
+        if _across(maze, cell, side) not in cells
+    )
+
+
+def _pattern(maze: Maze, stroke: Stroke) -> Edit:
+    """Open and closed wall positions in a block, as the bits of a number say."""
+    bits = stroke.numbers[3]
+    states = []
+    for index, cell in enumerate(_block(maze, stroke)):
+        for half, side in enumerate((Side.E, Side.S)):
+            if _is_inside(maze, _across(maze, cell, side)):
+                is_wall = bits >> (2 * index + half) % 16 & 1
+                states.append((*cell, side.name, "wall" if is_wall else "open"))
+    return SetWalls(states)
+
+
+def _set_cells(maze: Maze, stroke: Stroke) -> Edit:
+    cells = [_cell(maze, stroke.numbers[0])] if stroke.verb == "cell" else _block(maze, stroke)
+    return SetCells((*cell, stroke.state) for cell in cells)
+
+
+def _link(maze: Maze, stroke: Stroke) -> Edit | None:
+    first, second, one_way = stroke.numbers
+    ports = free_ports(maze)
+    return (
+        PlaceLink(Link(ports[first % len(ports)], ports[second % len(ports)], one_way=bool(one_way)))
+        if ports
+        else None
+    )
+
+
+def free_ports(maze: Maze) -> list[Port]:
+    """Give the ports that may carry a teleporter and carry none."""
+    ports = []
+    for level, row, col in zip(*np.nonzero(maze.cells >> 1), strict=True):
+        place = int(level), int(row), int(col)
+        cell = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
+        sides = [side for side in Side if maze.wall_at(place, side) is Wall.WALL]
+        ports += [Port(cell), *(Port(cell, PortSide(side.name)) for side in sides)]
+    return [port for port in ports if maze.links.at(port) is None]
+
+
+def _stairs(maze: Maze, stroke: Stroke) -> Edit | None:
+    number, one_way = stroke.numbers
+    floor = maze.cells >> 1 != Matter.ROCK
+    both = np.add(np.argwhere(floor[:-1] & floor[1:]), (0, *maze.origin))
+    if len(both) == 0:
+        return None
+    level, row, col = both[number % len(both)].tolist()
+    ends = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
+    return PlaceLink(Link(*ends, kind=LinkKind.STAIRS, one_way=bool(one_way)))
+
+
+def _unlink(maze: Maze, stroke: Stroke) -> Edit | None:
+    links = sorted(maze.links, key=lambda link: (link.first.cell, link.first.side))
+    return RemoveLink(links[stroke.numbers[0] % len(links)].second) if links else None
+
+
+def _marker(maze: Maze, stroke: Stroke) -> Edit:
+    number, which = stroke.numbers
+    if stroke.verb == "gap":
+        return PlaceMarker(Marker(MarkerKind.GOAL, _cell(maze, number), PortSide(Side(which).name)))
+    return PlaceMarker(Marker(list(MarkerKind)[which], _cell(maze, number), label=str(number)))
+
+
+def _unmarker(maze: Maze, stroke: Stroke) -> Edit | None:
+    cells = sorted({marker.cell for marker in maze.markers})
+    return RemoveMarker(cells[stroke.numbers[0] % len(cells)]) if cells else None
+
+
+def _resize(maze: Maze, stroke: Stroke) -> Edit:
+    top, left, rows, cols = stroke.numbers
+    origin = maze.origin[0] + top, maze.origin[1] + left
+    rows, cols = (
+        min(max(1, old + more), _MOST_ROWS) for old, more in zip(maze.shape[1:], (rows, cols), strict=True)
+    )
+    return Resize(origin, rows, cols)
+
+
+def _batch(maze: Maze, stroke: Stroke) -> Edit:
+    """The strokes that go through one after the other."""
+    history = History(maze.copy())
+    edits = []
+    for part in stroke.parts:
+        edit = part.edit(history.maze) if part.verb in _MAKERS else None
+        if edit is not None and history.do(part):
+            edits.append(edit)
+    return Batch(tuple(edits))
+
+
+_MAKERS: dict[str, Callable[[Maze, Stroke], Edit | None]] = {
+    "wall": _wall,
+    "walls": _walls,
+    "frame": _frame,
+    "pattern": _pattern,
+    "cell": _set_cells,
+    "cells": _set_cells,
+    "link": _link,
+    "stairs": _stairs,
+    "unlink": _unlink,
+    "marker": _marker,
+    "gap": _marker,
+    "unmarker": _unmarker,
+    "resize": _resize,
+    "batch": _batch,
+}

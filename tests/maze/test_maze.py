@@ -1,0 +1,162 @@
+"""The maze itself: what it is made of, equality, copies."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.errors import EditRejected, MazeError
+from editor.lattice import Side
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.codes import Wall
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from tests.drawing import blocks, teleporter, walls
+
+
+def arrays(rows: int = 2, cols: int = 2) -> tuple[np.ndarray, np.ndarray]:
+    maze = Maze.blank(rows, cols)
+    return maze.cells, maze.walls
+
+
+class TestBlank:
+    def test_is_open_floor_behind_a_walled_border(self):
+        maze = Maze.blank(2, 2, levels=2)
+        assert maze.shape == (2, 2, 2)
+        assert maze.cells.tolist() == [[[2, 2], [2, 2]]] * 2
+        assert maze.walls.tolist() == [[[0, 1], [4, 5]]] * 2
+
+    def test_may_have_a_wall_on_every_side(self):
+        assert Maze.blank(2, 2, walled=True).walls.tolist() == [[[5, 5], [5, 5]]]
+
+    @pytest.mark.parametrize("size", [(0, 1, 1), (1, 0, 1), (1, 1, 0), (-3, 5, 5)])
+    def test_has_at_least_one_cell(self, size: tuple[int, int, int]):
+        with pytest.raises(EditRejected, match=r"^A maze has at least one level, one row and one column\.$"):
+            Maze.blank(*size)
+
+    @pytest.mark.parametrize("size", [(2**14, 2**14 + 1, 1), (10**30, 10**30, 1), (2**14, 2**14, 2)])
+    def test_has_not_more_cells_than_a_maze_may_have(self, size: tuple[int, int, int]):
+        with pytest.raises(EditRejected, match=r"^\d+ × \d+ × \d+ cells are too many; .* 268,435,456\.$"):
+            Maze.blank(*size)
+
+    def test_names_its_lattice(self):
+        assert Maze.blank(1, 1, lattice="square").lattice.name == "square"
+        with pytest.raises(
+            MazeError, match=r"^The lattice 'hexagons' is not known; known are: .*square.*\.$"
+        ):
+            Maze.blank(1, 1, lattice="hexagons")
+
+
+class TestArrays:
+    def test_of_other_shapes_are_refused(self):
+        with pytest.raises(
+            EditRejected, match=r"^The cells are \(1, 2, 2\) and the walls \(1, 3, 2\); .*\.$"
+        ):
+            Maze(arrays()[0], arrays(3, 2)[1])
+        with pytest.raises(EditRejected, match=r"^The cells are a \(levels, rows, cols\) array of bytes\.$"):
+            Maze(arrays()[0][0], arrays()[1])
+
+    def test_of_other_types_are_refused(self):
+        cells, walls_ = arrays()
+        with pytest.raises(EditRejected, match=r"^The walls are a \(levels, rows, cols\) array of bytes\.$"):
+            Maze(cells, walls_.astype(np.int64))
+        with pytest.raises(EditRejected, match=r"^The cells are a \(levels, rows, cols\) array of bytes\.$"):
+            Maze(np.asfortranarray(cells), walls_)
+
+    def test_without_a_cell_are_refused(self):
+        empty = np.empty((1, 0, 3), dtype=np.uint8)
+        with pytest.raises(EditRejected, match=r"^A maze has at least one level, one row and one column\.$"):
+            Maze(empty, empty)
+
+    def test_with_codes_that_mean_nothing_are_refused_naming_the_lattice_cell(self):
+        cells, walls_ = arrays()
+        cells[0, 1, 0] = 8
+        with pytest.raises(EditRejected, match=r"^The cell code of cell \(0, -2, 5\) is not one .*\.$"):
+            Maze(cells, walls_, origin=(-3, 5))
+
+    @pytest.mark.parametrize(
+        ("place", "code", "what"),
+        [
+            ((0, 0, 0), 16, "wall"),
+            ((0, 0, 1), 0, "border wall"),
+            ((0, 1, 0), 8, "border wall"),
+            ((0, 1, 1), 7, "border wall"),
+        ],
+    )
+    def test_with_walls_that_mean_nothing_are_refused(
+        self, place: tuple[int, int, int], code: int, what: str
+    ):
+        cells, walls_ = arrays()
+        walls_[place] = code
+        level, row, col = place
+        with pytest.raises(EditRejected, match=rf"^The {what} code of cell \({level}, {row}, {col}\) is not"):
+            Maze(cells, walls_)
+
+    @pytest.mark.parametrize("origin", [(2**28 + 1, 0), (0, -(10**30)), (0.5, 0), (0,), None])
+    def test_that_begin_nowhere_are_refused(self, origin: object):
+        with pytest.raises(EditRejected, match=r"^(The origin .* is too far out|An origin is a whole).*\.$"):
+            Maze(*arrays(), origin=origin)  # type: ignore[arg-type]
+
+
+class TestEquality:
+    def test_two_mazes_of_the_same_content_are_equal(self):
+        assert blocks("a.a\n...") == blocks("a.a\n...")
+
+    def test_any_difference_counts(self):
+        maze = blocks("..\n..")
+        words = [
+            {"title": "t"},
+            {"author": "a"},
+            {"properties": {"k": 1}},
+            {"extra": {"k": 1}},
+            {"origin": (0, 1)},
+        ]
+        others = [Maze(maze.cells, maze.walls, **word) for word in words]  # type: ignore[arg-type]
+        edits = [
+            SetCells([(0, 0, 0, "rock")]),
+            SetCells([(0, 0, 0, 3)]),
+            SetWalls([(0, 0, 0, "E", "wall")]),
+            PlaceLink(teleporter((0, 0, 0), (0, 0, 1))),
+            PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))),
+        ]
+        for edit in edits:
+            other = maze.copy()
+            edit.apply(other)
+            others.append(other)
+        assert all(other != maze for other in others)
+        assert maze != "maze"
+        assert maze != Maze.blank(1, 4)
+
+
+def test_a_copy_lives_its_own_life():
+    maze = blocks("a.a\n...")
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
+    twin = maze.copy()
+    assert twin == maze
+    SetCells([(0, row, col, "rock") for row in range(2) for col in range(3)]).apply(twin)
+    SetWalls([(0, 0, 0, "E", "wall")]).apply(twin)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(twin)
+    twin.properties["k"] = 1
+    assert len(maze.links) == 1
+    assert len(maze.markers) == 1
+    assert maze.properties == {}
+    assert (maze.cells == 2).all()
+
+
+def test_walls_are_told_from_either_side_and_the_border_is_walled():
+    maze = walls("""
+        +---+---+
+        |   ?   |
+        +-!-+   +
+        |   |   |
+        +---+---+
+    """)
+    told = {side: maze.wall_at((0, 0, 0), side) for side in Side}
+    assert told == {Side.N: Wall.WALL, Side.E: Wall.SECRET, Side.S: Wall.FOUND, Side.W: Wall.WALL}
+    assert maze.wall_at((0, 0, 1), Side.W) is Wall.SECRET
+    assert maze.wall_at((0, 1, 0), Side.N) is Wall.FOUND
+    assert maze.wall_at((0, 1, 1), Side.N) is Wall.OPEN
+    assert [maze.is_border((0, 1, 0), side) for side in Side] == [False, False, True, True]
+
+
+def test_a_maze_says_briefly_what_it_is():
+    assert repr(blocks("a.a")) == "<Maze 1 × 1 × 3 square, 1 links>"

@@ -1,0 +1,81 @@
+"""What holds for every edit, whatever it does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.maze.edits import Change, Edit
+from editor.regions.space import Space
+
+
+def applied(edit: Edit, maze: Maze) -> Change:
+    """Apply an edit; require that it tells what is dirty, and that its inverse takes it back and forth."""
+    change = apply_checked(edit, maze)
+    after = maze.copy()
+    before = maze.copy()
+    redo = change.inverse.apply(before)
+    assert sorted(redo.dirty.tolist()) == sorted(change.dirty.tolist())
+    redo.inverse.apply(before)
+    assert before == after, "redo after undo"
+    return change
+
+
+def apply_checked(edit: Edit, maze: Maze) -> Change:
+    """Apply an edit; require that it tells what is dirty, and that its inverse restores the maze."""
+    before = maze.copy()
+    change = edit.apply(maze)
+    require_dirty(before, maze, change)
+    restored = maze.copy()
+    change.inverse.apply(restored)
+    assert restored == before
+    Maze(maze.cells, maze.walls, origin=maze.origin, links=maze.links, markers=maze.markers)
+    return change
+
+
+def require_dirty(before: Maze, after: Maze, change: Change) -> None:
+    """Require that every place which looks or is passed otherwise is dirty."""
+    if change.reshaped:
+        assert change.dirty.tolist() == []
+        return
+    assert (before.shape, before.origin) == (after.shape, after.origin)
+    assert change.dirty.dtype == np.int64
+    assert change.dirty.tolist() == sorted(set(change.dirty.tolist()))
+    was, now = looks(before), looks(after)
+    changed = {place for place in range(after.cells.size) if was[place] != now[place]}
+    assert changed <= set(change.dirty.tolist())
+
+
+def looks(maze: Maze) -> list[tuple[object, ...]]:
+    """Give for every flat place what is seen and passed there."""
+    space = Space.of(maze)
+    passed = space.layout.view(space.cells).ravel().tolist()
+    found = []
+    for flat, place in enumerate(np.ndindex(maze.shape)):
+        level, row, col = place
+        cell = level, row + maze.origin[0], col + maze.origin[1]
+        walls = [maze.wall_at(place, side) for side in Side]
+        links = {port: maze.links.at(port) for port in maze.links.ports_of(cell)}
+        found.append((int(maze.cells[place]), passed[flat], walls, links, maze.markers.at(cell)))
+    return found
+
+
+def rejected(make: Callable[[], Edit], maze: Maze, sentence: str) -> None:
+    """Require that an edit is refused with this sentence, and that the maze is as it was."""
+    before = maze.copy()
+    with pytest.raises(EditRejected, match=f"^{re.escape(sentence)}$"):
+        make().apply(maze)
+    assert maze == before
+    assert looks(maze) == looks(before)
+    assert sentence.endswith(".")
+
+
+def shifted(maze: Maze, origin: tuple[int, int]) -> Maze:
+    """Give a maze of the same cells and walls that begins elsewhere."""
+    return Maze(maze.cells, maze.walls, origin=origin)

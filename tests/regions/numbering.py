@@ -1,0 +1,108 @@
+"""Which number each region must have after an update: "Region numbers are stable", plainly.
+
+An update is removal before addition. In between lies a middle state: the faces, corridor cells and
+crossroads that are there before and after, joined as far as what joins them is there before and after.
+From the old state to the middle one regions only shrink and split: the largest part keeps the number.
+From the middle to the new one they only grow and merge: the largest gives its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from editor.maze import Cell
+from tests.regions.oracle import CORRIDOR, Corridor, Crossroad, Oracle, Region, Room, joined
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """The numbers that a region may have: one of these, or (`fresh`) any that nothing else has."""
+
+    numbers: frozenset[int]
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class _Part:
+    """What is left of a region in the middle; `number` is `None` where it has to take a fresh one."""
+
+    things: frozenset[Cell]
+    number: int | None
+
+
+_FRESH = Allowed(frozenset(), fresh=True)
+
+
+def allowed_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:
+    """Tell which number each region of `new` may have, given the numbers of the regions of `old`."""
+    rooms = _parts(old.rooms, numbers, new.faces, lambda face: _middle_faces_beside(old, new, face))
+    corridors = _parts(
+        old.corridors, numbers, new.of_kind(CORRIDOR), lambda cell: _middle_cells_along(old, new, cell)
+    )
+    crossroads = _parts(old.crossroads, numbers, [region.cell for region in new.crossroads], lambda _: ())
+    parts = {Room: rooms, Corridor: corridors, Crossroad: crossroads}
+    return {region: _merged(region, parts[type(region)]) for region in new.regions}
+
+
+def things_of(region: Region) -> frozenset[Cell]:
+    """Give what a region is made of, and measured by: faces, corridor cells, a crossroad's one cell."""
+    if isinstance(region, Room):
+        return region.faces
+    return frozenset(region.cells if isinstance(region, Corridor) else [region.cell])
+
+
+def _middle_faces_beside(old: Oracle, new: Oracle, face: Cell) -> set[Cell]:
+    return old.faces_beside(face) & new.faces_beside(face)
+
+
+def _middle_cells_along(old: Oracle, new: Oracle, cell: Cell) -> set[Cell]:
+    return old.along(cell) & new.along(cell)
+
+
+def _parts(
+    regions: Iterable[Region],
+    numbers: Mapping[Region, int],
+    left: Iterable[Cell],
+    beside: Callable[[Cell], Iterable[Cell]],
+) -> list[_Part]:
+    """Give the parts into which regions fall, of all their things that are left."""
+    parts = []
+    left = set(left)
+    for region in regions:
+        # The parts come in the reading order of their first things, and `max` takes the first of equals.
+        split = joined(things_of(region) & left, beside)
+        heir = max(split, key=len, default=None)
+        parts += [_Part(frozenset(part), numbers[region] if part is heir else None) for part in split]
+    return parts
+
+
+def _merged(region: Region, parts: Iterable[_Part]) -> Allowed:
+    inside = [part for part in parts if part.things <= things_of(region)]
+    if not inside:
+        return _FRESH
+    most = max(len(part.things) for part in inside)
+    largest = [part.number for part in inside if len(part.things) == most]
+    known = [number for number in largest if number is not None]
+    # Among equals the lower number counts; a fresh one may be lower or higher than those known.
+    return Allowed(frozenset([min(known)] if known else []), fresh=None in largest)
+
+
+def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:
+    """Tell which numbers carry over by greatest overlap, where everything was segmented afresh.
+
+    Only what no reading of "greatest" can dispute is named: two regions each of which overlaps the
+    other more than it overlaps anything else.
+    """
+    overlap = {
+        (before, after): len(things_of(before) & things_of(after))
+        for before in old.regions
+        for after in new.regions
+        if type(before) is type(after) and things_of(before) & things_of(after)
+    }
+    allowed = {}
+    for (before, after), size in overlap.items():
+        rivals = [s for (b, a), s in overlap.items() if (b == before) != (a == after)]
+        if all(size > rival for rival in rivals):
+            allowed[after] = Allowed(frozenset([numbers[before]]), fresh=False)
+    return allowed

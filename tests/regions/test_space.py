@@ -1,0 +1,174 @@
+"""The space is what the page's section "Space" says, and patches keep it so."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from editor.errors import SpaceError
+from editor.lattice import SQUARE, Side
+from editor.maze import Cell, Maze
+from editor.maze.edits import Change, PlaceLink, SetCells, SetWalls
+from editor.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Space
+from tests.drawing import blocks, stairs, teleporter, walls
+from tests.maze.strokes import History, Stroke
+from tests.regions.oracle import Board
+from tests.strategies import mazes, runs, strokes
+
+N, E, S, W = (side.bit for side in Side)
+
+
+def bytes_of(maze: Maze) -> list[list[list[int]]]:
+    space = Space.of(maze)
+    return space.layout.view(space.cells).tolist()
+
+
+def place_of(space: Space, cell: Cell) -> int:
+    level, row, col = cell
+    return space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+
+
+def require_equal(space: Space, other: Space) -> None:
+    assert (space.layout, space.origin, space.lattice) == (other.layout, other.origin, other.lattice)
+    assert space.cells.tobytes() == other.cells.tobytes()
+    assert space.partners == other.partners
+
+
+def require_sound(space: Space) -> None:
+    """Require that no side is open from one cell only, or leads to or from rock."""
+    for side in Side:
+        down, right = SQUARE.steps[side]
+        opened = np.flatnonzero(space.cells & side.bit)
+        across = opened + down * space.layout.stride + right
+        assert (space.cells[across] & side.opposite.bit).all()
+        assert (space.cells[opened] & FLOOR).all()
+
+
+class TestCompiling:
+    def test_open_floor_has_open_sides_and_the_border_is_closed(self):
+        assert bytes_of(blocks("..\n..")) == [
+            [[FLOOR | E | S, FLOOR | S | W], [FLOOR | N | E, FLOOR | N | W]]
+        ]
+
+    def test_rock_is_nothing_and_closes_its_neighbours(self):
+        assert bytes_of(blocks("#.\n..")) == [[[0, FLOOR | S], [FLOOR | E, FLOOR | N | W]]]
+
+    def test_secrets_are_floor_and_open_and_walls_are_not(self):
+        maze = walls("""
+            +---+---+---+
+            | ? ? ! |   |
+            +---+-!-+---+
+            | # ! # |   |
+            +---+---+---+
+        """)
+        assert bytes_of(maze) == [[[FLOOR | E, FLOOR | W, FLOOR], [0, 0, FLOOR]]]
+
+    def test_links_are_counted_up_to_three_and_joined(self):
+        links = [teleporter((0, 0, 0, side), (1, 0, 0, side)) for side in "NESW"] + [stairs((0, 0, 0))]
+        space = Space.of(blocks(".", ".", links=links))
+        low, high = place_of(space, (0, 0, 0)), place_of(space, (1, 0, 0))
+        assert space.cells[low] == space.cells[high] == FLOOR | 3 << LINK_SHIFT
+        assert space.partners == {low: (high,) * 5, high: (low,) * 5}
+
+    @given(mazes())
+    def test_a_space_says_what_the_page_says(self, maze: Maze):
+        board, space = Board(maze), Space.of(maze)
+        places = {cell: place_of(space, cell) for cell in board.cells}
+        assert set(np.flatnonzero(space.cells & FLOOR).tolist()) == {places[cell] for cell in board.floor}
+        assert not np.delete(space.cells, list(places.values())).any(), "the margins are nothing"
+        for cell, place in places.items():
+            level, row, col = cell
+            beside = {
+                (level, row + SQUARE.steps[side][0], col + SQUARE.steps[side][1])
+                for side in Side
+                if space.cells[place] & side.bit
+            }
+            assert beside == board.beside.get(cell, set())
+            linked = sorted(places[other] for other in board.linked.get(cell, []))
+            assert list(space.partners.get(place, ())) == linked
+            assert space.cells[place] >> LINK_SHIFT == min(len(linked), 3)
+        require_sound(space)
+
+
+class TestLayout:
+    @given(st.integers(1, 4), st.integers(1, 7), st.integers(1, 7))
+    def test_places_go_there_and_back(self, levels: int, rows: int, cols: int):
+        layout = Layout(levels, rows, cols)
+        flat = np.arange(levels * rows * cols)
+        padded = layout.padded_places(flat)
+        assert layout.flat_places(padded).tolist() == flat.tolist()
+        assert layout.view(np.arange(layout.size)).ravel().tolist() == padded.tolist()
+        array_places = [layout.array_place(place) for place in padded.tolist()]
+        assert array_places == list(np.ndindex(levels, rows, cols))
+        assert [layout.padded_place(*place) for place in array_places] == padded.tolist()
+
+    @given(st.integers(1, 4), st.integers(1, 7), st.integers(1, 7))
+    def test_two_steps_off_the_board_are_still_inside_the_array_and_no_cell(
+        self, levels: int, rows: int, cols: int
+    ):
+        layout = Layout(levels, rows, cols)
+        is_cell = np.zeros(layout.size, dtype=bool)
+        layout.view(is_cell)[:] = True
+        for level, row, col in np.ndindex(levels, rows, cols):
+            for down, right in SQUARE.steps:
+                for steps in (1, 2):
+                    place = layout.padded_place(level, row, col) + steps * (down * layout.stride + right)
+                    assert 0 <= place < layout.size
+                    on_board = 0 <= row + steps * down < rows and 0 <= col + steps * right < cols
+                    if steps == 1:
+                        assert is_cell[place] == on_board
+
+    def test_too_many_places_are_refused_in_a_sentence(self):
+        with pytest.raises(SpaceError, match=r"^1 × 40000 × 40000 cells are too many to segment; .*\.$"):
+            Layout(1, 40000, 40000)
+
+
+class TestPatching:
+    @given(mazes(), runs(strokes()))
+    def test_a_patch_of_what_is_dirty_equals_a_fresh_space(self, maze: Maze, drawn: list[Stroke]):
+        history, space = History(maze), Space.of(maze)
+        for stroke in drawn:
+            change = history.do(stroke)
+            if change is not None:
+                patch = space.patch(maze, change.dirty)
+                assert len(np.unique(patch.places)) == len(patch.places) == len(patch.values)
+                space.apply(patch)
+                require_equal(space, Space.of(maze))
+
+    @given(mazes(max_rows=4, max_cols=4), st.data())
+    @settings(max_examples=settings.default.max_examples // 2)
+    def test_a_patch_of_everything_changes_nothing(self, maze: Maze, data: st.DataObject):
+        space = Space.of(maze)
+        places = data.draw(st.permutations(range(maze.cells.size)))
+        space.apply(space.patch(maze, np.array(places, dtype=np.int64)))
+        require_equal(space, Space.of(maze))
+
+    def test_a_patch_does_not_touch_the_space_until_it_is_applied(self):
+        maze = blocks("..\n..")
+        space = Space.of(maze)
+        before = space.cells.copy()
+        change = SetCells([(0, 0, 0, "rock")]).apply(maze)
+        patch = space.patch(maze, change.dirty)
+        assert space.cells.tobytes() == before.tobytes()
+        assert space.layout.flat_places(np.sort(patch.places)).tolist() == [0, 1, 2]
+
+    def test_noting_links_leaves_the_bytes(self):
+        maze = blocks("...")
+        space = Space.of(maze)
+        before = space.cells.copy()
+        change = PlaceLink(teleporter((0, 0, 0), (0, 0, 2))).apply(maze)
+        space.note_links(space.patch(maze, change.dirty))
+        assert space.cells.tobytes() == before.tobytes()
+        assert space.partners == Space.of(maze).partners
+
+    def test_nothing_dirty_is_an_empty_patch(self):
+        maze = blocks("..\n..")
+        nothing: Change = SetWalls([(0, 0, 0, "E", "open")]).apply(maze)
+        patch = Space.of(maze).patch(maze, nothing.dirty)
+        assert (len(patch.places), len(patch.values), patch.partners) == (0, 0, {})
+
+
+def test_open_sides_are_the_four_lowest_bits():
+    assert N | E | S | W == OPEN_SIDES
