@@ -7,13 +7,13 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-_HEAD = 7
+_TAIL = 6
 
 
 class Delta:
     """The difference between two states of a segmentation.
 
-    It is made of one array, the answer of an update (`editor.regions.kernels.update.ANSWER_HEAD`), and
+    It is made of one array, the answer of an update (`editor.regions.kernels.answer.ANSWER_TAIL`), and
     taken apart when asked: most readers want a part of it.
     """
 
@@ -27,8 +27,8 @@ class Delta:
     @classmethod
     def of_numbers(cls, gone: NDArray[np.int32], new: NDArray[np.int32], changed: NDArray[np.int32]) -> Delta:
         """Make the delta of an update that gave the arrays another shape."""
-        head = [-1, 0, 0, 0, len(gone), len(new), len(changed)]
-        return cls(np.concatenate((np.array(head, dtype=np.int64), gone, new, changed)), fresh=True)
+        tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
+        return cls(np.concatenate((gone, new, changed, tail)), fresh=True)
 
     def __repr__(self) -> str:
         return (
@@ -39,12 +39,12 @@ class Delta:
     @property
     def visited(self) -> int:
         """Cells, faces and runs of faces that the update looked at or wrote."""
-        return int(self._answer[1])
+        return int(self._answer[-_TAIL])
 
     @property
     def searched(self) -> int:
         """Those of them that it searched to learn whether a room falls apart."""
-        return int(self._answer[2])
+        return int(self._answer[1 - _TAIL])
 
     @property
     def cells(self) -> NDArray[np.int64]:
@@ -77,5 +77,5 @@ class Delta:
         return self._part(3).astype(np.int32)
 
     def _part(self, index: int) -> NDArray[np.int64]:
-        ends = list(accumulate(self._answer[3:_HEAD].tolist(), initial=_HEAD))
+        ends = list(accumulate(self._answer[2 - _TAIL :].tolist(), initial=0))
         return self._answer[ends[index] : ends[index + 1]]

@@ -79,13 +79,13 @@ class Segmentation:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or self._maze.shape != self._shape or self._maze.origin != self.space.origin:
             return self._start_anew(Space.of(self._maze))
-        from editor.regions.kernels.update import update_from  # noqa: PLC0415  # loads the kernels
+        from editor.regions.kernels.phases import settle  # noqa: PLC0415  # loads the kernels
+        from editor.regions.kernels.write import write_maze  # noqa: PLC0415
 
-        maze, dirty = self._maze, change.dirty
-        links = self.space.follow_links(maze, dirty)
-        return Delta(
-            update_from(self._state.engine, maze.cells.reshape(-1), maze.walls.reshape(-1), dirty, links)
-        )
+        maze, engine = self._maze, self._state.engine
+        links = self.space.follow_links(maze, change.dirty)
+        write_maze(engine, maze.cells.reshape(-1), maze.walls.reshape(-1), change.dirty, links)
+        return Delta(settle(engine))
 
     def patch(self, patch: Patch) -> Delta:
         """Change the space, and the segmentation with it.
@@ -96,13 +96,14 @@ class Segmentation:
             If the space would contradict itself; nothing has changed then.
         """
         from editor.regions.fresh import contradiction  # noqa: PLC0415  # loads the kernels
-        from editor.regions.kernels.update import update  # noqa: PLC0415
+        from editor.regions.kernels.phases import settle  # noqa: PLC0415
+        from editor.regions.kernels.write import write_patch  # noqa: PLC0415
 
-        answer = update(self._state.engine, patch.places, patch.values)
-        if answer[0] >= 0:
-            raise contradiction(self.space, int(answer[0]))
+        bad = write_patch(self._state.engine, patch.places, patch.values)
+        if bad >= 0:
+            raise contradiction(self.space, bad)
         self.space.note_links(patch)
-        return Delta(answer)
+        return Delta(settle(self._state.engine))
 
     @property
     def _shape(self) -> tuple[int, int, int]:

@@ -145,7 +145,7 @@ def number_differences(numbers: Mapping[Region, int], allowed: Mapping[Region, A
 
 
 def delta_differences(before: View, delta: Delta, after: View, *, is_fresh: bool) -> Iterator[str]:
-    """Give every way in which a delta is not the difference of two views."""
+    """Give every way in which a delta is not the difference of two views; it may list too much as changed."""
     if bool(delta.fresh) != is_fresh:
         yield f"The delta is fresh: {delta.fresh}, and should be: {is_fresh}."
     yield from _delta_cell_differences(before, delta, after)

@@ -13,7 +13,7 @@ from editor.errors import Cancelled, SpaceError
 from editor.lattice import Side
 from editor.maze import Maze
 from editor.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
-from editor.regions import Kind, Segmentation, Space
+from editor.regions import Kind, Patch, Segmentation, Space
 from editor.regions.space import FLOOR
 from tests.drawing import blocks, teleporter
 from tests.maze.strokes import History, Stroke
@@ -28,7 +28,7 @@ def test_a_fresh_segmentation_is_what_the_page_says(maze: Maze):
 
 
 @given(mazes(), runs(strokes()))
-@settings(max_examples=3 * settings.default.max_examples)
+@settings(max_examples=2 * settings.default.max_examples)
 def test_every_update_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:
@@ -204,6 +204,25 @@ class TestTheInterface:
         space.cells[space.layout.padded_place(0, 0, 1)] &= ~np.uint8(FLOOR)
         with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
             Segmentation.of_space(space)
+
+    def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):
+        maze = blocks("....\n....\n..#.")
+        segmentation = Segmentation.of(maze)
+        patch = segmentation.space.patch(maze, np.array([5]))
+        with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
+            segmentation.patch(Patch(patch.places, patch.values & ~np.uint8(Side.E.bit), {}))
+        assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+        assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
+        segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
+        assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+
+    def test_numbers_that_are_free_again_are_used_again(self):
+        maze = blocks("......")
+        segmentation = Segmentation.of(maze)
+        for _ in range(200):
+            for state in ("wall", "open"):
+                segmentation.update(SetWalls([(0, 0, 2, "E", state)]).apply(maze))
+        assert max(segmentation.regions) < 50
 
     def test_progress_rises_to_the_whole_and_changes_nothing(self):
         maze = Maze.blank(60, 60)

@@ -21,41 +21,52 @@ from editor.regions.kernels.engine import (
     Engine,
     flat_place,
     packed,
+    reserve_log,
 )
 from editor.regions.tables import CROSSROAD_BASE
 
-BAD, VISITS, SEARCHES, CELLS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(7)
-ANSWER_HEAD = 7
-"""Places at the beginning of an answer: a bad place or -1, two counts, and how many entries follow:
+VISITS, SEARCHES, CELLS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
+ANSWER_TAIL = 6
+"""Places at the end of an answer: two counts, and how many entries come before it:
 cells (packed place, kind, region), region numbers that are gone, that are new, that are changed.
 """
+_SMALL = 1 << 16
+"""Entries up to which an answer is copied out of the log; a longer one is the log itself."""
 
 
 @inner
-def answer_of(engine: Engine, bad: int) -> NDArray[np.int64]:
+def answer_of(engine: Engine) -> NDArray[np.int64]:
     """Tell what the update changed, clear its marks and give the rows back that it gave up."""
     gone, new, changed = no_numbers(), no_numbers(), no_numbers()
     kept = _settle_cells(engine, gone, new)
     _settle_rows(engine, gone, new, changed)
-    answer = np.empty(ANSWER_HEAD + kept + len(gone) + len(new) + len(changed), dtype=np.int64)
-    answer[BAD] = bad
-    answer[VISITS], answer[SEARCHES] = engine.head[VISITED], engine.head[SEARCHED]
-    answer[CELLS] = kept
-    answer[GONE_REGIONS], answer[NEW_REGIONS], answer[CHANGED_REGIONS] = len(gone), len(new), len(changed)
-    answer[ANSWER_HEAD : ANSWER_HEAD + kept] = engine.log[:kept]
-    at = ANSWER_HEAD + kept
+    engine.head[LOGGED] = kept
+    reserve_log(engine, len(gone) + len(new) + len(changed) + ANSWER_TAIL)
+    log, at = engine.log, kept
     for numbers in (gone, new, changed):
         for number in numbers:
-            answer[at] = number
+            log[at] = number
             at += 1
-    return answer
+    log[at + VISITS], log[at + SEARCHES] = engine.head[VISITED], engine.head[SEARCHED]
+    log[at + CELLS] = kept
+    log[at + GONE_REGIONS], log[at + NEW_REGIONS], log[at + CHANGED_REGIONS] = (
+        len(gone),
+        len(new),
+        len(changed),
+    )
+    at += ANSWER_TAIL
+    if at <= _SMALL:
+        return log[:at].copy()
+    engine.log = np.empty(_SMALL, dtype=np.int64)
+    return log[:at]
 
 
 @inner
 def _settle_cells(engine: Engine, gone: list[int], new: list[int]) -> int:
     """Make the log one of what changed and how it is now; give its length."""
-    cells, region, kind, log = engine.cells, engine.region, engine.kind, engine.log
+    cells, region, kind, log, stride = engine.cells, engine.region, engine.kind, engine.log, engine.stride
     kept = 0
+    row_start, flat_start = whole(-stride), 0
     for index in range(engine.head[LOGGED]):
         cell, before = whole(log[index] >> 33), whole(log[index] & 0x7FFFFFFF)
         cells[cell] &= ~np.uint8(TOUCHED)
@@ -63,7 +74,11 @@ def _settle_cells(engine: Engine, gone: list[int], new: list[int]) -> int:
         # A region has one kind, so where the region is the same, the kind is.
         if before == now:
             continue
-        log[kept] = packed(flat_place(engine, cell), kind[cell], now)
+        if not 0 <= cell - row_start < stride:
+            # Long logs go along rows, and a division costs as much as all the rest.
+            row_start = cell - (cell - engine.first) % stride
+            flat_start = flat_place(engine, row_start)
+        log[kept] = packed(flat_start + cell - row_start, kind[cell], now)
         kept += 1
         if before >= CROSSROAD_BASE:
             gone.append(before)

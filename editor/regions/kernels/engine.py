@@ -70,6 +70,7 @@ class Engine(structref.StructRefProxy):
     position : padded int32, where a corridor cell stands along its corridor
     rows : (capacity, 6) int32, see above; row 0 is never used
     log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
+    before : the bytes of the first cells of the log before an update wrote them
     noted : the rows that an update made, gave up or changed
     head : counts and marks, see above
     """
@@ -82,6 +83,7 @@ class Engine(structref.StructRefProxy):
     position: NDArray[np.int32]
     rows: NDArray[np.int32]
     log: NDArray[np.int64]
+    before: list[int]
     noted: list[int]
     head: NDArray[np.int64]
     sides: NDArray[np.int64]
@@ -122,12 +124,27 @@ def touch(engine: Engine, cell: int) -> None:
         return
     engine.cells[cell] |= TOUCHED
     logged = engine.head[LOGGED]
-    if logged == len(engine.log):
-        longer = np.empty(2 * logged + 64, dtype=np.int64)
-        longer[:logged] = engine.log
-        engine.log = longer
+    reserve_log(engine, 1)
     engine.log[logged] = packed(cell, engine.kind[cell], engine.region[cell])
     engine.head[LOGGED] = logged + 1
+
+
+@inner
+def logged_cell(engine: Engine, index: int) -> int:
+    """Give the cell of an entry of the log."""
+    return whole(engine.log[index] >> 33)
+
+
+@inner
+def reserve_log(engine: Engine, more: int) -> None:
+    """Make room for so many more entries, and for the head of an answer before them."""
+    wanted = engine.head[LOGGED] + more
+    if wanted <= len(engine.log):
+        return
+    logged = engine.head[LOGGED]
+    longer = np.empty(max(2 * logged, wanted) + 64, dtype=np.int64)
+    longer[:logged] = engine.log[:logged]
+    engine.log = longer
 
 
 @inner

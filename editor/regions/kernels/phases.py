@@ -1,11 +1,16 @@
-"""The two phases of an update: everything that is lost goes, then everything new comes."""
+"""The two phases of an update: everything that is lost goes, then everything new comes.
+
+Dirty cells, faces lost, rooms that may fall apart, corridors cut, crossroads gone; then faces gained,
+rooms that merge, corridors that merge, and the rest is crossroads.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.answer import answer_of
+from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.corridors import add_cell, cut_between, cut_out, extend, join, make_cuts, no_cuts
 from editor.regions.kernels.engine import (
     CORRIDOR,
@@ -19,6 +24,7 @@ from editor.regions.kernels.engine import (
     VISITED,
     Engine,
     crossroad_number,
+    logged_cell,
     note,
     touch,
 )
@@ -26,14 +32,14 @@ from editor.regions.kernels.faces import clear_face, is_face, kind_of
 from editor.regions.kernels.rooms import GAINED, gain_faces, lose_faces
 
 
-@inner
-def logged_cell(engine: Engine, index: int) -> int:
-    return whole(engine.log[index] >> 33)
+@kernel
+def settle(engine: Engine) -> NDArray[np.int64]:
+    """Bring everything up to date that follows from the bytes that were written; give the answer.
 
-
-@inner
-def follow(engine: Engine, before: list[int]) -> None:
-    """Bring the state up to date with bytes that were written; the log holds their cells, and no others."""
+    The log holds the cells that were written, in the order of `before`, and no others. The cost follows
+    what changes; see `editor.regions.kernels.answer`.
+    """
+    before = engine.before
     lost, lost_rooms, gained = no_numbers(), no_numbers(), no_numbers()
     for index in range(len(before)):
         cell = logged_cell(engine, index)
@@ -53,6 +59,7 @@ def follow(engine: Engine, before: list[int]) -> None:
     if len(gained) > 0:
         gain_faces(engine, gained)
     _add(engine, kinds)
+    return answer_of(engine)
 
 
 @inner

@@ -15,18 +15,21 @@ from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.engine import (
     FLAGS,
     GONE,
+    LOGGED,
     ROOM,
     ROOM_CELLS,
     ROOM_FACES,
     ROOM_SEED,
     SCRATCH,
     SEARCHED,
+    TOUCHED,
     VISITED,
     Engine,
     give_up_row,
     new_row,
     note,
-    touch,
+    packed,
+    reserve_log,
 )
 from editor.regions.kernels.faces import next_face, run_start, run_stop, set_face
 
@@ -189,6 +192,7 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
             engine.rows[part, ROOM_SEED] = search.starts[at]
             engine.rows[part, ROOM_FACES] = search.size[side]
             engine.rows[room, ROOM_FACES] -= search.size[side]
+            reserve_log(engine, search.size[side] + search.size[side] // 8)
             while at >= 0:
                 _give_run(engine, search.starts[at], search.stops[at], room, part)
                 at = search.then[at]
@@ -344,17 +348,24 @@ def _keeper(engine: Engine, search: Search, room: int) -> int:
 @inner
 def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> None:
     """Give a run of faces, and the cells in them that are the giver's own, to another room."""
-    face, kind, region = engine.face, engine.kind, engine.region
+    face, kind, region, cells = engine.face, engine.kind, engine.region, engine.cells
     for anchor in range(start, stop):
         face[anchor] = taker
     given = 0
     for span in range(len(engine.spans)):
         offset, extra = engine.spans[span, 0], engine.spans[span, 1]
+        reserve_log(engine, stop - start + extra)
+        log, logged = engine.log, whole(engine.head[LOGGED])
         for cell in range(start + offset, stop + offset + extra):
-            if kind[cell] == ROOM and region[cell] == giver:
-                touch(engine, cell)
-                region[cell] = taker
-                given += 1
+            if kind[cell] != ROOM or region[cell] != giver:
+                continue
+            region[cell] = taker
+            given += 1
+            if not cells[cell] & TOUCHED:
+                cells[cell] |= TOUCHED
+                log[logged] = packed(cell, ROOM, giver)
+                logged += 1
+        engine.head[LOGGED] = logged
     engine.rows[giver, ROOM_CELLS] -= given
     engine.rows[taker, ROOM_CELLS] += given
     engine.head[VISITED] += stop - start + given
@@ -416,6 +427,7 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
 @inner
 def _flood(engine: Engine, giver: int, taker: int) -> None:
     """Give every face of a room to another."""
+    reserve_log(engine, whole(engine.rows[giver, ROOM_CELLS]))
     start = run_start(engine, whole(engine.rows[giver, ROOM_SEED]))
     starts, stops = no_numbers(), no_numbers()
     starts.append(start)

@@ -1,16 +1,11 @@
-"""One update: removal before addition, at a cost that follows what changes.
-
-Dirty cells, faces lost, rooms that may fall apart, corridors cut, crossroads gone; then faces gained,
-rooms that merge, corridors that merge, and the rest is crossroads.
-"""
+"""New bytes for cells, from a patch or from a maze; `settle` brings up to date what follows from them."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.answer import answer_of
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
+from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import (
     FLOOR,
     LINK_SHIFT,
@@ -23,10 +18,10 @@ from editor.regions.kernels.engine import (
     Engine,
     flat_place,
     is_cell,
+    logged_cell,
     padded_place,
     touch,
 )
-from editor.regions.kernels.phases import follow, logged_cell
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _WALL = 1
@@ -34,8 +29,8 @@ _SOUTH_SHIFT = 2
 
 
 @kernel
-def update(engine: Engine, places: NDArray[np.int64], values: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Write new bytes of cells and bring everything that follows from them up to date.
+def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.uint8]) -> int:
+    """Write new bytes of cells.
 
     Parameters
     ----------
@@ -48,39 +43,35 @@ def update(engine: Engine, places: NDArray[np.int64], values: NDArray[np.uint8])
 
     Returns
     -------
-    answer : int64
-        See `editor.regions.kernels.answer`.
+    bad : int
+        -1, or the first place that is wrong.
     """
     _begin(engine)
-    before = no_numbers()
     bad = -1
     for index in range(len(places)):
         place = whole(places[index])
         if not is_cell(engine, place) or values[index] >= TOUCHED or engine.cells[place] & TOUCHED:
             bad = place
             break
-        before.append(_write(engine, place, whole(values[index])))
-    for index in range(len(before)):
+        _write(engine, place, whole(values[index]))
+    for index in range(len(engine.before)):
         if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
             bad = logged_cell(engine, index)
     if bad >= 0:
-        for index in range(len(before)):
-            engine.cells[logged_cell(engine, index)] = before[index]
-        engine.head[LOGGED] = 0
-    else:
-        follow(engine, before)
-    return answer_of(engine, bad)
+        for index in range(len(engine.before)):
+            engine.cells[logged_cell(engine, index)] = engine.before[index]
+    return bad
 
 
 @kernel
-def update_from(
+def write_maze(
     engine: Engine,
     cells: NDArray[np.uint8],
     walls: NDArray[np.uint8],
     dirty: NDArray[np.int64],
     links: NDArray[np.uint8],
-) -> NDArray[np.int64]:
-    """Compile dirty cells of a maze and bring everything that follows from them up to date.
+) -> None:
+    """Compile dirty cells of a maze and write their bytes.
 
     The maze may have moved on since they were dirty: where a neighbour then disagrees about the side
     between them, it is compiled too.
@@ -94,21 +85,17 @@ def update_from(
     dirty : (n,) int64
         Flat places, each once.
     links : (n,) uint8
-        How many ports of each carry links; or of length 0, if none ever did.
-
-    Returns
-    -------
-    answer : int64
-        See `editor.regions.kernels.answer`.
+        How many ports of each carry links, up to 3; or of length 0, if none ever did.
     """
     _begin(engine)
-    before = no_numbers()
     for index in range(len(dirty)):
-        count = min(whole(links[index]), 3) if len(links) > 0 else 0
-        value = _compiled(engine, cells, walls, whole(dirty[index])) | count << LINK_SHIFT
-        before.append(_write(engine, padded_place(engine, whole(dirty[index])), value))
+        place = whole(dirty[index])
+        count = whole(links[index]) if len(links) > 0 else 0
+        _write(
+            engine, padded_place(engine, place), _compiled(engine, cells, walls, place) | count << LINK_SHIFT
+        )
     looked = 0
-    while looked < len(before):
+    while looked < len(engine.before):
         cell = logged_cell(engine, looked)
         looked += 1
         if _agrees(engine, cell):
@@ -117,24 +104,22 @@ def update_from(
             other = whole(cell + step)
             if is_cell(engine, other) and not engine.cells[other] & TOUCHED:
                 value = _compiled(engine, cells, walls, flat_place(engine, other))
-                before.append(_write(engine, other, value | whole(engine.cells[other] & LINKS)))
-    follow(engine, before)
-    return answer_of(engine, -1)
+                _write(engine, other, value | whole(engine.cells[other] & LINKS))
 
 
 @inner
 def _begin(engine: Engine) -> None:
     engine.head[LOGGED] = engine.head[VISITED] = engine.head[SEARCHED] = 0
     engine.noted.clear()
+    engine.before.clear()
 
 
 @inner
-def _write(engine: Engine, place: int, value: int) -> int:
-    """Log a cell and write its new byte; give the one before."""
-    before = whole(engine.cells[place])
+def _write(engine: Engine, place: int, value: int) -> None:
+    """Log a cell and its byte, and write its new byte."""
+    engine.before.append(whole(engine.cells[place]))
     touch(engine, place)
     engine.cells[place] = value | TOUCHED
-    return before
 
 
 @inner
