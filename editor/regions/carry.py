@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.carry import pair_by_overlap, renumber
+from editor.regions.kernels.carry import Cut, Overlap, meet, pair_rivals, renumber, rivals
 from editor.regions.kernels.engine import FLAGS, KIND_OF_ROW, NEXT_ROW
 from editor.regions.kernels.walks import table_of
-from editor.regions.kinds import Kind
 from editor.regions.space import Space
 from editor.regions.state import State
 
@@ -20,20 +19,24 @@ def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) ->
     lower old number goes first. A region that overlaps none that is free takes an unused number.
     """
     here, there = _common(old_space, new_space)
-    pairs = [
-        (old_space.layout.view(old.face)[here].ravel(), new_space.layout.view(new.face)[there].ravel()),
-        (_corridors(old_space, old)[here].ravel(), _corridors(new_space, new)[there].ravel()),
-    ]
-    olds = np.concatenate([a for a, _ in pairs]).astype(np.int64)
-    news = np.concatenate([b for _, b in pairs])
-    both = (olds > 0) & (news > 0)
-    keys, counts = np.unique(olds[both] << 32 | news[both], return_counts=True)
-    heirs = np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32)
-    if len(keys):
-        order = np.argsort(-counts, kind="stable")
-        pair_by_overlap(keys >> 32, keys & 0xFFFFFFFF, order, heirs)
-    _fill_in(heirs, old)
-    renumber(new.engine, heirs)
+    before, now = _cut(old, old_space, here), _cut(new, new_space, there)
+    overlap = Overlap(
+        np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
+        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
+        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
+    )
+    meet(overlap, before, now)
+    found = rivals(overlap, before, now)
+    keys, which = np.unique(found[:, 0], return_inverse=True)
+    overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
+    pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
+    _fill_in(overlap.heirs, old)
+    renumber(new.engine, overlap.heirs)
+
+
+def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:
+    view = space.layout.view
+    return Cut(view(state.kind)[part], view(state.region)[part], view(state.face)[part])
 
 
 def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
@@ -47,12 +50,6 @@ def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...
         here.append(slice(start - old.origin[axis], stop - old.origin[axis]))
         there.append(slice(start - new.origin[axis], stop - new.origin[axis]))
     return tuple(here), tuple(there)
-
-
-def _corridors(space: Space, state: State) -> NDArray[np.int32]:
-    """Give the corridor of each cell, 0 for none."""
-    kind, region = space.layout.view(state.kind), space.layout.view(state.region)
-    return np.where(kind == Kind.CORRIDOR, region, 0)
 
 
 def _fill_in(heirs: NDArray[np.int32], old: State) -> None:

@@ -104,6 +104,10 @@ class Patch:
     partners: Mapping[int, tuple[int, ...]]
 
 
+_NO_BYTES = np.empty(0, dtype=np.uint8)
+_NO_LINKS = Patch(np.empty(0, dtype=np.int64), _NO_BYTES, {})
+
+
 @dataclass(eq=False)
 class Space:
     """Cells, which of their sides are spatially open, and the links between them.
@@ -150,15 +154,18 @@ class Space:
         places = self.layout.padded_places(dirty)
         return Patch(places, _compile(maze, dirty), self._fresh_partners(maze, places))
 
-    def follow_links(self, maze: Maze, dirty: NDArray[np.int64]) -> NDArray[np.uint8]:
-        """Take over the links of these cells of the maze; give their numbers, or nothing if none has any."""
+    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
+        """Give how many links these cells of the maze carry, up to 3, and a patch of their partners.
+
+        Both are empty where neither the maze nor this space has a link.
+        """
         if not maze.links and not self.partners:
-            return np.empty(0, dtype=np.uint8)
+            return _NO_BYTES, _NO_LINKS
         counts = np.zeros(len(dirty), dtype=np.uint8)
         _count_links(maze, dirty, counts)
         places = self.layout.padded_places(dirty)
-        self.note_links(Patch(places, counts, self._fresh_partners(maze, places)))
-        return counts >> np.uint8(LINK_SHIFT)
+        partners = Patch(places, counts, self._fresh_partners(maze, places))
+        return counts >> np.uint8(LINK_SHIFT), partners
 
     def apply(self, patch: Patch) -> None:
         """Write a patch."""

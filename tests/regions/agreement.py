@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,76 +11,9 @@ from editor.maze import Cell, Maze
 from editor.maze.edits import Change
 from editor.regions import Delta, Segmentation
 from tests.drawing import map_of, text_of
-from tests.regions.numbering import Allowed, allowed_numbers, carried_numbers, things_of
+from tests.regions.numbering import Allowed, allowed_numbers, carried_numbers
 from tests.regions.oracle import Corridor, Crossroad, Oracle, Region, Room
-
-KINDS = ("rock", "corridor", "crossroad", "room")
-
-
-@dataclass(frozen=True)
-class Seen:
-    """What the engine says of one region, copied."""
-
-    kind: str
-    size: int
-    face_count: int
-    cells: tuple[Cell, ...]
-    faces: tuple[Cell, ...]
-    entries: tuple[Cell, ...]
-    neighbours: tuple[int, ...]
-
-    @property
-    def content(self) -> tuple[object, ...]:
-        """What must be told of when it changes; neither order nor neighbours."""
-        return self.kind, frozenset(self.cells), frozenset(self.faces), frozenset(self.entries)
-
-
-@dataclass(frozen=True)
-class View:
-    """All that the engine says, copied, so that its next update cannot change it."""
-
-    kind: NDArray[np.uint8]
-    region: NDArray[np.int32]
-    regions: Mapping[int, Seen]
-    origin: tuple[int, int]
-
-    @classmethod
-    def of(cls, segmentation: Segmentation) -> Self:
-        """Copy everything."""
-        regions = {
-            number: Seen(
-                KINDS[region.kind],
-                region.size,
-                region.face_count,
-                _cells(region.cells),
-                _cells(region.faces),
-                tuple(region.entries),
-                tuple(region.neighbours),
-            )
-            for number, region in segmentation.regions.items()
-        }
-        origin = segmentation.space.origin
-        return cls(segmentation.kind.copy(), segmentation.region.copy(), regions, origin)
-
-    def number_at(self, cell: Cell) -> int:
-        """Give the region number of a lattice cell."""
-        level, row, col = cell
-        return int(self.region[level, row - self.origin[0], col - self.origin[1]])
-
-    def kind_at(self, cell: Cell) -> str:
-        """Give the kind of a lattice cell."""
-        level, row, col = cell
-        return KINDS[self.kind[level, row - self.origin[0], col - self.origin[1]]]
-
-    def numbers(self, oracle: Oracle) -> dict[Region, int]:
-        """Give the number of each region of the oracle, with which this view agrees on the cells."""
-        of_faces = {face: number for number, seen in self.regions.items() for face in seen.faces}
-        return {
-            region: of_faces.get(min(region.faces), 0)
-            if isinstance(region, Room)
-            else self.number_at(min(things_of(region)))
-            for region in oracle.regions
-        }
+from tests.regions.view import Seen, View
 
 
 class Watched:
@@ -256,7 +187,3 @@ def _delta_cell_differences(before: View, delta: Delta, after: View) -> Iterator
 def _set_differences(what: str, said: NDArray[np.integer], due: set[int]) -> Iterator[str]:
     if sorted(said.tolist()) != sorted(due):
         yield f"The delta says {what} {sorted(said.tolist())}, and it should be {sorted(due)}."
-
-
-def _cells(array: NDArray[np.int64]) -> tuple[Cell, ...]:
-    return tuple(tuple(cell) for cell in array.tolist())

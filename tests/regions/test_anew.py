@@ -1,0 +1,59 @@
+"""Updates so large that everything is segmented anew: same result, numbers carried over by overlap."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, note, settings
+
+from editor.errors import Cancelled
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from editor.regions import Segmentation, segmentation
+from tests.maze.strokes import History, Stroke
+from tests.regions.agreement import View, Watched, differences
+from tests.regions.oracle import Oracle
+from tests.strategies import halls, mazes, runs, strokes
+
+
+@pytest.fixture()
+def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
+    monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)
+
+
+@pytest.mark.usefixtures("always_anew")
+@given(mazes() | halls(), runs(strokes()))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_an_update_that_segments_anew_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
+    history, watched = History(maze), Watched(maze)
+    for stroke in drawn:
+        change = history.do(stroke)
+        if change is not None:
+            note(f"{stroke} gives\n{history}")
+            watched.follow(change, anew=True)
+
+
+@pytest.mark.usefixtures("always_anew")
+def test_stopping_it_leaves_the_segmentation_as_it_was():
+    maze = Maze.blank(5, 5)
+    watched = Segmentation.of(maze)
+    before = View.of(watched)
+    change = SetWalls([(0, row, 2, "E", "wall") for row in range(5)]).apply(maze)
+    with pytest.raises(Cancelled):
+        watched.update(change, progress=lambda _share: False)
+    after = View.of(watched)
+    assert np.array_equal(before.region, after.region)
+    assert before.regions == after.regions
+    watched.update(change)
+    assert next(differences(View.of(watched), Oracle(maze)), None) is None
+
+
+def test_a_large_batch_in_a_large_maze_is_segmented_anew_and_a_stroke_is_not():
+    maze = Maze.blank(100, 100)
+    watched = Segmentation.of(maze)
+    stroke = watched.update(SetWalls([(0, row, 50, "E", "wall") for row in range(99)]).apply(maze))
+    assert stroke.visited < maze.cells.size
+    walls = [(0, row, col, "E", "wall") for row in range(100) for col in range(0, 99, 2)]
+    assert watched.update(SetWalls(walls).apply(maze)).visited >= maze.cells.size
+    assert np.array_equal(watched.kind, Segmentation.of(maze).kind)
