@@ -29,6 +29,11 @@ def halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
     return st.builds(_blown_up, mazes(max_rows, max_cols, max_levels=1), st.integers(2, 4), st.integers(2, 4))
 
 
+def rings(max_rows: int = 3, max_cols: int = 3) -> st.SearchStrategy[Maze]:
+    """Draw mazes of rings around one rock each, walled off from each other or joined by a door."""
+    return mazes(max_rows, max_cols, max_levels=2).map(_ringed)
+
+
 def strokes() -> st.SearchStrategy[Stroke]:
     """Draw strokes that keep the board's extent; now and then several as one."""
     return _weighted((6, _single_strokes()), (1, batches(_single_strokes())))
@@ -143,4 +148,16 @@ def _blown_up(maze: Maze, height: int, width: int) -> Maze:
     walls = np.zeros_like(cells)
     walls[:, :, width - 1 :: width] |= (maze.walls & 3).repeat(height, axis=1)
     walls[:, height - 1 :: height] |= (maze.walls & 12).repeat(width, axis=2)
+    return Maze(cells, walls)
+
+
+def _ringed(maze: Maze) -> Maze:
+    """Make every cell a ring of eight, with a door in the middle of its sides where they are open."""
+    cells = maze.cells.repeat(3, axis=1).repeat(3, axis=2)
+    cells[:, 1::3, 1::3] = Matter.ROCK << 1
+    walls = np.zeros_like(cells)
+    walls[:, :, 2::3] = Wall.WALL
+    walls[:, 1::3, 2::3] = maze.walls & 3
+    walls[:, 2::3] |= Wall.WALL << 2
+    walls[:, 2::3, 1::3] = maze.walls & 12
     return Maze(cells, walls)

@@ -1,0 +1,26 @@
+"""Pictures of mazes as pixels: pure NumPy, for the window and for `mazewright render` alike.
+
+Nothing here knows Qt, and nothing compiles: the first paint waits for no one.
+"""
+
+from editor.picture.colours import CellColours
+from editor.picture.frame import Frame, wall_thickness_px
+from editor.picture.palette import DARK, LIGHT, Palette
+from editor.picture.plane import Overlay, Plane
+from editor.picture.pyramid import Pyramid
+from editor.picture.raster import Raster
+from editor.picture.render import render_level
+
+__all__ = [
+    "DARK",
+    "LIGHT",
+    "CellColours",
+    "Frame",
+    "Overlay",
+    "Palette",
+    "Plane",
+    "Pyramid",
+    "Raster",
+    "render_level",
+    "wall_thickness_px",
+]

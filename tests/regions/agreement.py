@@ -26,13 +26,16 @@ class Watched:
         self.view = View.of(self.segmentation)
         self._require_nothing(differences(self.view, self.oracle))
 
-    def follow(self, change: Change) -> Delta:
-        """Update, and require that all is as the page says: state, numbers and delta."""
+    def follow(self, change: Change, *, anew: bool = False) -> Delta:
+        """Update, and require that all is as the page says: state, numbers and delta.
+
+        Where everything is segmented `anew`, numbers carry over by greatest overlap instead.
+        """
         delta = self.segmentation.update(change)
         before, old = self.view, self.oracle
         self.view, self.oracle = View.of(self.segmentation), Oracle(self.maze)
         self._require_nothing(differences(self.view, self.oracle))
-        rule = carried_numbers if change.reshaped else allowed_numbers
+        rule = carried_numbers if anew or change.reshaped else allowed_numbers
         allowed = rule(old, before.numbers(old), self.oracle)
         self._require_nothing(number_differences(self.view.numbers(self.oracle), allowed))
         self._require_nothing(delta_differences(before, delta, self.view, is_fresh=change.reshaped))

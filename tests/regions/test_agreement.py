@@ -11,9 +11,10 @@ import pytest
 from editor.maze.edits import SetCells
 from editor.regions import Segmentation
 from tests.drawing import blocks
-from tests.regions.agreement import Seen, View, delta_differences, differences, number_differences
+from tests.regions.agreement import delta_differences, differences, number_differences
 from tests.regions.numbering import Allowed
 from tests.regions.oracle import Oracle
+from tests.regions.view import Seen, View
 
 MAZE = """
     ...#....

@@ -11,12 +11,13 @@ from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.regions import Segmentation, segmentation
 from tests.maze.strokes import History, Stroke
-from tests.regions.agreement import View, Watched, differences
+from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
+from tests.regions.view import View
 from tests.strategies import halls, mazes, runs, strokes
 
 
-@pytest.fixture()
+@pytest.fixture
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
     monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)

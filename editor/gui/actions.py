@@ -1,0 +1,168 @@
+"""Every action of the window: what it is called, its icon, its keys, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import attrgetter
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from editor.gui.icons import icon
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """An action.
+
+    Attributes
+    ----------
+    name : how the code calls it; `settings` and menus go by it
+    text : what the menu says; `&` marks the letter
+    icon : the icon's name
+    keys : shortcuts, as `QKeySequence` reads them; the first is shown
+    tip : what the tooltip says beside the name and the key
+    slot : where it goes: a dotted name that starts at the window
+    group : actions of one group exclude each other, and `slot` gets the action's name
+    is_switch : it is on or off, and `slot` gets which
+    in_view : its keys work in the view only, so that tables and text lines keep theirs
+    """
+
+    name: str
+    text: str
+    icon: str
+    keys: tuple[str, ...]
+    tip: str
+    slot: str
+    group: str = ""
+    is_switch: bool = False
+    in_view: bool = False
+
+
+ACTIONS = (
+    ActionSpec("file.new", "&New…", "new", ("Ctrl+N",), "Begin another maze", "files.ask_new"),
+    ActionSpec("file.open", "&Open…", "open", ("Ctrl+O",), "Open a maze from a file", "files.ask_open"),
+    ActionSpec("file.save", "&Save", "save", ("Ctrl+S",), "Save the maze in its file", "files.save"),
+    ActionSpec("file.save_as", "Save &as…", "save_as", ("Ctrl+Shift+S",),
+               "Save the maze in another file or format", "files.ask_save_as"),
+    ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the window", "close"),
+    ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Leave Mazewright", "close"),
+    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Take the last step back", "document.undo"),
+    ActionSpec("edit.redo", "&Redo", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Make the last step again",
+               "document.redo"),
+    ActionSpec("tool.wall_brush", "&Wall brush", "wall_brush", ("B",),
+               "Draws thin walls on the side nearest to the pointer; the first one decides on or off",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("tool.rock_brush", "Roc&k brush", "rock_brush", ("K",), "Fills whole cells with rock",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("tool.eraser", "&Eraser", "eraser", ("E",), "Takes walls, rock and teleporters away",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("tool.rectangle", "Rectan&gle", "rectangle", ("P",),
+               "Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("tool.teleporter", "&Teleporter", "teleporter", ("T",),
+               "Drag from port to port; with Shift it is one-way, the right button removes",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("view.zoom_in", "Zoom &in", "zoom_in", ("Ctrl++", "Ctrl+="), "Make cells larger",
+               "view.zoom_in"),
+    ActionSpec("view.zoom_out", "Zoom &out", "zoom_out", ("Ctrl+-",), "Make cells smaller", "view.zoom_out"),
+    ActionSpec("view.full_size", "&100 %", "zoom_full", ("Ctrl+0",), "Show cells in their usual size",
+               "view.zoom_to_full_size"),
+    ActionSpec("view.fit", "&Fit", "zoom_fit", ("Ctrl+/",), "Show the whole maze", "view.fit"),
+    ActionSpec("view.grid", "&Grid", "grid", ("Ctrl+G",), "Draw lines between cells", "controls.set_grid",
+               is_switch=True),
+    ActionSpec("view.legend", "&Legend", "legend", ("Ctrl+L",), "Explain the colours", "controls.set_legend",
+               is_switch=True),
+    ActionSpec("overlay.kinds", "&Kinds", "overlay_kinds", ("Ctrl+1",),
+               "Colour rooms, corridors and crossroads", "controls.choose_overlay", group="overlays"),
+    ActionSpec("overlay.regions", "&Regions", "overlay_regions", ("Ctrl+2",),
+               "Give each region a colour of its own", "controls.choose_overlay", group="overlays"),
+    ActionSpec("overlay.none", "&Nothing", "overlay_none", ("Ctrl+3",), "Show the bare maze",
+               "controls.choose_overlay", group="overlays"),
+    ActionSpec("maze.level_up", "Level &up", "level_up", ("PgUp",), "Show the level above",
+               "controls.level_up", in_view=True),
+    ActionSpec("maze.level_down", "Level &down", "level_down", ("PgDown",), "Show the level below",
+               "controls.level_down", in_view=True),
+    ActionSpec("analyse.recompute", "&Work out regions", "recompute", ("F5",),
+               "Work out rooms, corridors and crossroads afresh", "analysis.recompute"),
+    ActionSpec("analyse.stop", "&Stop", "stop", ("Shift+F5",), "Stop working out regions", "analysis.stop"),
+    ActionSpec("analyse.region", "Show region under &pointer", "region", ("Ctrl+I",),
+               "Outline the region under the pointer and find it in the table", "finder.show_under_pointer"),
+    ActionSpec("window.regions", "&Regions", "regions", ("F9",), "Show or hide the table of regions",
+               "controls.set_regions_dock", is_switch=True),
+    ActionSpec("window.hide_docks", "&Hide docks", "hide_docks", ("Tab",), "Give the maze all the room",
+               "controls.set_docks_hidden", is_switch=True, in_view=True),
+    ActionSpec("window.full_screen", "&Full screen", "full_screen", ("F11",), "Fill the whole screen",
+               "controls.set_full_screen", is_switch=True),
+    ActionSpec("window.reset", "Reset &layout", "reset_layout", (),
+               "Put bars and docks where they were at first", "controls.reset_layout"),
+    ActionSpec("help.keys", "&Keys and mouse", "help_keys", ("F1",), "What keys and buttons do",
+               "controls.show_keys"),
+    ActionSpec("help.about", "&About Mazewright", "about", (), "What this program is", "controls.show_about"),
+)  # fmt: skip
+
+MENUS: Mapping[str, tuple[str | None, ...]] = {
+    "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
+              "file.close", "file.quit"),
+    "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
+              "tool.rectangle", "tool.teleporter"),
+    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "overlay.kinds",
+              "overlay.regions", "overlay.none", None, "view.grid", "view.legend"),
+    "&Maze": ("maze.level_up", "maze.level_down"),
+    "&Analyse": ("analyse.region", None, "analyse.recompute", "analyse.stop"),
+    "&Window": ("window.regions", "window.hide_docks", "window.full_screen", None, "window.reset"),
+    "&Help": ("help.keys", "help.about"),
+}  # fmt: skip
+"""Menus by title; None is a line, `@recent` the recent files."""
+
+TOOL_BAR = ("tool.wall_brush", "tool.rock_brush", "tool.eraser", None, "tool.rectangle", "tool.teleporter")
+MAIN_BAR = (
+    "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,
+    "view.zoom_out", "view.zoom_in", "view.full_size", "view.fit", "view.grid", None,
+)  # fmt: skip
+
+
+def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
+    """Make the actions, by name, and tie each to its slot."""
+    groups: dict[str, QActionGroup] = {}
+    actions: dict[str, QAction] = {}
+    for spec in ACTIONS:
+        action = actions[spec.name] = QAction(icon(spec.icon), spec.text, window)
+        action.setObjectName(spec.name)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setToolTip(tool_tip(spec))
+        action.setStatusTip("")
+        slot = attrgetter(spec.slot)(window)
+        if spec.group:
+            group = groups.setdefault(spec.group, QActionGroup(window))
+            group.addAction(action)
+            action.setCheckable(True)
+            # The name comes back through the group: a lambda would keep the window alive.
+            action.setData(spec.name)
+        elif spec.is_switch:
+            action.setCheckable(True)
+            action.toggled.connect(slot)
+        else:
+            action.triggered.connect(slot)
+        if spec.in_view:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            view.addAction(action)
+        else:
+            window.addAction(action)
+    for spec in ACTIONS:
+        if spec.group and spec.group in groups:
+            groups.pop(spec.group).triggered.connect(attrgetter(spec.slot)(window))
+    return actions
+
+
+def tool_tip(spec: ActionSpec) -> str:
+    """Give a tooltip: the name, the key, and what it does.
+
+    >>> tool_tip(ACTIONS[0])
+    '<b>New…</b>&nbsp; Ctrl+N<br>Begin another maze'
+    """
+    name = spec.text.replace("&", "")
+    keys = f"&nbsp; {spec.keys[0]}" if spec.keys else ""
+    return f"<b>{name}</b>{keys}<br>{spec.tip}"

@@ -1,0 +1,188 @@
+"""The window's copy of what the segmentation knows, kept up by deltas in order."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.errors import SpaceError
+from editor.gui.answers import (
+    Answer,
+    EngineReady,
+    Failure,
+    FreshRegions,
+    Progress,
+    RegionDetails,
+    RegionGone,
+    RegionsChange,
+    Stopped,
+)
+from editor.gui.document import Document
+from editor.gui.inbox import Question
+from editor.gui.region_list import RegionList
+from editor.gui.worker import Workers
+from editor.maze.edits import Change
+from editor.regions import Layout, Space
+
+
+class State(Enum):
+    """What the background work is doing."""
+
+    PREPARING = "preparing"
+    WORKING = "working"
+    IDLE = "idle"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+class Analysis(QObject):
+    """What is known about the document's maze, and how far it is behind.
+
+    Attributes
+    ----------
+    kind, region : (levels, rows, cols) arrays, None while nothing is known
+    regions : which regions there are
+    revision : the document's revision that the arrays are up to
+    progress : the share done of a fresh segmentation, None where none is under way
+    """
+
+    regions_replaced = Signal()
+    """Everything may be otherwise: the arrays are others, or gone."""
+    regions_changed = Signal(object)
+    """A `RegionsChange`, after the arrays have followed it."""
+    details_came = Signal(object)
+    """`RegionDetails`, or `RegionGone`."""
+    state_changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._workers = workers
+        self._base_revision = 0
+        self._space: Space | None = None
+        self._engine_is_ready = False
+        self._engine_state = State.IDLE
+        self.kind: NDArray[np.uint8] | None = None
+        self.region: NDArray[np.int32] | None = None
+        self.regions = RegionList.empty()
+        self.revision = -1
+        self.progress: float | None = None
+        document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._start_over)
+        workers.answered.connect(self._take)
+        self._start_over()
+
+    @property
+    def state(self) -> State:
+        """What the background work is doing."""
+        if self._engine_state in (State.STOPPED, State.FAILED):
+            return self._engine_state
+        if not self._engine_is_ready:
+            return State.PREPARING
+        return State.WORKING if self.is_behind or self.progress is not None else State.IDLE
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self._document.revision
+
+    @Slot()
+    def recompute(self) -> None:
+        """Have the maze segmented afresh; what is known stays until then, if it still fits."""
+        maze = self._document.maze
+        self._base_revision = self._document.revision
+        if self.kind is not None and self.kind.shape != maze.shape:
+            self._forget()
+        self.progress, self._engine_state = 0.0, State.IDLE
+        try:
+            # Only its layout serves: patches are made of the maze, right after each change.
+            layout = Layout(*maze.shape)
+            self._space = Space(layout, maze.lattice, maze.origin, np.zeros(layout.size, dtype=np.uint8))
+        except SpaceError as error:
+            self._fail(str(error))
+            return
+        self._workers.inbox.put_maze(self._base_revision, maze.copy())
+        self._workers.wake()
+        self.state_changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop a fresh segmentation that is under way."""
+        if self.progress is not None and self.state is not State.FAILED:
+            self._workers.inbox.stop()
+            self._space, self.progress, self._engine_state = None, None, State.STOPPED
+            self.state_changed.emit()
+
+    def ask(self, number: int, with_cells: bool = False) -> None:
+        """Ask about a region; `details_came` answers. Only the last question of each sort is sure to be."""
+        if self._space is not None:
+            self._workers.inbox.put_question(Question(number, with_cells))
+            self._workers.wake()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._forget()
+        self.recompute()
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        if change.reshaped:
+            self.recompute()
+        elif self._space is not None:
+            patch = self._space.patch(self._document.maze, change.dirty)
+            self._workers.inbox.put_patch(self._document.revision, patch)
+            self._workers.wake()
+            self.state_changed.emit()
+
+    @Slot(object)
+    def _take(self, answer: Answer) -> None:
+        if isinstance(answer, EngineReady):
+            self._engine_is_ready = True
+            self.state_changed.emit()
+        elif isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
+            self._fail(answer.sentence)
+        elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
+            self._take_result(answer)
+
+    def _take_result(self, answer: Answer) -> None:
+        if isinstance(answer, Progress):
+            self.progress = answer.share
+            self.state_changed.emit()
+        elif isinstance(answer, FreshRegions):
+            self.kind, self.region, self.regions = answer.kind, answer.region, answer.regions
+            self.revision, self.progress = answer.revision, None
+            self.regions_replaced.emit()
+            self.state_changed.emit()
+        elif isinstance(answer, RegionsChange):
+            self._apply(answer)
+        elif isinstance(answer, RegionDetails | RegionGone):
+            self.details_came.emit(answer)
+        elif isinstance(answer, Stopped):
+            self.progress = None
+            self.state_changed.emit()
+
+    def _apply(self, change: RegionsChange) -> None:
+        if self.kind is None or self.region is None:
+            return
+        delta = change.delta
+        self.kind.reshape(-1)[delta.cells] = delta.kind
+        self.region.reshape(-1)[delta.cells] = delta.region
+        self.regions.follow(delta, change.facts)
+        self.revision = change.revision
+        self.regions_changed.emit(change)
+        self.state_changed.emit()
+
+    def _fail(self, sentence: str) -> None:
+        self._space, self.progress, self._engine_state = None, None, State.FAILED
+        self.failed.emit(sentence)
+        self.state_changed.emit()
+
+    def _forget(self) -> None:
+        self.kind = self.region = None
+        self.regions = RegionList.empty()
+        self.revision = -1
+        self.regions_replaced.emit()

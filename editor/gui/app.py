@@ -1,0 +1,138 @@
+"""Opening the window; the one entry for the command line.
+
+Importing this module is cheap, and Qt is loaded by `run` only: a machine without a screen, or without
+Qt's libraries, gets a sentence and not a traceback.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+    from editor.gui.window import MainWindow
+
+log = logging.getLogger(__name__)
+
+NO_SCREEN = 2
+_READ_WITHIN_MS = 400
+_CLOSE_WITHIN_S = 3.0
+
+
+def run(path: Path | None = None) -> int:
+    """Open the window, on a file if one is named, and give the exit status when it is closed."""
+    if not _has_screen():
+        return _say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)")
+    try:
+        from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler  # noqa: PLC0415  # see the module's docstring
+        from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+    except ImportError as error:
+        return _say_no_screen(f"Qt cannot be loaded ({error})")
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    messages = _QtMessages()
+    qInstallMessageHandler(messages)
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    messages.begin()
+    QApplication.setApplicationName("Mazewright")
+    QApplication.setOrganizationName("Mazewright")
+    QApplication.setDesktopFileName("mazewright")
+    window = open_window(path)
+    status = application.exec()
+    if not window.workers.close(_CLOSE_WITHIN_S):
+        # A kernel is being compiled and cannot be stopped; everything is saved by now.
+        sys.stderr.flush()
+        os._exit(status)
+    # Qt takes its objects apart in the right order; Python's collector would not.
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return status
+
+
+def open_window(path: Path | None) -> MainWindow:
+    """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
+    from PySide6.QtCore import QSettings  # noqa: PLC0415
+
+    from editor.gui.resources import resource  # noqa: PLC0415
+    from editor.gui.window import MainWindow  # noqa: PLC0415
+    from editor.gui.worker import Workers  # noqa: PLC0415
+
+    window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers())
+    sys.excepthook = _Reporter(window)
+    welcome = resource("mazes", "welcome.maze")
+    if path is not None:
+        window.files.read(path)
+        _wait_for(window)
+    elif not window.settings.recent_files and welcome.is_file():
+        window.files.read(welcome, as_copy=True)
+        _wait_for(window)
+    window.show()
+    return window
+
+
+class _Reporter:
+    """Shows a defect of the program in the message bar; the log keeps the traceback."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
+        log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
+        self._window.messages.fail(f"Something went wrong ({kind.__name__}: {error}); the maze is as it was.")
+
+
+def _wait_for(window: MainWindow) -> None:
+    """Give a file the time of a blink, so that the window opens on it and not on an empty maze."""
+    from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
+
+    loop = QEventLoop()
+    window.files.busy_changed.connect(loop.quit)
+    QTimer.singleShot(_READ_WITHIN_MS, loop.quit)
+    loop.exec()
+
+
+def _has_screen() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _say_no_screen(reason: str) -> int:
+    sys.stderr.write(
+        f"The window cannot open: {reason}; `mazewright render FILE OUT.png` draws without one.\n"
+    )
+    return NO_SCREEN
+
+
+class _QtMessages:
+    """Takes what Qt says: into the log, and into a sentence where Qt would abort the program."""
+
+    def __init__(self) -> None:
+        self._before_start: list[str] | None = []
+
+    def begin(self) -> None:
+        """Log from now on: there is a screen."""
+        for message in self._before_start or ():
+            log.warning("Qt: %s", message)
+        self._before_start = None
+
+    def __call__(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        from PySide6.QtCore import QtMsgType  # noqa: PLC0415
+
+        del context
+        if kind == QtMsgType.QtFatalMsg:
+            # Qt looks for a platform once, when the application is made, and aborts if it finds none.
+            reasons = [*(self._before_start or ()), message.partition("\n")[0]]
+            reason = next((said for said in reasons if "connect to display" in said), reasons[0])
+            _say_no_screen(reason.strip().rstrip("."))
+            sys.stderr.flush()
+            os._exit(NO_SCREEN)
+        if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
+            if self._before_start is None:
+                log.warning("Qt: %s", message)
+            else:
+                self._before_start.append(message)

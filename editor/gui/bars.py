@@ -1,0 +1,134 @@
+"""The menus and tool bars, made of the table of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, QToolBar, QWidget
+
+from editor.gui.actions import MAIN_BAR, MENUS, TOOL_BAR
+from editor.gui.files import Files
+from editor.gui.settings import Settings
+from editor.picture import Overlay
+
+_OVERLAY_WORDS = {Overlay.KINDS: "Kinds", Overlay.REGIONS: "Regions", Overlay.NONE: "Nothing"}
+
+
+def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
+    """Fill the menu bar."""
+    for title, names in MENUS.items():
+        menu = window.menuBar().addMenu(title)
+        for name in names:
+            if name is None:
+                menu.addSeparator()
+            elif name == "@recent":
+                menu.addMenu(recent.menu)
+            else:
+                menu.addAction(actions[name])
+
+
+def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
+    """Make the bar with the tools, at the left."""
+    bar = _bar("Tools", "tool_bar", actions, TOOL_BAR)
+    bar.setIconSize(QSize(24, 24))
+    window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
+    return bar
+
+
+class MainBar(QObject):
+    """The bar above the maze.
+
+    Attributes
+    ----------
+    overlay_box : the overlays, by name
+    level_box : the level; hidden while there is only one
+    """
+
+    def __init__(self, window: QMainWindow, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window)
+        self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
+        self.bar.setIconSize(QSize(20, 20))
+        self.overlay_box = QComboBox()
+        for overlay, words in _OVERLAY_WORDS.items():
+            self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), words, overlay.value)
+        self.overlay_box.setAccessibleName("Overlay")
+        self.overlay_box.setToolTip("<b>Overlay</b><br>What lies over the floor (Ctrl+1, Ctrl+2, Ctrl+3)")
+        self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.level_box = QSpinBox()
+        self.level_box.setAccessibleName("Level")
+        self.level_box.setToolTip("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown")
+        self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._add("Overlay", self.overlay_box)
+        line = self.bar.addSeparator()
+        self._level_actions = [line, *self._add("Level", self.level_box)]
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
+
+    def show_levels(self, count: int, level: int) -> None:
+        """Say how many levels there are and which is shown."""
+        self.level_box.setRange(0, count - 1)
+        self.level_box.setValue(level)
+        self.level_box.setSuffix(f"  of 0–{count - 1}")
+        for action in self._level_actions:
+            action.setVisible(count > 1)
+
+    def show_overlay(self, overlay: Overlay) -> None:
+        """Say which overlay is chosen."""
+        self.overlay_box.setCurrentIndex(self.overlay_box.findData(overlay.value))
+
+    def _add(self, words: str, widget: QWidget) -> list[QAction]:
+        label = QLabel(words)
+        label.setContentsMargins(6, 0, 6, 0)
+        label.setBuddy(widget)
+        return [self.bar.addWidget(label), self.bar.addWidget(widget)]
+
+
+class RecentMenu(QObject):
+    """The menu of the files opened last."""
+
+    def __init__(self, files: Files, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._settings = settings
+        self.menu = QMenu("Open &recent", parent)
+        self.menu.aboutToShow.connect(self.fill)
+        self.menu.triggered.connect(self._open)
+
+    @Slot()
+    def fill(self) -> None:
+        """List the files as they are remembered now."""
+        self.menu.clear()
+        recent = self._settings.recent_files
+        for number, path in enumerate(recent, start=1):
+            name = path.name.replace("&", "&&")
+            action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
+            action.setToolTip(str(path))
+            action.setData(str(path))
+        if not recent:
+            self.menu.addAction("No files yet").setEnabled(False)
+            return
+        self.menu.setToolTipsVisible(True)
+        self.menu.addSeparator()
+        self.menu.addAction("&Forget these files")
+
+    @Slot(QAction)
+    def _open(self, action: QAction) -> None:
+        if action.data():
+            self._files.open_path(Path(action.data()))
+        else:
+            self._settings.clear_recent_files()
+
+
+def _bar(title: str, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]) -> QToolBar:
+    bar = QToolBar(title)
+    bar.setObjectName(name)
+    bar.setMovable(False)
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    for action_name in names:
+        if action_name is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(actions[action_name])
+    return bar

@@ -1,0 +1,139 @@
+"""Says what is under the pointer: the cell, and its region with kind, size and entries."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QLabel
+
+from editor.gui.analysis import Analysis
+from editor.gui.answers import RegionDetails, RegionGone
+from editor.gui.document import Document
+from editor.gui.region_list import region_name
+from editor.gui.scene.ports import place_at
+from editor.gui.tools.pointer import Pointer
+from editor.maze.codes import Matter
+from editor.regions import Kind
+
+_ASK_AFTER_MS = 60
+_MATTER_WORDS = {Matter.ROCK: "Rock", Matter.SECRET: "secret", Matter.FOUND: "secret, found"}
+_MAX_ENTRIES = 4
+
+
+class CellStatus(QObject):
+    """Fills a label as the pointer moves and the regions change.
+
+    Attributes
+    ----------
+    label : what is under the pointer, empty off the maze
+    """
+
+    on_maze_changed = Signal(bool)
+    """Whether the pointer is on the maze."""
+
+    def __init__(self, document: Document, analysis: Analysis, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._pointer: Pointer | None = None
+        self._level = 0
+        self._asked: tuple[int, int] | None = None
+        self._details: RegionDetails | None = None
+        self.label = QLabel()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_ASK_AFTER_MS)
+        self._timer.timeout.connect(self._ask)
+        document.maze_changed.connect(self._show_cell)
+        analysis.details_came.connect(self._take_details)
+        analysis.regions_changed.connect(self._forget_details)
+        analysis.regions_replaced.connect(self._forget_details)
+
+    @Slot(object)
+    def follow_pointer(self, pointer: Pointer | None) -> None:
+        """Say what is under the pointer."""
+        self._pointer = pointer
+        self._show_cell()
+
+    @Slot(int)
+    def follow_level(self, level: int) -> None:
+        """Say what is under the pointer on another level."""
+        self._level = level
+        self._show_cell()
+
+    def _place(self) -> tuple[int, int, int] | None:
+        if self._pointer is None:
+            return None
+        row, col = place_at(self._pointer.x, self._pointer.y)
+        levels, rows, cols = self._document.maze.shape
+        return (
+            (self._level, row, col) if self._level < levels and 0 <= row < rows and 0 <= col < cols else None
+        )
+
+    @Slot()
+    def _show_cell(self) -> None:
+        place = self._place()
+        self.on_maze_changed.emit(place is not None)
+        if place is None:
+            self.label.clear()
+            return
+        maze = self._document.maze
+        level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
+        words = [f"Level {level}, row {row}, column {col}"]
+        matter = Matter(int(maze.cells[place]) >> 1)
+        if matter in _MATTER_WORDS:
+            words.append(_MATTER_WORDS[matter])
+        number = self._number_at(place)
+        if matter != Matter.ROCK and number:
+            words += self._region_words(number)
+        self.label.setText("  ·  ".join(words))
+
+    def _number_at(self, place: tuple[int, int, int]) -> int:
+        region = self._analysis.region
+        if region is None or region.shape != self._document.maze.shape:
+            return 0
+        return int(region[place])
+
+    def _region_words(self, number: int) -> list[str]:
+        regions = self._analysis.regions
+        kind = regions.kind_of(number)
+        if kind is Kind.ROCK:
+            return []
+        size = regions.size_of(number)
+        words = [region_name(number, kind)]
+        if kind is Kind.CROSSROAD:
+            return words
+        words.append(f"{size:,} cell{'' if size == 1 else 's'}")
+        details = self._details
+        if details is not None and details.number == number:
+            words.append(_entries_words(details))
+        elif self._asked != (number, self._analysis.revision):
+            self._timer.start()
+        return words
+
+    @Slot()
+    def _ask(self) -> None:
+        place = self._place()
+        number = self._number_at(place) if place else 0
+        if number:
+            self._asked = (number, self._analysis.revision)
+            self._analysis.ask(number)
+
+    @Slot(object)
+    def _take_details(self, answer: RegionDetails | RegionGone) -> None:
+        if isinstance(answer, RegionDetails) and answer.cells is None:
+            self._details = answer
+            self._show_cell()
+
+    @Slot()
+    def _forget_details(self) -> None:
+        self._details = self._asked = None
+        self._show_cell()
+
+
+def _entries_words(details: RegionDetails) -> str:
+    """Say where a region's entries are, at most four of them."""
+    if not details.entries:
+        return "no entries"
+    some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
+    more = f" and {len(details.entries) - _MAX_ENTRIES} more" if len(details.entries) > _MAX_ENTRIES else ""
+    return f"{'entry' if len(details.entries) == 1 else 'entries'} {some}{more}"

@@ -1,0 +1,110 @@
+"""What those actions do that concern the window as a whole; the others go to its parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from editor.gui.actions import ACTIONS
+from editor.picture import Overlay
+
+if TYPE_CHECKING:
+    from editor.gui.window import MainWindow
+
+LAYOUT_VERSION = 1
+"""Another number makes a window forget layouts of bars and docks that it does not know any more."""
+
+
+class Controls(QObject):
+    """The slots of these actions."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._hidden_docks: list[QWidget] = []
+        self._first_layout = QByteArray()
+
+    def note_layout(self) -> None:
+        """Take the layout as it is for the one to go back to."""
+        self._first_layout = self._window.saveState(LAYOUT_VERSION)
+
+    @Slot(QAction)
+    def choose_tool(self, action: QAction) -> None:
+        """Take a tool into the hand."""
+        self._window.toolbox.choose(action.data())
+
+    @Slot(QAction)
+    def choose_overlay(self, action: QAction) -> None:
+        """Lay something else over the floor."""
+        self._window.scene.set_overlay(Overlay(action.data().removeprefix("overlay.")))
+
+    @Slot(bool)
+    def set_grid(self, is_on: bool) -> None:
+        """Draw lines between cells, or not."""
+        self._window.scene.set_grid(is_on)
+        self._window.settings.set_on("grid", is_on)
+
+    @Slot(bool)
+    def set_legend(self, is_on: bool) -> None:
+        """Explain the colours, or not."""
+        self._window.legend.setVisible(is_on)
+        self._window.view.set_lower_room(self._window.legend.room_px)
+        self._window.settings.set_on("legend", is_on)
+
+    @Slot()
+    def level_up(self) -> None:
+        """Show the level above."""
+        self._window.scene.set_level(self._window.scene.level + 1)
+
+    @Slot()
+    def level_down(self) -> None:
+        """Show the level below."""
+        self._window.scene.set_level(self._window.scene.level - 1)
+
+    @Slot(bool)
+    def set_regions_dock(self, is_on: bool) -> None:
+        """Show the table of regions, or hide it."""
+        if self._window.regions_dock.isHidden() == is_on:
+            self._window.regions_dock.setVisible(is_on)
+
+    @Slot(bool)
+    def set_docks_hidden(self, are_hidden: bool) -> None:
+        """Hide the docks that are there, or bring back those that were."""
+        if are_hidden:
+            self._hidden_docks = [dock for dock in (self._window.regions_dock,) if not dock.isHidden()]
+        for dock in self._hidden_docks:
+            dock.setVisible(not are_hidden)
+
+    @Slot(bool)
+    def set_full_screen(self, is_on: bool) -> None:
+        """Fill the screen, or not."""
+        self._window.setWindowState(
+            self._window.windowState() | Qt.WindowState.WindowFullScreen
+            if is_on
+            else self._window.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    @Slot()
+    def reset_layout(self) -> None:
+        """Put bars and docks where they were at first."""
+        self._window.restoreState(self._first_layout, LAYOUT_VERSION)
+        self._window.regions_dock.show()
+
+    @Slot()
+    def show_keys(self) -> None:
+        """Tell what keys and buttons do."""
+        from editor.gui.dialogs.about import KeysDialog  # noqa: PLC0415  # seldom needed
+
+        dialog = KeysDialog(ACTIONS, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def show_about(self) -> None:
+        """Tell what the program is."""
+        from editor.gui.dialogs.about import show_about  # noqa: PLC0415  # seldom needed
+
+        show_about(self._window)

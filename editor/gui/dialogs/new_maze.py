@@ -1,0 +1,143 @@
+"""The question how large a new maze is to be, and whether its cells begin open or walled."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.maze import MAX_CELLS, Maze
+
+_MAX_SIDE = 1 << 16
+
+
+class NewMazeDialog(QDialog):
+    """Asks for the size; `maze` makes what was asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New maze")
+        self.rows_box = _box(16, _MAX_SIDE)
+        self.cols_box = _box(16, _MAX_SIDE)
+        self.levels_box = _box(1, 1 << 10)
+        self.open_button = QRadioButton("&Open: one room, draw walls into it")
+        self.walled_button = QRadioButton("&Walled: a wall on every side, carve ways")
+        self.open_button.setChecked(True)
+        self._starts = QButtonGroup(self)
+        self._starts.addButton(self.open_button)
+        self._starts.addButton(self.walled_button)
+        self.size_label = QLabel()
+        self._sketch = _Sketch()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText("Create")
+        self._lay_out()
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        for box in (self.rows_box, self.cols_box, self.levels_box):
+            box.valueChanged.connect(self._check)
+        self._starts.buttonToggled.connect(self._check)
+        self._check()
+        self.rows_box.selectAll()
+
+    def maze(self) -> Maze:
+        """Make the maze."""
+        return Maze.blank(
+            self.rows_box.value(), self.cols_box.value(), self.levels_box.value(),
+            walled=self.walled_button.isChecked(),
+        )  # fmt: skip
+
+    @Slot()
+    def _check(self) -> None:
+        """Say how many cells that is, and refuse too many."""
+        rows, cols, levels = self.rows_box.value(), self.cols_box.value(), self.levels_box.value()
+        cells = rows * cols * levels
+        fits = cells <= MAX_CELLS
+        self.size_label.setText(
+            f"{cells:,} cells" if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}."
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
+        self._sketch.show_maze(rows, cols, self.walled_button.isChecked())
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(9)
+        form.addRow("&Rows", self.rows_box)
+        form.addRow("&Columns", self.cols_box)
+        form.addRow("&Levels", self.levels_box)
+        form.addRow("", self.size_label)
+        above = QHBoxLayout()
+        above.setSpacing(22)
+        above.addLayout(form, 1)
+        above.addWidget(self._sketch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(10)
+        layout.addLayout(above)
+        layout.addWidget(self.open_button)
+        layout.addWidget(self.walled_button)
+        layout.addSpacing(8)
+        layout.addWidget(self.buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+
+class _Sketch(QWidget):
+    """A small picture of what will be made: its proportions, and walls if it begins walled."""
+
+    _SIDE_PX = 128
+    _MAX_LINES = 16
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(self._SIDE_PX, self._SIDE_PX)
+        self._rows, self._cols, self._walled = 1, 1, False
+
+    def show_maze(self, rows: int, cols: int, walled: bool) -> None:
+        """Show these proportions."""
+        self._rows, self._cols, self._walled = rows, cols, walled
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sketch."""
+        del event
+        painter = QPainter(self)
+        room = self._SIDE_PX - 8
+        scale = room / max(self._rows, self._cols)
+        width, height = max(self._cols * scale, 3), max(self._rows * scale, 3)
+        rect = QRectF((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2, width, height)
+        painter.fillRect(rect, QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
+        line = QColor("#2a313c" if self._walled else "#e6dcbb")
+        painter.setPen(QPen(line, 1))
+        # More lines than this would be a grey block; fewer stand for them.
+        rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
+        for row in range(1, rows):
+            y = rect.top() + row * height / rows
+            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+        for col in range(1, cols):
+            x = rect.left() + col * width / cols
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+        painter.setPen(QPen(QColor("#2a313c"), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect)
+
+
+def _box(value: int, most: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, most)
+    box.setValue(value)
+    box.setAccelerated(True)
+    box.setMinimumWidth(96)
+    return box

@@ -1,0 +1,133 @@
+"""The Regions dock: a table of all regions, what to show of it, and a double click that goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDockWidget,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
+from editor.gui.docks.regions_model import RegionsModel
+from editor.regions import Kind
+
+_KINDS = (
+    ("All kinds", None),
+    ("Rooms", Kind.ROOM),
+    ("Corridors", Kind.CORRIDOR),
+    ("Crossroads", Kind.CROSSROAD),
+)
+
+
+class RegionsDock(QDockWidget):
+    """Lists the regions."""
+
+    region_wanted = Signal(int)
+    """The number of a region that is to be shown."""
+
+    def __init__(self, model: RegionsModel, parent: QWidget | None = None) -> None:
+        super().__init__("Regions", parent)
+        self.setObjectName("regions_dock")
+        self._model = model
+        self.kind_box = QComboBox()
+        for name, kind in _KINDS:
+            self.kind_box.addItem(name, kind)
+        self.kind_box.setAccessibleName("Kind of regions")
+        self.filter_line = QLineEdit()
+        self.filter_line.setPlaceholderText("Number, or size: >20")
+        self.filter_line.setToolTip("Digits find a number; >, < or = and digits find sizes.")
+        self.filter_line.setClearButtonEnabled(True)
+        self.filter_line.setAccessibleName("Find regions")
+        self.table = _table(model)
+        self.count_label = QLabel()
+        self.count_label.setContentsMargins(2, 0, 2, 0)
+        self._lay_out()
+
+        self.kind_box.currentIndexChanged.connect(self._want)
+        self.filter_line.textChanged.connect(self._want)
+        self.table.doubleClicked.connect(self._go)
+        self.table.activated.connect(self._go)
+        model.total_changed.connect(self._show_count)
+
+    def select(self, number: int) -> None:
+        """Select a region in the table, if it is shown there."""
+        row = self._model.row_of(number)
+        if row is not None:
+            self.table.selectRow(row)
+            self.table.scrollTo(self._model.index(row, 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the table filled."""
+        super().showEvent(event)
+        self._model.orderer.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Have the table left alone."""
+        super().hideEvent(event)
+        self._model.orderer.set_seen(False)
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        above = QHBoxLayout()
+        above.addWidget(self.kind_box)
+        above.addWidget(self.filter_line, 1)
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(6)
+        layout.addLayout(above)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.count_label)
+        self.setWidget(body)
+
+    @Slot()
+    def _want(self) -> None:
+        now = self._model.orderer.wanted
+        kind = self.kind_box.currentData()
+        self._model.orderer.want(
+            Wanted(None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending)
+        )
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        self.region_wanted.emit(self._model.number_at(index.row()))
+
+    @Slot()
+    def _show_count(self) -> None:
+        total = self._model.total
+        self.count_label.setText(f"{total:,} region{'' if total == 1 else 's'}")
+
+
+def _table(model: RegionsModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setAccessibleName("Regions")
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
+    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(column, table.fontMetrics().horizontalAdvance("00,000,000"))
+    header.setHighlightSections(False)
+    table.setSortingEnabled(True)
+    table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)
+    rows = table.verticalHeader()
+    rows.setVisible(False)
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    rows.setDefaultSectionSize(table.fontMetrics().height() + 8)
+    return table

@@ -1,0 +1,35 @@
+"""Small squares of the colours that regions have in the picture."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from editor.picture import Overlay, Palette
+from editor.picture.palette import region_colour_index
+from editor.regions import Kind
+
+_SIZE_PX = 14
+
+
+def region_swatch(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
+    """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
+    colour = QColor.fromRgb(_colour(number, kind, palette, overlay))
+    pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
+    pixmap.fill(colour.darker(135))
+    painter = QPainter(pixmap)
+    painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, colour)
+    painter.end()
+    return pixmap
+
+
+def _colour(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
+    if overlay is Overlay.REGIONS and kind is not Kind.ROCK:
+        colours = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
+        return int(colours[region_colour_index(np.array([number], dtype=np.int32))[0]])
+    return {
+        Kind.ROCK: palette.rock,
+        Kind.CORRIDOR: palette.corridor,
+        Kind.CROSSROAD: palette.crossroad,
+        Kind.ROOM: palette.room,
+    }[kind]

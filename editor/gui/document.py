@@ -1,0 +1,139 @@
+"""The open maze: the one who changes it, and the signals that say what changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from editor.gui.commands import EditCommand
+from editor.maze import Maze
+from editor.maze.edits import Change, Edit
+from editor.maze.edits.batch import joined
+
+
+class Document(QObject):
+    """A maze with its undo stack and its file.
+
+    Attributes
+    ----------
+    maze : changed through `do` and strokes only
+    undo_stack : one command a gesture
+    path : the file, None while there is none
+    name : what to call a maze without a file
+    revision : counts every change; never goes back
+    stroke : the gesture that is being made
+    """
+
+    maze_changed = Signal(object)
+    """A `Change` of the maze that was already there."""
+    maze_replaced = Signal()
+    path_changed = Signal()
+    dirty_changed = Signal(bool)
+
+    def __init__(self, maze: Maze, name: str = "Untitled", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.maze = maze
+        self.name = name
+        self.path: Path | None = None
+        self.revision = 0
+        self.stroke: Stroke | None = None
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._tell_dirty)
+
+    @property
+    def title(self) -> str:
+        """What the user calls it."""
+        return self.path.name if self.path else self.name
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether there is something to save."""
+        return not self.undo_stack.isClean()
+
+    def replace(self, maze: Maze, path: Path | None = None, name: str = "Untitled") -> None:
+        """Open another maze in place of this one."""
+        if self.stroke is not None:
+            self.stroke.cancel()
+        self.undo_stack.clear()
+        self.maze, self.name = maze, name
+        self.revision += 1
+        self.set_path(path)
+        self.maze_replaced.emit()
+
+    def set_path(self, path: Path | None) -> None:
+        """Say which file the maze is in."""
+        self.path = path
+        self.path_changed.emit()
+
+    def do(self, edit: Edit, text: str) -> Change:
+        """Make an edit as one undo step; `EditRejected` leaves everything as it was."""
+        change = self.apply(edit)
+        if _did_something(change):
+            self.undo_stack.push(EditCommand(self, text, change.inverse))
+        return change
+
+    def begin_stroke(self, text: str) -> Stroke:
+        """Begin a gesture of many edits that is one undo step."""
+        if self.stroke is not None:
+            self.stroke.finish()
+        self.stroke = Stroke(self, text)
+        return self.stroke
+
+    def apply(self, edit: Edit) -> Change:
+        """Make an edit without an undo step, for commands and strokes."""
+        change = edit.apply(self.maze)
+        if _did_something(change):
+            self.revision += 1
+            self.maze_changed.emit(change)
+        return change
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last step back, unless a gesture is being made."""
+        if self.stroke is None:
+            self.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make the last step again that was taken back, unless a gesture is being made."""
+        if self.stroke is None:
+            self.undo_stack.redo()
+
+    @Slot(bool)
+    def _tell_dirty(self, clean: bool) -> None:
+        self.dirty_changed.emit(not clean)
+
+
+class Stroke:
+    """A gesture: its edits show at once, and become one undo step when it is finished."""
+
+    def __init__(self, document: Document, text: str) -> None:
+        self._document = document
+        self._text = text
+        self._changes: list[Change] = []
+
+    def apply(self, edit: Edit) -> Change:
+        """Make an edit of the gesture; `EditRejected` leaves the gesture as it was."""
+        change = self._document.apply(edit)
+        if _did_something(change):
+            self._changes.append(change)
+        return change
+
+    def finish(self) -> None:
+        """Push the gesture as one step, if it did anything."""
+        self._document.stroke = None
+        if self._changes:
+            command = EditCommand(self._document, self._text, joined(self._changes).inverse)
+            self._document.undo_stack.push(command)
+
+    def cancel(self) -> None:
+        """Take the gesture back; nothing is pushed."""
+        self._document.stroke = None
+        if self._changes:
+            self._document.apply(joined(self._changes).inverse)
+
+
+def _did_something(change: Change) -> bool:
+    return change.reshaped or len(change.dirty) > 0

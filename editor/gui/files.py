@@ -1,0 +1,179 @@
+"""What the File menu does: the questions on the way to opening and saving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from editor.errors import MazeError
+from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_unsaved
+from editor.gui.document import Document
+from editor.gui.message_bar import MessageBar
+from editor.gui.reading import Arrival, Reader
+from editor.gui.saving import Saver, Then
+from editor.gui.settings import Settings
+from editor.gui.worker import Workers
+
+
+class Files(QObject):
+    """Opens, saves and leaves mazes; nothing that is not saved is dropped without a question."""
+
+    busy_changed = Signal(str)
+    """What is being read or written; empty when nothing is."""
+    opened = Signal()
+
+    def __init__(
+        self, window: QWidget, document: Document, workers: Workers, settings: Settings, messages: MessageBar
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = document
+        self._settings = settings
+        self._messages = messages
+        self._accepted_losses: tuple[Path, tuple[str, ...]] | None = None
+        self._reader = Reader(workers, self)
+        self._reader.arrived.connect(self._take)
+        self._reader.failed.connect(self._fail_to_read)
+        self._reader.busy_changed.connect(self.busy_changed)
+        self._saver = Saver(document, workers, self)
+        self._saver.saved.connect(self._note_saved)
+        self._saver.failed.connect(messages.fail)
+        self._saver.busy_changed.connect(self.busy_changed)
+
+    def leave(self, then: Then) -> None:
+        """Do something that drops the open maze, once its changes are saved or given up."""
+        if self._saver.is_saving:
+            self._saver.then(lambda: self.leave(then))
+        elif not self._document.is_dirty:
+            then()
+        else:
+            answer = ask_unsaved(self._window, self._document.title)
+            if answer is Unsaved.DISCARD:
+                then()
+            elif answer is Unsaved.SAVE:
+                self._save(then)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, once the open maze may be left."""
+        self.leave(lambda: self.read(path))
+
+    def read(self, path: Path, *, as_copy: bool = False) -> None:
+        """Read a file into the place of the open maze, which stays until the file is read.
+
+        As a copy it becomes a maze without a file, and the file stays as it is.
+        """
+        self._reader.read(path, as_copy=as_copy)
+
+    @Slot()
+    def ask_new(self) -> None:
+        """Ask for a size and begin a new maze."""
+        self.leave(self._new)
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Ask for a file and open it."""
+        self.leave(self._open)
+
+    @Slot()
+    def save(self) -> None:
+        """Save in the maze's file, or ask for one."""
+        self._save(None)
+
+    @Slot()
+    def ask_save_as(self) -> None:
+        """Ask for a file and save in it."""
+        self._save_as(None)
+
+    # Opening
+
+    def _new(self) -> None:
+        from editor.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
+
+        dialog = NewMazeDialog(self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._reader.abandon()
+            self._document.replace(dialog.maze())
+            self._messages.dismiss()
+            self.opened.emit()
+
+    def _open(self) -> None:
+        from editor.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
+
+        path = ask_open_path(self._window, self._settings.last_folder)
+        if path is not None:
+            self.read(path)
+
+    @Slot(object)
+    def _take(self, arrival: Arrival) -> None:
+        """Show what was read; first ask, where the user went on drawing meanwhile."""
+        self.leave(lambda: self._show(arrival))
+
+    def _show(self, arrival: Arrival) -> None:
+        if arrival.as_copy:
+            self._document.replace(arrival.maze, name=arrival.path.stem.capitalize())
+        else:
+            self._document.replace(arrival.maze, arrival.path)
+            self._remember(arrival.path)
+        self._messages.dismiss()
+        self.opened.emit()
+
+    @Slot(object, str)
+    def _fail_to_read(self, path: Path, sentence: str) -> None:
+        self._messages.fail(sentence)
+        if not path.exists():
+            self._settings.remove_recent_file(path)
+
+    # Saving
+
+    def _save(self, then: Then | None) -> None:
+        path = self._document.path
+        if path is None:
+            self._save_as(then)
+        else:
+            self._write(path, then)
+
+    def _save_as(self, then: Then | None) -> None:
+        from editor.gui.dialogs.file_dialogs import ask_save_path  # noqa: PLC0415  # loads the formats
+
+        proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
+        path = ask_save_path(self._window, proposal)
+        if path is not None:
+            self._write(path.absolute(), then)
+
+    def _write(self, path: Path, then: Then | None) -> None:
+        if self._saver.is_saving:
+            self._saver.then(lambda: self._write(path, then))
+            return
+        try:
+            may_write = self._accepts_losses(path)
+        except MazeError as error:
+            self._messages.fail(str(error))
+            return
+        if may_write:
+            self._saver.save(path, then)
+
+    def _accepts_losses(self, path: Path) -> bool:
+        """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
+        from editor.files import losses  # noqa: PLC0415  # loads the formats
+
+        lost = tuple(losses(self._document.maze, path))
+        if not lost or self._accepted_losses == (path, lost):
+            return True
+        if not ask_losses(self._window, path.name, lost):
+            return False
+        self._accepted_losses = path, lost
+        return True
+
+    @Slot(object)
+    def _note_saved(self, path: Path) -> None:
+        self._document.set_path(path)
+        self._remember(path)
+        self._messages.tell(f"Saved {path.name}.")
+
+    def _remember(self, path: Path) -> None:
+        self._settings.add_recent_file(path)
+        self._settings.last_folder = path.parent

@@ -1,0 +1,65 @@
+"""The icons: our own drawings, in the colour of the text around them, sharp at every size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+
+from editor.gui.resources import resource
+
+_ENGINES: list[QIconEngine] = []
+"""Qt owns the engines, but not their Python halves; they live as long as the program."""
+
+
+class SvgEngine(QIconEngine):
+    """Draws an SVG whose `currentColor` is the text colour of the palette at that moment."""
+
+    def __init__(self, drawing: str) -> None:
+        super().__init__()
+        self._drawing = drawing
+        _ENGINES.append(self)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw into a rectangle."""
+        del state
+        painter.save()
+        if mode == QIcon.Mode.Disabled:
+            painter.setOpacity(0.38)
+        _renderer(self._drawing, _text_colour(mode)).render(painter, QRectF(rect))
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Give a picture of this size."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        """Give another engine with the same drawing."""
+        return SvgEngine(self._drawing)
+
+
+@lru_cache
+def icon(name: str) -> QIcon:
+    """Give the icon of this name; `resources/icons/NAME.svg` holds its drawing."""
+    return QIcon(SvgEngine(resource("icons", f"{name}.svg").read_text(encoding="utf-8")))
+
+
+def _text_colour(mode: QIcon.Mode) -> str:
+    role = (
+        QPalette.ColorRole.HighlightedText if mode == QIcon.Mode.Selected else QPalette.ColorRole.ButtonText
+    )
+    return QGuiApplication.palette().color(QPalette.ColorGroup.Active, role).name()
+
+
+@lru_cache(maxsize=256)
+def _renderer(drawing: str, colour: str):  # type: ignore[no-untyped-def]
+    # Loaded with the first icon that is painted, not with the window.
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+
+    return QSvgRenderer(drawing.replace("currentColor", colour).encode())

@@ -1,0 +1,122 @@
+"""What waits for the segmentation thread: filled by the window, emptied by the worker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from threading import Lock
+
+import numpy as np
+
+from editor.maze import Maze
+from editor.regions import Patch
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """Everything that had piled up: a maze to segment afresh, then a patch, then questions.
+
+    Attributes
+    ----------
+    revision : what the document had come to with the last of it
+    maze : a copy of the maze as it was when `maze_revision` was its revision
+    """
+
+    revision: int
+    maze: Maze | None
+    maze_revision: int
+    patch: Patch | None
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A region somebody wants to know about; `with_cells` if its cells are wanted too."""
+
+    number: int
+    with_cells: bool
+
+
+@dataclass
+class Inbox:
+    """A place to leave work; every method may be called from any thread."""
+
+    _lock: Lock = field(default_factory=Lock)
+    _maze: Maze | None = None
+    _maze_revision: int = 0
+    _revision: int = 0
+    _patches: list[Patch] = field(default_factory=list)
+    _questions: list[Question] = field(default_factory=list)
+    _wanted_maze: int = 0
+    _closed: bool = False
+
+    def put_maze(self, revision: int, maze: Maze) -> None:
+        """Ask for a fresh segmentation; what was waiting, or is under way, is not wanted any more."""
+        with self._lock:
+            self._maze, self._maze_revision, self._revision = maze, revision, revision
+            self._wanted_maze = revision
+            self._patches.clear()
+            self._questions.clear()
+
+    def put_patch(self, revision: int, patch: Patch) -> None:
+        """Ask for an update, after everything that was asked before."""
+        with self._lock:
+            self._patches.append(patch)
+            self._revision = revision
+
+    def put_question(self, question: Question) -> None:
+        """Ask about a region; only the last question of each sort is kept."""
+        with self._lock:
+            self._questions = [asked for asked in self._questions if asked.with_cells != question.with_cells]
+            self._questions.append(question)
+
+    def stop(self) -> None:
+        """Say that nothing that was asked for is wanted."""
+        with self._lock:
+            self._maze = None
+            self._wanted_maze = -1
+            self._patches.clear()
+            self._questions.clear()
+
+    def close(self) -> None:
+        """Say that nothing will be wanted any more."""
+        self.stop()
+        with self._lock:
+            self._closed = True
+
+    def wants(self, maze_revision: int) -> bool:
+        """Whether a segmentation of this maze, under way, is still wanted."""
+        # Read without the lock: this is asked from inside the work, and a late answer does no harm.
+        return self._wanted_maze == maze_revision and not self._closed
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the work is over."""
+        return self._closed
+
+    def take(self) -> Work | None:
+        """Take everything that waits as one piece of work; None if nothing does."""
+        with self._lock:
+            if self._closed or not (self._maze or self._patches or self._questions):
+                return None
+            patch = merged(self._patches) if self._patches else None
+            work = Work(self._revision, self._maze, self._maze_revision, patch, tuple(self._questions))
+            self._maze = None
+            self._patches, self._questions = [], []
+            return work
+
+
+def merged(patches: Sequence[Patch]) -> Patch:
+    """Make one patch of several in order: the last word on a cell counts."""
+    if len(patches) == 1:
+        return patches[0]
+    places = np.concatenate([patch.places for patch in patches])
+    values = np.concatenate([patch.values for patch in patches])
+    distinct, from_the_end = np.unique(places[::-1], return_index=True)
+    partners: dict[int, tuple[int, ...]] = {}
+    for patch in patches:
+        if partners:
+            for place in partners.keys() & set(patch.places.tolist()):
+                del partners[place]
+        partners.update(patch.partners)
+    return Patch(distinct, values[len(values) - 1 - from_the_end], partners)

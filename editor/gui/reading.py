@@ -1,0 +1,85 @@
+"""Reading a file in the jobs thread, while the open maze may be edited."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.errors import MazeError
+from editor.gui.worker import Workers
+from editor.maze import Maze
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, eq=False)
+class Arrival:
+    """A maze that was read; as a copy it is a maze without a file."""
+
+    maze: Maze
+    path: Path
+    as_copy: bool
+
+
+@dataclass(frozen=True, eq=False)
+class _Order:
+    path: Path
+    as_copy: bool
+
+
+class Reader(QObject):
+    """Reads one file at a time: a new one takes the place of the one that is being read."""
+
+    arrived = Signal(object)
+    """An `Arrival`."""
+    failed = Signal(object, str)
+    """The path, and the sentence that says why."""
+    busy_changed = Signal(str)
+    """What is being read; empty when nothing is."""
+
+    def __init__(self, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workers = workers
+        self._order: _Order | None = None
+
+    def read(self, path: Path, *, as_copy: bool = False) -> None:
+        """Read a file; `arrived` or `failed` answers."""
+        order = self._order = _Order(path.absolute(), as_copy)
+
+        def work() -> tuple[_Order, Maze | Exception]:
+            # The readers are loaded here, not with the window.
+            from editor.files import read  # noqa: PLC0415
+
+            try:
+                return order, read(order.path)
+            except Exception as error:
+                log.info("reading failed", exc_info=True)
+                return order, error
+
+        job = self._workers.run(work)
+        job.done.connect(self._take)
+        self.busy_changed.emit(f"Opening {path.name}…")
+
+    def abandon(self) -> None:
+        """Want nothing of what is being read."""
+        if self._order is not None:
+            self._order = None
+            self.busy_changed.emit("")
+
+    @Slot(object)
+    def _take(self, result: tuple[_Order, Maze | Exception]) -> None:
+        order, maze = result
+        if order is not self._order:
+            return
+        self._order = None
+        self.busy_changed.emit("")
+        if isinstance(maze, Maze):
+            self.arrived.emit(Arrival(maze, order.path, order.as_copy))
+        elif isinstance(maze, MazeError):
+            self.failed.emit(order.path, str(maze))
+        else:
+            log.error("reading failed", exc_info=maze)
+            self.failed.emit(order.path, f"{order.path}: this file could not be read ({maze}).")

@@ -1,0 +1,152 @@
+"""Which regions there are, of which kind and size: arrays that follow deltas, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.regions import Delta, Kind, Segmentation
+from editor.regions.tables import CROSSROAD_BASE
+
+_STRIP_CELLS = 1 << 18
+
+
+@dataclass(frozen=True, eq=False)
+class Facts:
+    """What is so of some regions now: their numbers, kinds and sizes."""
+
+    numbers: NDArray[np.int32]
+    kinds: NDArray[np.uint8]
+    sizes: NDArray[np.int32]
+
+
+class RegionList:
+    """The regions of a segmentation.
+
+    Rooms and corridors have small numbers, which index arrays. A crossroad is one cell and has a
+    large number; of crossroads only the sorted numbers are kept.
+
+    Attributes
+    ----------
+    kinds : (n,) uint8 `Kind` of room or corridor number i, `Kind.ROCK` where there is none
+    sizes : (n,) int32
+    crossroads : sorted int32
+    """
+
+    def __init__(
+        self, kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32]
+    ) -> None:
+        self.kinds = kinds
+        self.sizes = sizes
+        self._crossroads = crossroads
+        self._news: list[tuple[bool, NDArray[np.int32]]] = []
+
+    @classmethod
+    def empty(cls) -> RegionList:
+        """Give a list without regions."""
+        return cls(np.zeros(1, np.uint8), np.zeros(1, np.int32), np.empty(0, np.int32))
+
+    @classmethod
+    def of(cls, segmentation: Segmentation) -> RegionList:
+        """List the regions of a segmentation, in strips, so that other threads may run in between."""
+        numbers = segmentation.regions.numbers()
+        rows = numbers[: np.searchsorted(numbers, CROSSROAD_BASE)]
+        count = int(rows[-1]) + 1 if len(rows) else 1
+        sizes, kinds = np.zeros(count, dtype=np.int32), np.zeros(count, dtype=np.uint8)
+        # A room whose every cell is an entry has no cells of its own and is met in no strip.
+        kinds[rows] = Kind.ROOM
+        for region, kind in _strips(segmentation):
+            own = region < CROSSROAD_BASE
+            row = region[own].astype(np.intp)
+            np.add.at(sizes, row, np.int32(1))
+            kinds[row] = kind[own]
+        sizes[0] = kinds[0] = 0
+        return cls(kinds, sizes, numbers[len(rows) :].copy())
+
+    @property
+    def crossroads(self) -> NDArray[np.int32]:
+        """The numbers of the crossroads, sorted."""
+        if self._news:
+            numbers = np.concatenate([named for _, named in self._news])
+            came = np.repeat([is_new for is_new, _ in self._news], [len(named) for _, named in self._news])
+            distinct, from_the_end = np.unique(numbers[::-1], return_index=True)
+            there = came[::-1][from_the_end]
+            self._crossroads = _with_news(self._crossroads, distinct, there)
+            self._news.clear()
+        return self._crossroads
+
+    def follow(self, delta: Delta, facts: Facts) -> None:
+        """Follow a delta, with the facts on its new and changed rooms and corridors."""
+        gone = delta.gone[delta.gone < CROSSROAD_BASE]
+        highest = int(facts.numbers.max(initial=0))
+        if highest >= len(self.kinds):
+            self._grow(highest + 1)
+        self.kinds[gone] = Kind.ROCK
+        self.sizes[gone] = 0
+        self.kinds[facts.numbers] = facts.kinds
+        self.sizes[facts.numbers] = facts.sizes
+        self._news.append((False, delta.gone[delta.gone >= CROSSROAD_BASE]))
+        self._news.append((True, delta.new[delta.new >= CROSSROAD_BASE]))
+
+    def kind_of(self, number: int) -> Kind:
+        """Give the kind of a region; `Kind.ROCK` if there is no room or corridor of this number.
+
+        A crossroad's number tells its kind, whether or not it is still there.
+        """
+        if number >= CROSSROAD_BASE:
+            return Kind.CROSSROAD
+        return Kind(int(self.kinds[number])) if number < len(self.kinds) else Kind.ROCK
+
+    def size_of(self, number: int) -> int:
+        """Give the size of a region that there is."""
+        return 1 if number >= CROSSROAD_BASE else int(self.sizes[number])
+
+    def _grow(self, least: int) -> None:
+        more = max(least, len(self.kinds) * 5 // 4) - len(self.kinds)
+        self.kinds = np.concatenate((self.kinds, np.zeros(more, dtype=np.uint8)))
+        self.sizes = np.concatenate((self.sizes, np.zeros(more, dtype=np.int32)))
+
+
+def facts_of(segmentation: Segmentation, delta: Delta) -> Facts:
+    """Look up the rooms and corridors that a delta names as new or changed."""
+    numbers = np.concatenate((delta.new, delta.changed))
+    numbers = numbers[numbers < CROSSROAD_BASE]
+    regions = [segmentation.regions[number] for number in numbers.tolist()]
+    return Facts(
+        numbers,
+        np.array([region.kind for region in regions], dtype=np.uint8),
+        np.array([region.size for region in regions], dtype=np.int32),
+    )
+
+
+def region_name(number: int, kind: Kind) -> str:
+    """Give what the user calls a region; a crossroad's number says no more than its place.
+
+    >>> region_name(12, Kind.ROOM), region_name(CROSSROAD_BASE + 7, Kind.CROSSROAD)
+    ('Room 12', 'Crossroad')
+    """
+    name = kind.name.capitalize()
+    return name if kind is Kind.CROSSROAD else f"{name} {number}"
+
+
+def _with_news(
+    numbers: NDArray[np.int32], named: NDArray[np.int32], are_there: NDArray[np.bool_]
+) -> NDArray[np.int32]:
+    """Give sorted numbers in which each of the sorted `named` is or is not; two copies, and no sorting."""
+    places = np.searchsorted(numbers, named)
+    known = numbers[np.minimum(places, len(numbers) - 1)] == named if len(numbers) else are_there & False
+    kept = np.delete(numbers, places[known & ~are_there])
+    added = named[are_there & ~known]
+    return np.insert(kept, np.searchsorted(kept, added), added)
+
+
+def _strips(segmentation: Segmentation) -> Iterator[tuple[NDArray[np.int32], NDArray[np.uint8]]]:
+    kind, region = segmentation.kind, segmentation.region
+    rows = max(1, _STRIP_CELLS // kind.shape[2])
+    for level in range(kind.shape[0]):
+        for top in range(0, kind.shape[1], rows):
+            strip = (level, slice(top, top + rows))
+            yield region[strip].reshape(-1), kind[strip].reshape(-1)

@@ -1,0 +1,87 @@
+"""Saving a maze in the jobs thread, while it may be edited further."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.errors import MazeError
+from editor.gui.document import Document
+from editor.gui.worker import Workers
+
+log = logging.getLogger(__name__)
+
+Then = Callable[[], None]
+
+
+class Saver(QObject):
+    """Writes one file at a time.
+
+    What is drawn while the file is written counts as unsaved; if writing fails, everything does.
+    """
+
+    saved = Signal(object)
+    """The path."""
+    failed = Signal(str)
+    """The sentence that says why."""
+    busy_changed = Signal(str)
+    """What is being written; empty when nothing is."""
+
+    def __init__(self, document: Document, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._workers = workers
+        self._path: Path | None = None
+        self._then: Then | None = None
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being written."""
+        return self._path is not None
+
+    def save(self, path: Path, then: Then | None = None) -> None:
+        """Write the maze as it is now, and then do something else if it could be written."""
+        if self._document.stroke is not None:
+            self._document.stroke.finish()
+        maze = self._document.maze.copy()
+        self._path, self._then = path, then
+
+        def work() -> Exception | None:
+            # The writers are loaded here, not with the window.
+            from editor.files import write  # noqa: PLC0415
+
+            try:
+                write(maze, path)
+            except Exception as error:
+                log.info("saving failed", exc_info=True)
+                return error
+            return None
+
+        job = self._workers.run(work)
+        job.done.connect(self._take)
+        self._document.undo_stack.setClean()
+        self.busy_changed.emit(f"Saving {path.name}…")
+
+    def then(self, then: Then) -> None:
+        """Do something once the file that is being written is written; the last wish counts."""
+        self._then = then
+
+    @Slot(object)
+    def _take(self, error: Exception | None) -> None:
+        path, then = self._path, self._then
+        self._path = self._then = None
+        self.busy_changed.emit("")
+        if error is None:
+            self.saved.emit(path)
+            if then is not None:
+                then()
+            return
+        self._document.undo_stack.resetClean()
+        if isinstance(error, MazeError):
+            self.failed.emit(str(error))
+        else:
+            log.error("saving failed", exc_info=error)
+            self.failed.emit(f"{path}: the maze could not be saved ({error}).")

@@ -1,0 +1,109 @@
+"""The one item that paints the maze: the exposed rectangle, from the arrays, at every zoom."""
+
+from __future__ import annotations
+
+import logging
+from math import ceil, floor
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from editor.gui.scene.pyramid_keeper import PyramidKeeper
+from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster
+
+if TYPE_CHECKING:
+    from editor.gui.analysis import Analysis
+    from editor.gui.document import Document
+
+log = logging.getLogger(__name__)
+
+_MARGIN_CELLS = 1.0
+"""Room for the outer half of the border."""
+
+
+class MazeItem(QGraphicsItem):
+    """Paints one level. A scene unit is a cell; x is its array column, y its array row.
+
+    Attributes
+    ----------
+    level : the level that is painted
+    has_grid : whether lines are drawn between cells with nothing between them
+    """
+
+    def __init__(self, document: Document, analysis: Analysis, keeper: PyramidKeeper) -> None:
+        super().__init__()
+        self._document = document
+        self._analysis = analysis
+        self._keeper = keeper
+        self._raster: Raster | None = None
+        self.level = 0
+        self.has_grid = False
+        # Without it Qt hands over the whole item as exposed.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_look(self, palette: Palette, overlay: Overlay) -> None:
+        """Paint with these colours from now on."""
+        self._raster = Raster(CellColours(palette, overlay))
+        self.update()
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays that are painted."""
+        analysis, maze = self._analysis, self._document.maze
+        if analysis.kind is None or analysis.kind.shape != maze.shape:
+            return Plane.of(maze, self.level)
+        return Plane.of(maze, self.level, analysis.kind, analysis.region)
+
+    @property
+    def colours(self) -> CellColours | None:
+        """How cells are coloured."""
+        return self._raster.colours if self._raster else None
+
+    def refit(self) -> None:
+        """Follow another extent of the maze."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def maze_rect(self) -> QRectF:
+        """Give the extent of the maze, in scene units."""
+        _, rows, cols = self._document.maze.shape
+        return QRectF(0, 0, cols, rows)
+
+    def boundingRect(self) -> QRectF:
+        """Give the maze with a margin for its border."""
+        return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint what is exposed."""
+        # An exception that leaves a paint event ends the program.
+        try:
+            self._paint(painter, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0)
+        except Exception:
+            log.exception("the maze could not be painted")
+
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        if self._raster is None:
+            return
+        transform = painter.worldTransform()
+        seen = transform.mapRect(exposed & self.boundingRect())
+        left, top = floor(seen.left() * pixel_ratio), floor(seen.top() * pixel_ratio)
+        right, bottom = ceil(seen.right() * pixel_ratio), ceil(seen.bottom() * pixel_ratio)
+        if right <= left or bottom <= top:
+            return
+        frame = Frame(
+            left, top, right - left, bottom - top,
+            transform.dx() * pixel_ratio, transform.dy() * pixel_ratio, transform.m11() * pixel_ratio,
+        )  # fmt: skip
+        pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
+        picture = self._raster.paint(self.plane, frame, pyramid, self.has_grid)
+        height, width = picture.shape
+        image = QImage(picture.data, width, height, width * 4, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(pixel_ratio)
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(QPointF(left / pixel_ratio, top / pixel_ratio), image)
+        painter.restore()

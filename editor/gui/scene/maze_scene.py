@@ -1,0 +1,175 @@
+"""The scene: the maze, what stands on it, and what follows the pointer; one level at a time."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from editor.gui.analysis import Analysis
+from editor.gui.answers import RegionsChange
+from editor.gui.document import Document
+from editor.gui.scene.maze_item import MazeItem
+from editor.gui.scene.outline import outline_of
+from editor.gui.scene.previews import ACCENT, Label, Preview
+from editor.gui.scene.pyramid_keeper import PyramidKeeper
+from editor.gui.scene.things import Things
+from editor.gui.worker import Workers
+from editor.maze.edits import Change
+from editor.picture import LIGHT, Overlay, Palette
+
+
+class MazeScene(QGraphicsScene):
+    """What the view looks at.
+
+    Attributes
+    ----------
+    level : the level that is shown
+    overlay : what lies over the floor
+    hover : shows what the pointer means
+    preview : shows what a gesture would make
+    label : words beside the pointer
+    """
+
+    level_changed = Signal(int)
+    overlay_changed = Signal()
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        # Items come and go one at a time, and the maze is one item: an index would only cost.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.document = document
+        self.analysis = analysis
+        self.level = 0
+        self.overlay = Overlay.KINDS
+        self.palette_of_maze: Palette = LIGHT
+        self._keeper = PyramidKeeper(workers, self)
+        self.maze_item = MazeItem(document, analysis, self._keeper)
+        self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
+        self._outline = Preview(20)
+        for item in (self.maze_item, self.hover, self.preview, self.label, self._outline):
+            self.addItem(item)
+        self._things = Things(self)
+        self._keeper.pyramid_came.connect(self._repaint)
+        document.maze_changed.connect(self._follow_maze)
+        document.maze_replaced.connect(self._start_over)
+        analysis.regions_changed.connect(self._follow_regions)
+        analysis.regions_replaced.connect(self._repaint_all)
+        self.set_palette(LIGHT)
+        self._start_over()
+
+    @property
+    def maze_rect(self) -> QRectF:
+        """The extent of the maze in scene units."""
+        return self.maze_item.maze_rect()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours."""
+        self.palette_of_maze = palette
+        self.setBackgroundBrush(QColor.fromRgb(palette.paper))
+        self._things.floor = QColor.fromRgb(palette.floor)
+        self._set_look()
+        self._things.show(self.document.maze, self.level)
+
+    def set_overlay(self, overlay: Overlay) -> None:
+        """Lay something else over the floor."""
+        if overlay != self.overlay:
+            self.overlay = overlay
+            self._set_look()
+            self.overlay_changed.emit()
+
+    def set_grid(self, is_on: bool) -> None:
+        """Draw lines between cells, or not."""
+        self.maze_item.has_grid = is_on
+        self.maze_item.update()
+
+    @Slot(int)
+    def set_level(self, level: int) -> None:
+        """Show another level; the nearest that there is."""
+        level = min(max(level, 0), self.document.maze.shape[0] - 1)
+        if level != self.level:
+            self.level = level
+            self._show_level()
+            self.level_changed.emit(level)
+
+    def outline(self, cells: NDArray[np.int64] | None) -> None:
+        """Draw a line around these lattice cells on the level that is shown; None draws none."""
+        self._outline.setVisible(False)
+        if cells is None or len(cells) == 0:
+            return
+        top, left = self.document.maze.origin
+        here = cells[cells[:, 0] == self.level]
+        path = outline_of(here[:, 1] - top, here[:, 2] - left)
+        if not path.isEmpty():
+            self._outline.show_path(path, ACCENT)
+
+    def clear_previews(self) -> None:
+        """Hide what follows the pointer."""
+        for item in (self.hover, self.preview, self.label):
+            item.setVisible(False)
+
+    def _set_look(self) -> None:
+        self._keeper.forget()
+        self.maze_item.set_look(self.palette_of_maze, self.overlay)
+
+    def _show_level(self) -> None:
+        self._keeper.forget()
+        self.maze_item.level = self.level
+        self.maze_item.update()
+        self.outline(None)
+        self._things.show(self.document.maze, self.level)
+
+    @Slot()
+    def _start_over(self) -> None:
+        level = 0 if self.level >= self.document.maze.shape[0] else self.level
+        changed, self.level = level != self.level, level
+        self.clear_previews()
+        self.maze_item.refit()
+        self._show_level()
+        if changed:
+            self.level_changed.emit(level)
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            self._start_over()
+            return
+        self._repaint_places(change.dirty)
+        self._things.follow(self.document.maze, self.level, change.dirty)
+
+    @Slot(object)
+    def _follow_regions(self, change: RegionsChange) -> None:
+        if self.overlay is not Overlay.NONE:
+            self._repaint_places(change.delta.cells)
+
+    @Slot()
+    def _repaint_all(self) -> None:
+        self._keeper.forget()
+        self.outline(None)
+        self.maze_item.update()
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.maze_item.update()
+
+    def _repaint_places(self, places: NDArray[np.int64]) -> None:
+        """Repaint the cells of this level among these flat places of the maze."""
+        _, rows, cols = self.document.maze.shape
+        here = places[places // (rows * cols) == self.level] - self.level * rows * cols
+        if len(here) == 0:
+            return
+        self._keeper.follow(here)
+        row, col = np.divmod(here, cols)
+        left, top = int(col.min()), int(row.min())
+        rect = QRectF(left, top, int(col.max()) + 1 - left, int(row.max()) + 1 - top)
+        # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
+        margin = 1.0 + 2 / max(self._scale(), 1e-6) if self._scale() < 1 else 1.0
+        self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))
+
+    def _scale(self) -> float:
+        views = self.views()
+        return views[0].transform().m11() if views else 1.0

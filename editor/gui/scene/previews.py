@@ -1,0 +1,129 @@
+"""What follows the pointer: the side, cell or port that is meant, and what a gesture would make."""
+
+from __future__ import annotations
+
+from math import floor
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+ACCENT = "#1668c7"
+ERASE = "#c2311f"
+_CASING = QColor(255, 255, 255, 225)
+
+
+class Preview(QGraphicsItem):
+    """A path that is drawn above everything, with a light casing so that it shows on every ground."""
+
+    def __init__(self, z: float = 30) -> None:
+        super().__init__()
+        self._path = QPainterPath()
+        self._colour = QColor(ACCENT)
+        self._is_filled = False
+        self._width_px = 3.0
+        self.setZValue(z)
+        self.setVisible(False)
+
+    def show_path(
+        self, path: QPainterPath, colour: str = ACCENT, *, filled: bool = False, width_px: float = 3.0
+    ) -> None:
+        """Show a path, in scene units."""
+        self.prepareGeometryChange()
+        self._path, self._colour, self._is_filled, self._width_px = path, QColor(colour), filled, width_px
+        self.setVisible(True)
+        self.update()
+
+    def show_line(self, line: QLineF, colour: str = ACCENT) -> None:
+        """Show a wall position."""
+        path = QPainterPath(line.p1())
+        path.lineTo(line.p2())
+        self.show_path(path, colour, width_px=5.0)
+
+    def show_rect(self, rect: QRectF, colour: str = ACCENT, *, filled: bool = True) -> None:
+        """Show a block of cells."""
+        path = QPainterPath()
+        path.addRect(rect)
+        self.show_path(path, colour, filled=filled, width_px=2.0)
+
+    def boundingRect(self) -> QRectF:
+        """Give the extent of the path and its pen."""
+        margin = 1.0 + self._width_px / max(_scale_of(self), 1e-3)
+        return self._path.controlPointRect().adjusted(-margin, -margin, margin, margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the path."""
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._is_filled:
+            fill = QColor(self._colour)
+            fill.setAlpha(38)
+            painter.setBrush(fill)
+        for colour, width_px in ((_CASING, self._width_px + 2.5), (self._colour, self._width_px)):
+            pen = QPen(
+                colour, width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            )
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.drawPath(self._path)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class Label(QGraphicsItem):
+    """A few words beside the pointer, in the size of the window's text at every zoom."""
+
+    _PADDING = 6.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text = ""
+        self._rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(40)
+        self.setVisible(False)
+
+    def show_text(self, text: str, at: QPointF) -> None:
+        """Show a text below and to the right of a place of the scene."""
+        scene = self.scene()
+        views = scene.views() if scene else []
+        if not views:
+            return
+        metrics = views[0].fontMetrics()
+        box = QRectF(metrics.boundingRect(QRect(0, 0, 400, 100), 0, text))
+        self.prepareGeometryChange()
+        self._text = text
+        self._rect = QRectF(14, 12, box.width() + 2 * self._PADDING + 2, box.height() + self._PADDING)
+        self.setPos(at)
+        self.setVisible(True)
+
+    def boundingRect(self) -> QRectF:
+        """Give the extent of the box."""
+        return self._rect.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the box and the text."""
+        del option
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(25, 30, 38, 225))
+        painter.drawRoundedRect(self._rect, 4, 4)
+        painter.setPen(QColor("white"))
+        if widget is not None:
+            painter.setFont(widget.font())
+        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+def cell_rect(x: float, y: float) -> QRectF:
+    """Give the cell at a place of the scene."""
+    return QRectF(floor(x), floor(y), 1, 1)
+
+
+def _scale_of(item: QGraphicsItem) -> float:
+    scene = item.scene()
+    views = scene.views() if scene else []
+    return views[0].transform().m11() if views else 1.0

@@ -1,0 +1,75 @@
+"""Keeps the pyramid of the level that is shown: built by the jobs thread, patched by the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.picture import CellColours, Plane, Pyramid
+
+if TYPE_CHECKING:
+    from editor.gui.scene.maze_item import MazeItem
+    from editor.gui.worker import Workers
+
+
+class PyramidKeeper(QObject):
+    """Has a pyramid built when one is wanted, and keeps it true.
+
+    The thread reads the very arrays that the window goes on changing: a copy of a large maze would stop
+    the window for longer than a frame. A texel may so be mixed of before and after; every cell that
+    changes meanwhile is noted, and patched when the pyramid arrives.
+    """
+
+    pyramid_came = Signal()
+
+    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workers = workers
+        self._pyramid: Pyramid | None = None
+        self._plane: Plane | None = None
+        self._meanwhile: list[NDArray[np.int64]] = []
+        self._order = 0
+        self._is_ordered = False
+
+    def pyramid_for(self, item: MazeItem) -> Pyramid | None:
+        """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
+        if self._pyramid is None and not self._is_ordered and item.colours is not None:
+            self._build(item.plane, item.colours)
+        return self._pyramid
+
+    @Slot()
+    def forget(self) -> None:
+        """Drop the pyramid, because it would show something else now."""
+        self._pyramid = self._plane = None
+        self._is_ordered = False
+        self._order += 1
+        self._meanwhile.clear()
+
+    def follow(self, places: NDArray[np.int64]) -> None:
+        """Follow a change of the cells at these places in the flat level."""
+        if self._is_ordered:
+            self._meanwhile.append(places)
+        elif self._pyramid is not None and self._plane is not None:
+            rows, cols = np.divmod(places, self._plane.shape[1])
+            self._pyramid.patch(self._plane, rows, cols)
+
+    def _build(self, plane: Plane, colours: CellColours) -> None:
+        self._plane, self._is_ordered = plane, True
+        self._order += 1
+        order = self._order
+        job = self._workers.run(lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order)))
+        job.done.connect(self._take)
+
+    @Slot(object)
+    def _take(self, result: tuple[int, Pyramid | None]) -> None:
+        order, pyramid = result
+        if order != self._order or pyramid is None:
+            return
+        self._pyramid, self._is_ordered = pyramid, False
+        if self._meanwhile:
+            self.follow(np.unique(np.concatenate(self._meanwhile)))
+            self._meanwhile.clear()
+        self.pyramid_came.emit()

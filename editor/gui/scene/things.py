@@ -1,0 +1,95 @@
+"""The graphics items of links and markers on the level that is shown, kept in step with the maze."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from editor.gui.scene.link_item import LinkItem
+from editor.gui.scene.marker_item import MarkerItem
+from editor.maze import Cell, Link, Marker, Maze
+
+
+class Things:
+    """Makes and drops the items; after a change only the dirty cells are asked about."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._links: dict[Link, LinkItem] = {}
+        self._links_of_cell: dict[Cell, set[Link]] = {}
+        self._markers: dict[Cell, list[MarkerItem]] = {}
+        self.floor = QColor("white")
+        self.links_are_shown = True
+
+    def show(self, maze: Maze, level: int) -> None:
+        """Show the links and markers of a level, and nothing else."""
+        for item in list(self._links.values()):
+            self._drop_link(item.link)
+        for cell in list(self._markers):
+            self._show_markers(maze, cell, ())
+        for link in maze.links:
+            self._show_link(maze, level, link)
+        for cell in {marker.cell for marker in maze.markers if marker.cell[0] == level}:
+            self._show_markers(maze, cell, maze.markers.at(cell))
+
+    def follow(self, maze: Maze, level: int, dirty: NDArray[np.int64]) -> None:
+        """Follow a change of these flat places."""
+        if not (len(maze.links) or len(maze.markers) or self._links or self._markers):
+            return
+        for cell in _lattice_cells(maze, dirty):
+            shown = self._links_of_cell.get(cell, set())
+            there = {link for port in maze.links.ports_of(cell) if (link := maze.links.at(port))}
+            for link in shown - there:
+                self._drop_link(link)
+            for link in there - shown:
+                self._show_link(maze, level, link)
+            if cell[0] == level:
+                self._show_markers(maze, cell, maze.markers.at(cell))
+
+    def _show_link(self, maze: Maze, level: int, link: Link) -> None:
+        if link in self._links or not any(port.cell[0] == level for port in link.ports):
+            return
+        item = self._links[link] = LinkItem(link, level, maze.origin)
+        for port in link.ports:
+            self._links_of_cell.setdefault(port.cell, set()).add(link)
+        self._scene.addItem(item)
+
+    def _drop_link(self, link: Link) -> None:
+        item = self._links.pop(link, None)
+        if item is None:
+            return
+        for port in link.ports:
+            links = self._links_of_cell.get(port.cell, set())
+            links.discard(link)
+            if not links:
+                self._links_of_cell.pop(port.cell, None)
+        _remove(self._scene, item)
+
+    def _show_markers(self, maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> None:
+        shown = self._markers.pop(cell, [])
+        if [item.marker for item in shown] == list(markers):
+            if shown:
+                self._markers[cell] = shown
+            return
+        for item in shown:
+            _remove(self._scene, item)
+        if markers:
+            self._markers[cell] = [MarkerItem(marker, maze.origin, self.floor) for marker in markers]
+            for item in self._markers[cell]:
+                self._scene.addItem(item)
+
+
+def _remove(scene: QGraphicsScene, item: QGraphicsItem) -> None:
+    scene.removeItem(item)
+
+
+def _lattice_cells(maze: Maze, places: NDArray[np.int64]) -> Iterable[Cell]:
+    _, rows, cols = maze.shape
+    rest, col = np.divmod(places, cols)
+    level, row = np.divmod(rest, rows)
+    top, left = maze.origin
+    return zip(level.tolist(), (row + top).tolist(), (col + left).tolist(), strict=True)

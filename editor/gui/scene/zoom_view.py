@@ -1,0 +1,178 @@
+"""A view that zooms about the pointer, scrolls, and fits what it shows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from editor.gui.scene.maze_scene import MazeScene
+
+FULL_SIZE_PX = 24.0
+"""The size of a cell at 100 %."""
+MAX_CELL_PX = 128.0
+_ZOOM_STEP = 1.2
+_FIT_MARGIN_PX = 24
+_WHEEL_NOTCH = 120.0
+_SEEN_WELL_PX = 6.0
+
+
+class ZoomView(QGraphicsView):
+    """Shows the scene at any size of its cells.
+
+    The scene's rectangle reaches some way beyond the maze, so that any place can be brought under any
+    part of the view, and zooming about the pointer holds near the border too.
+    """
+
+    zoom_changed = Signal(float)
+    """The size of a cell in pixels."""
+    resized = Signal()
+
+    def __init__(self, scene: MazeScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.maze_scene = scene
+        self._fits = True
+        self._lower_room_px = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+
+    @property
+    def cell_px(self) -> float:
+        """The size of a cell in pixels."""
+        return self.transform().m11()
+
+    @Slot()
+    def zoom_in(self) -> None:
+        """Zoom in about the middle."""
+        self.zoom_to(self.cell_px * _ZOOM_STEP)
+
+    @Slot()
+    def zoom_out(self) -> None:
+        """Zoom out about the middle."""
+        self.zoom_to(self.cell_px / _ZOOM_STEP)
+
+    @Slot()
+    def zoom_to_full_size(self) -> None:
+        """Show cells at 100 %."""
+        self.zoom_to(FULL_SIZE_PX)
+
+    @Slot()
+    def fit(self) -> None:
+        """Show the whole maze."""
+        maze = self.maze_scene.maze_rect
+        below = max(_FIT_MARGIN_PX, self._lower_room_px + _FIT_MARGIN_PX // 2)
+        room = QRectF(self.viewport().rect()).adjusted(
+            _FIT_MARGIN_PX, _FIT_MARGIN_PX, -_FIT_MARGIN_PX, -below
+        )
+        if room.width() > 0 and room.height() > 0:
+            self._set_scale(min(room.width() / maze.width(), room.height() / maze.height()))
+            self._bring(maze.center(), room.center())
+        self._fits = True
+        self.zoom_changed.emit(self.cell_px)
+
+    def set_lower_room(self, height_px: int) -> None:
+        """Say how much of the lower edge something else lies on; a fitted maze keeps clear of it."""
+        if height_px != self._lower_room_px:
+            self._lower_room_px = height_px
+            if self._fits:
+                self.fit()
+
+    def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
+        """Show cells at this size; what is under `about`, a place of the viewport, stays there."""
+        about = QPointF(self.viewport().rect().center()) if about is None else about
+        fixed = self.scene_point(about)
+        self._set_scale(cell_px)
+        self._bring(fixed, about)
+        self._fits = False
+        self.zoom_changed.emit(self.cell_px)
+
+    def center_on_rect(self, rect: QRectF) -> None:
+        """Bring a part of the maze into the middle, zooming out or in until it is seen well."""
+        room = self.viewport().rect()
+        best = min(room.width() / (rect.width() + 2), room.height() / (rect.height() + 2))
+        if best < self.cell_px:
+            self._set_scale(best)
+        elif self.cell_px < _SEEN_WELL_PX:
+            self._set_scale(min(best, FULL_SIZE_PX))
+        self._bring(rect.center(), QPointF(room.center()))
+        self._fits = False
+        self.zoom_changed.emit(self.cell_px)
+
+    def scene_point(self, position: QPointF) -> QPointF:
+        """Give the place of the scene under a place of the viewport, between pixels too."""
+        inverted, _ = self.viewportTransform().inverted()
+        return inverted.map(position)
+
+    def _set_scale(self, cell_px: float) -> None:
+        maze = self.maze_scene.maze_rect
+        least = min(1.0, 64.0 / max(maze.width(), maze.height()))
+        cell_px = min(max(cell_px, least), MAX_CELL_PX)
+        self.resetTransform()
+        self.scale(cell_px, cell_px)
+        self._set_reach()
+
+    def _set_reach(self) -> None:
+        room = self.viewport().rect()
+        aside, above = room.width() * 0.9 / self.cell_px, room.height() * 0.9 / self.cell_px
+        self.setSceneRect(self.maze_scene.maze_rect.adjusted(-aside, -above, aside, above))
+
+    def _bring(self, scene_point: QPointF, position: QPointF) -> None:
+        """Scroll until this place of the scene is under this place of the viewport."""
+        offset = self.viewportTransform().map(scene_point) - position
+        for bar, by in ((self.horizontalScrollBar(), offset.x()), (self.verticalScrollBar(), offset.y())):
+            bar.setValue(bar.value() + round(by))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep showing the whole maze, or the same middle."""
+        super().resizeEvent(event)
+        self.resized.emit()
+        if self._fits:
+            self.fit()
+            return
+        old = event.oldSize()
+        middle = self.scene_point(QPointF(old.width() / 2, old.height() / 2))
+        self._set_reach()
+        if old.isValid():
+            self._bring(middle, QPointF(self.viewport().width() / 2, self.viewport().height() / 2))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl; scroll otherwise, sideways with Shift."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            notches = event.angleDelta().y() / _WHEEL_NOTCH
+            if notches:
+                self.zoom_to(self.cell_px * _ZOOM_STEP**notches, event.position())
+            event.accept()
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and event.angleDelta().y():
+            bar = self.horizontalScrollBar()
+            bar.setValue(bar.value() - round(event.angleDelta().y() / _WHEEL_NOTCH * 3 * bar.singleStep()))
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Zoom with two fingers, on a pad or on the screen."""
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                about = QPointF(self.viewport().mapFromGlobal(pinch.hotSpot().toPoint()))
+                self.zoom_to(self.cell_px * pinch.scaleFactor(), about)
+                return True
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom_to(self.cell_px * (1 + event.value()), event.position())
+            return True
+        return super().viewportEvent(event)
+
+    def scroll_by(self, step: QPoint) -> None:
+        """Scroll by so many pixels."""
+        self._fits = False
+        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
+        horizontal.setValue(horizontal.value() + step.x())
+        vertical.setValue(vertical.value() + step.y())

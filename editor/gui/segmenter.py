@@ -1,0 +1,137 @@
+"""The segmentation thread's worker: it alone holds the segmentation."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import monotonic
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.errors import Cancelled, MazeError
+from editor.gui.answers import (
+    EngineReady,
+    Failure,
+    FreshRegions,
+    Progress,
+    RegionDetails,
+    RegionGone,
+    RegionsChange,
+    Stopped,
+)
+from editor.gui.inbox import Inbox, Question
+from editor.gui.region_list import RegionList, facts_of
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from editor.regions import Patch, Segmentation, Space
+
+log = logging.getLogger(__name__)
+
+Segment = Callable[[Space, Callable[[float], bool]], Segmentation]
+"""Segments a space; calls back with the share done, and stops where that returns False."""
+
+_PROGRESS_EVERY_S = 0.05
+
+
+def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
+    """Segment a space with the engine."""
+    return Segmentation.of_space(space, progress)
+
+
+class Segmenter(QObject):
+    """Empties the inbox, one piece of work at a time, and answers in order.
+
+    It lives in the segmentation thread; only its signal and the inbox are for others.
+
+    Parameters
+    ----------
+    inbox : where the work comes from
+    segment : the engine; tests pass one that can be held
+    """
+
+    answered = Signal(object)
+    """An `Answer`."""
+
+    def __init__(self, inbox: Inbox, segment: Segment = segment_space) -> None:
+        super().__init__()
+        self._inbox = inbox
+        self._segment = segment
+        self._segmentation: Segmentation | None = None
+
+    @Slot()
+    def prepare(self) -> None:
+        """Load the kernels, compiling them on the first start, on a maze of no importance."""
+        try:
+            maze = Maze.blank(3, 3)
+            segmentation = Segmentation.of(maze)
+            segmentation.update(SetWalls([(0, 1, 1, "E", "wall")]).apply(maze))
+        except Exception:
+            log.exception("the engine could not be loaded")
+            self.answered.emit(Failure(0, "Rooms and corridors cannot be shown: the engine does not load."))
+        else:
+            self.answered.emit(EngineReady())
+
+    @Slot()
+    def work(self) -> None:
+        """Do everything that waits."""
+        while (work := self._inbox.take()) is not None:
+            revision = work.revision
+            try:
+                if work.maze is not None:
+                    revision = work.maze_revision
+                    self._start_anew(work.maze, work.maze_revision)
+                revision = work.revision
+                if work.patch is not None and self._segmentation is not None:
+                    self._update(self._segmentation, work.patch, revision)
+                for question in work.questions:
+                    self._explain(question, revision)
+            except Cancelled:
+                self.answered.emit(Stopped(revision))
+            except MazeError as error:
+                self._fail(revision, str(error))
+            except Exception as error:
+                log.exception("the segmentation failed at revision %d", revision)
+                self._fail(revision, f"Rooms and corridors could not be worked out ({error!r}).")
+
+    def _start_anew(self, maze: Maze, revision: int) -> None:
+        self._segmentation = None
+        last_told = monotonic()
+
+        def progress(share: float) -> bool:
+            nonlocal last_told
+            now = monotonic()
+            if now - last_told >= _PROGRESS_EVERY_S:
+                last_told = now
+                self.answered.emit(Progress(revision, share))
+            return self._inbox.wants(revision)
+
+        if not progress(0.0):
+            raise Cancelled
+        segmentation = self._segment(Space.of(maze), progress)
+        if not progress(1.0):
+            raise Cancelled
+        self._segmentation = segmentation
+        kind, region = np.array(segmentation.kind), np.array(segmentation.region)
+        self.answered.emit(FreshRegions(revision, kind, region, RegionList.of(segmentation)))
+
+    def _update(self, segmentation: Segmentation, patch: Patch, revision: int) -> None:
+        delta = segmentation.patch(patch)
+        self.answered.emit(RegionsChange(revision, delta, facts_of(segmentation, delta)))
+
+    def _explain(self, question: Question, revision: int) -> None:
+        if self._segmentation is None:
+            return
+        region = self._segmentation.regions.get(question.number)
+        if region is None:
+            self.answered.emit(RegionGone(revision, question.number))
+            return
+        cells = region.cells if question.with_cells else None
+        details = RegionDetails(
+            revision, region.number, region.kind, region.size, region.entries, region.neighbours, cells
+        )
+        self.answered.emit(details)
+
+    def _fail(self, revision: int, sentence: str) -> None:
+        self._segmentation = None
+        self.answered.emit(Failure(revision, sentence))

@@ -1,0 +1,83 @@
+"""What is remembered from one start to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+_MAX_RECENT = 10
+
+
+class Settings:
+    """The window's memory, over a `QSettings` that is handed in.
+
+    A fresh process reads strings back from files, so every value is asked for with its type.
+    """
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """The files opened and saved last, the last one first."""
+        paths = self._store.value("recent_files", [], type=list)
+        return [Path(path) for path in paths if path] if isinstance(paths, list) else []
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        path = path.absolute()
+        paths = [path, *(other for other in self.recent_files if other != path)]
+        self._store.setValue("recent_files", [str(path) for path in paths[:_MAX_RECENT]])
+
+    def remove_recent_file(self, path: Path) -> None:
+        """Take a file out that is not there any more."""
+        paths = [str(other) for other in self.recent_files if other != path.absolute()]
+        self._store.setValue("recent_files", paths)
+
+    def clear_recent_files(self) -> None:
+        """Forget the files."""
+        self._store.setValue("recent_files", [])
+
+    @property
+    def last_folder(self) -> Path:
+        """The folder of the last file; the home folder before there was one."""
+        folder = Path(self._text("last_folder"))
+        return folder if str(folder) != "." and folder.is_dir() else Path.home()
+
+    @last_folder.setter
+    def last_folder(self, folder: Path) -> None:
+        self._store.setValue("last_folder", str(folder))
+
+    @property
+    def overlay(self) -> str:
+        """The overlay chosen last."""
+        return self._text("overlay")
+
+    @overlay.setter
+    def overlay(self, name: str) -> None:
+        self._store.setValue("overlay", name)
+
+    def is_on(self, name: str, default: bool) -> bool:
+        """Whether a switch is on."""
+        return bool(self._store.value(f"switches/{name}", default, type=bool))
+
+    def set_on(self, name: str, is_on: bool) -> None:
+        """Remember a switch."""
+        self._store.setValue(f"switches/{name}", is_on)
+
+    def window_state(self, name: str) -> QByteArray:
+        """Give a geometry or a layout that was remembered."""
+        value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_window_state(self, name: str, state: QByteArray) -> None:
+        """Remember a geometry or a layout."""
+        self._store.setValue(f"window/{name}", state)
+
+    def sync(self) -> None:
+        """Write everything down."""
+        self._store.sync()
+
+    def _text(self, key: str) -> str:
+        return str(self._store.value(key, "", type=str))

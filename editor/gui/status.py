@@ -1,0 +1,54 @@
+"""The status bar: what is under the pointer, what the tool does, how far the analysis is, the zoom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from editor.gui.analysis import Analysis
+from editor.gui.cell_status import CellStatus
+from editor.gui.document import Document
+from editor.gui.scene.zoom_view import FULL_SIZE_PX
+from editor.gui.work_status import WorkStatus
+
+
+class Status(QObject):
+    """Fills a status bar.
+
+    Attributes
+    ----------
+    cell, work : what is under the pointer, and what the background work is doing
+    hint_label : what the tool does, while the pointer is off the maze
+    zoom_label : how large cells are
+    """
+
+    def __init__(self, bar: QStatusBar, document: Document, analysis: Analysis) -> None:
+        super().__init__(bar)
+        self.cell = CellStatus(document, analysis, self)
+        self.work = WorkStatus(analysis, self)
+        self.hint_label = QLabel()
+        self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.zoom_label = QLabel()
+        self.zoom_label.setMinimumWidth(64)
+        self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.cell.on_maze_changed.connect(self.hint_label.setHidden)
+        bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(8, 0, 8, 0)
+        bar.addWidget(self.cell.label)
+        bar.addWidget(self.hint_label)
+        permanent: tuple[QWidget, ...] = (
+            self.work.label, self.work.progress_bar, self.work.stop_button, self.zoom_label,
+        )  # fmt: skip
+        for widget in permanent:
+            bar.addPermanentWidget(widget)
+
+    @Slot(float)
+    def show_zoom(self, cell_px: float) -> None:
+        """Say how large cells are."""
+        percent = cell_px / FULL_SIZE_PX * 100
+        self.zoom_label.setText(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %")
+
+    def show_hint(self, hint: str) -> None:
+        """Say what the tool in the hand does."""
+        self.hint_label.setText(hint)

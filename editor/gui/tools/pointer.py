@@ -1,0 +1,59 @@
+"""The pointer on the scene, and the way it took."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, hypot
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, Qt
+
+_STEP_CELLS = 0.08
+_MAX_STEPS = 50_000
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """Where the pointer is, in cells, and which keys are down."""
+
+    x: float
+    y: float
+    shift: bool = False
+    ctrl: bool = False
+    alt: bool = False
+
+    @classmethod
+    def at(cls, point: QPointF, modifiers: Qt.KeyboardModifier) -> Self:
+        """Give the pointer at a place of the scene."""
+        return cls(point.x(), point.y(), **_keys(modifiers))
+
+    def with_keys(self, modifiers: Qt.KeyboardModifier) -> Pointer:
+        """Give the pointer at the same place with other keys down."""
+        return Pointer(self.x, self.y, **_keys(modifiers))
+
+    @property
+    def point(self) -> QPointF:
+        """The place on the scene."""
+        return QPointF(self.x, self.y)
+
+
+def way(start: Pointer, end: Pointer) -> NDArray[np.float64]:
+    """Give places (n, 2: x, y) on the straight way from one to the other, close enough to miss no cell.
+
+    Mouse moves are compressed: between two events lie many cells when the hand is fast.
+    """
+    steps = min(ceil(hypot(end.x - start.x, end.y - start.y) / _STEP_CELLS), _MAX_STEPS)
+    shares = np.arange(1, steps + 1) / steps if steps else np.ones(1)
+    there = np.array((end.x - start.x, end.y - start.y))
+    places: NDArray[np.float64] = np.array((start.x, start.y)) + shares[:, None] * there
+    return places
+
+
+def _keys(modifiers: Qt.KeyboardModifier) -> dict[str, bool]:
+    return {
+        "shift": bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+        "ctrl": bool(modifiers & Qt.KeyboardModifier.ControlModifier),
+        "alt": bool(modifiers & Qt.KeyboardModifier.AltModifier),
+    }

@@ -1,0 +1,136 @@
+"""The rectangle: a ring of walls around a block of cells."""
+
+from __future__ import annotations
+
+from math import floor
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
+
+from editor.errors import EditRejected
+from editor.gui.scene.previews import ACCENT, ERASE, cell_rect
+from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.tool import Tool
+from editor.lattice import Side
+from editor.maze.codes import Wall
+from editor.maze.edits import SetWalls
+
+Block = tuple[int, int, int, int]
+"""First row, first column, last row, last column."""
+
+
+class Rectangle(Tool):
+    """Draws the walls around a block of cells, or with the right button takes them away.
+
+    Shift makes the block square, Ctrl grows it from its middle on all sides; both may be held together
+    and pressed or let go at any time.
+    """
+
+    name = "tool.rectangle"
+    hint = "Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases."
+
+    _start: Pointer | None = None
+    _erases = False
+    _block: Block | None = None
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Begin the block at the cell under the pointer."""
+        self._start, self._erases = pointer, erases
+        self._show(pointer)
+
+    def drag(self, pointer: Pointer, places: object) -> None:
+        """Show the block up to the pointer."""
+        del places
+        self._show(pointer)
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Show the block as the keys have it."""
+        self._show(pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        """Set the walls around the block."""
+        self._show(pointer)
+        block = self._block
+        if block is not None:
+            try:
+                self.bench.document.do(self._edit(block), self._text())
+            except EditRejected as rejection:
+                self.bench.refuse(str(rejection))
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Forget the block."""
+        self._start = self._block = None
+        self.bench.scene.clear_previews()
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell that a block would begin with."""
+        self.bench.scene.hover.show_rect(cell_rect(pointer.x, pointer.y))
+
+    def _text(self) -> str:
+        return "erase rectangle" if self._erases else "draw rectangle"
+
+    def _show(self, pointer: Pointer) -> None:
+        if self._start is None:
+            return
+        scene = self.bench.scene
+        scene.hover.setVisible(False)
+        self._block = self._clipped(block_of(self._start, pointer))
+        if self._block is None:
+            scene.preview.setVisible(False)
+            scene.label.setVisible(False)
+            return
+        top, left, bottom, right = self._block
+        rect = QRectF(left, top, right - left + 1, bottom - top + 1)
+        scene.preview.show_rect(rect, ERASE if self._erases else ACCENT)
+        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", QPointF(pointer.x, pointer.y))
+
+    def _clipped(self, block: Block) -> Block | None:
+        _, rows, cols = self.bench.document.maze.shape
+        top, left, bottom, right = block
+        if bottom < 0 or right < 0 or top >= rows or left >= cols:
+            return None
+        return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
+
+    def _edit(self, block: Block) -> SetWalls:
+        """Give the edit of the positions around the block; the outer border stays as it is."""
+        top, left, bottom, right = block
+        maze = self.bench.document.maze
+        down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
+        parts = [
+            (np.full_like(along, top), along, Side.N, top > 0),
+            (np.full_like(along, bottom), along, Side.S, bottom < maze.shape[1] - 1),
+            (down, np.full_like(down, left), Side.W, left > 0),
+            (down, np.full_like(down, right), Side.E, right < maze.shape[2] - 1),
+        ]
+        kept = [(rows, cols, side) for rows, cols, side, is_inner in parts if is_inner]
+        if not kept:
+            return SetWalls(())
+        rows = np.concatenate([rows for rows, _, _ in kept])
+        cols = np.concatenate([cols for _, cols, _ in kept])
+        sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
+        level = np.full_like(rows, self.bench.scene.level)
+        cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
+        code = Wall.OPEN if self._erases else Wall.WALL
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
+
+
+def block_of(start: Pointer, end: Pointer) -> Block:
+    """Give the block from one pointer to the other, as the keys of the second constrain it.
+
+    >>> block_of(Pointer(2.5, 1.5), Pointer(5.5, 3.5, shift=True))
+    (1, 2, 4, 5)
+    >>> block_of(Pointer(5.5, 5.5), Pointer(6.5, 7.5, ctrl=True))
+    (3, 4, 7, 6)
+    """
+    row, col = floor(start.y), floor(start.x)
+    down, right = floor(end.y) - row, floor(end.x) - col
+    if end.shift:
+        size = max(abs(down), abs(right))
+        down, right = size if down >= 0 else -size, size if right >= 0 else -size
+    first_row, first_col = (row - down, col - right) if end.ctrl else (row, col)
+    last_row, last_col = row + down, col + right
+    return (
+        min(first_row, last_row), min(first_col, last_col),
+        max(first_row, last_row), max(first_col, last_col),
+    )  # fmt: skip

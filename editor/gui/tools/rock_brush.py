@@ -1,0 +1,56 @@
+"""The rock brush: whole cells."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.gui.scene.ports import place_at
+from editor.gui.scene.previews import ACCENT, ERASE, cell_rect
+from editor.gui.tools.brush import Brush
+from editor.gui.tools.pointer import Pointer
+from editor.maze.codes import FOG, Matter
+from editor.maze.edits import Edit, SetCells
+
+
+class RockBrush(Brush):
+    """Fills cells with rock; the right button makes them floor."""
+
+    name = "tool.rock_brush"
+    paints = "paint rock"
+    erases = "dig out rock"
+    hint = "Drag to fill cells with rock. Right digs them out."
+
+    _matter = Matter.ROCK
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Begin a stroke of rock or floor."""
+        del pointer
+        self._matter = Matter.FLOOR if erases else Matter.ROCK
+        return erases
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the cells under the places."""
+        del is_press
+        edit = set_matter(self, self.array_cells(places), self._matter)
+        return [edit] if edit else []
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        hover = self.bench.scene.hover
+        if not self.inside(np.array([place_at(pointer.x, pointer.y)]))[0]:
+            hover.setVisible(False)
+            return
+        erases = self._stroke is not None and self._matter == Matter.FLOOR
+        hover.show_rect(cell_rect(pointer.x, pointer.y), ERASE if erases else ACCENT)
+
+
+def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> Edit | None:
+    """Give the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
+    codes = tool.bench.document.maze.cells[tuple(places.T)]
+    # Secret cells are floor already: making them floor is not what digging is for.
+    others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)
+    if not others.any():
+        return None
+    new_codes = (codes[others] & FOG) | np.uint8(matter << 1)
+    return SetCells.of_arrays(tool.lattice_cells(places[others]), new_codes)

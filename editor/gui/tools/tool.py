@@ -1,0 +1,78 @@
+"""What a tool is: it turns the pointer's gestures into edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.gui.document import Document
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.tools.pointer import Pointer
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What tools work with: the document, the scene, and a way to tell the user a sentence."""
+
+    document: Document
+    scene: MazeScene
+    refuse: Callable[[str], None]
+
+
+class Tool:
+    """A tool. Between `press` and `release` or `cancel` it is in a gesture.
+
+    Attributes
+    ----------
+    name : the name of its action
+    hint : what the status bar says of it
+    spans_levels : whether a gesture may begin on one level and end on another
+    """
+
+    name: ClassVar[str]
+    hint: ClassVar[str]
+    spans_levels: ClassVar[bool] = False
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Begin a gesture, with the right button if it erases."""
+
+    def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
+        """Go on to the pointer over these places (n, 2: x, y)."""
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Notice that other keys are down in the middle of a gesture."""
+
+    def release(self, pointer: Pointer) -> None:
+        """End the gesture."""
+
+    def cancel(self) -> None:
+        """Give the gesture up, as if it had never begun."""
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a press would take."""
+
+    def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
+        """Give the (n, 3) array places under places of the scene that are in the maze, each once."""
+        rows_cols = np.floor(places[:, ::-1]).astype(np.int64)
+        rows_cols = rows_cols[self.inside(rows_cols)]
+        rows_cols = np.unique(rows_cols, axis=0)
+        return np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+
+    def inside(self, rows_cols: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Tell which (n, 2) rows and columns are in the maze."""
+        _, rows, cols = self.bench.document.maze.shape
+        row, col = rows_cols[:, 0], rows_cols[:, 1]
+        inside: NDArray[np.bool_] = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
+        return inside
+
+    def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the (n, 3) lattice cells at array places."""
+        cells: NDArray[np.int64] = places + np.array((0, *self.bench.document.maze.origin))
+        return cells

@@ -1,0 +1,96 @@
+"""The tools and the one in the hand; it gets the pointer from the view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from editor.gui.tools.eraser import Eraser
+from editor.gui.tools.pointer import Pointer, way
+from editor.gui.tools.rectangle import Rectangle
+from editor.gui.tools.rock_brush import RockBrush
+from editor.gui.tools.teleporter import Teleporter
+from editor.gui.tools.tool import Bench, Tool
+from editor.gui.tools.wall_brush import WallBrush
+
+TOOLS: tuple[type[Tool], ...] = (WallBrush, RockBrush, Eraser, Rectangle, Teleporter)
+
+
+class Toolbox(QObject):
+    """Hands the pointer to the tool that is chosen.
+
+    Attributes
+    ----------
+    tool : the tool in the hand
+    is_in_gesture : whether a button is down
+    """
+
+    tool_changed = Signal()
+
+    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._tools = {tool.name: tool(bench) for tool in TOOLS}
+        self.tool: Tool = self._tools[WallBrush.name]
+        self.is_in_gesture = False
+        self._last: Pointer | None = None
+        bench.scene.level_changed.connect(self._leave_level)
+        bench.document.maze_replaced.connect(self.cancel)
+
+    def choose(self, name: str) -> None:
+        """Take another tool into the hand; a gesture of the one that was there is given up."""
+        if self._tools[name] is self.tool:
+            return
+        self.cancel()
+        self.tool = self._tools[name]
+        if self._last is not None:
+            self.hover(self._last)
+        self.tool_changed.emit()
+
+    def press(self, pointer: Pointer, *, erases: bool) -> None:
+        """Begin a gesture."""
+        self.is_in_gesture = True
+        self._last = pointer
+        self.tool.press(pointer, erases)
+
+    def drag(self, pointer: Pointer) -> None:
+        """Go on with a gesture that has not been given up."""
+        if self.is_in_gesture:
+            self.tool.drag(pointer, way(self._last or pointer, pointer))
+        self._last = pointer
+
+    def release(self, pointer: Pointer) -> None:
+        """End the gesture."""
+        if self.is_in_gesture:
+            self.drag(pointer)
+            self.is_in_gesture = False
+            self.tool.release(pointer)
+
+    def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Notice which keys are down."""
+        if self._last is not None:
+            self._last = self._last.with_keys(modifiers)
+            if self.is_in_gesture:
+                self.tool.turn_keys(self._last)
+
+    def hover(self, pointer: Pointer | None) -> None:
+        """Show what a press would take; None when the pointer has left."""
+        if self.is_in_gesture:
+            return
+        self._last = pointer
+        if pointer is None:
+            self._bench.scene.clear_previews()
+        else:
+            self.tool.hover(pointer)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Give the gesture up."""
+        if self.is_in_gesture:
+            self.is_in_gesture = False
+            self.tool.cancel()
+        self._bench.scene.clear_previews()
+
+    @Slot()
+    def _leave_level(self) -> None:
+        if not self.tool.spans_levels:
+            self.cancel()

@@ -1,0 +1,58 @@
+"""The wall brush: thin walls on the side nearest to the pointer."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.gui.scene.ports import nearest_side, place_at, wall_line
+from editor.gui.scene.previews import ACCENT, ERASE
+from editor.gui.tools.brush import Brush
+from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.sides import positions_under
+from editor.lattice import Side
+from editor.maze.codes import Wall
+from editor.maze.edits import Edit, SetWalls
+
+
+class WallBrush(Brush):
+    """Draws walls; the first wall of a drag decides whether it draws or erases."""
+
+    name = "tool.wall_brush"
+    paints = "draw walls"
+    erases = "erase walls"
+    hint = "Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases."
+
+    _code = Wall.WALL
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Decide by the wall under the pointer."""
+        place = (self.bench.scene.level, *place_at(pointer.x, pointer.y))
+        if not erases and self.inside(np.array([place[1:]]))[0]:
+            side = nearest_side(pointer.x, pointer.y)
+            maze = self.bench.document.maze
+            erases = not maze.is_border(place, side) and maze.wall_at(place, side) == Wall.WALL
+        self._code = Wall.OPEN if erases else Wall.WALL
+        return erases
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the positions under the places."""
+        maze = self.bench.document.maze
+        rows_cols, sides = positions_under(places, maze, near_posts=is_press)
+        if len(sides) == 0:
+            return []
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        return [SetWalls.of_arrays(cells, sides, np.full(len(sides), self._code, dtype=np.uint8))]
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the position nearest to the pointer."""
+        hover = self.bench.scene.hover
+        place = place_at(pointer.x, pointer.y)
+        side = nearest_side(pointer.x, pointer.y)
+        maze = self.bench.document.maze
+        at = (self.bench.scene.level, *place)
+        if not self.inside(np.array([place]))[0] or maze.is_border(at, side):
+            hover.setVisible(False)
+            return
+        erases = self._code == Wall.OPEN if self._stroke else maze.wall_at(at, side) == Wall.WALL
+        hover.show_line(wall_line(*place, Side(side)), ERASE if erases else ACCENT)

@@ -1,0 +1,137 @@
+"""Keeps the parts of the window in step with each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QPalette
+
+from editor.gui.analysis import State
+from editor.picture import DARK, LIGHT, Overlay
+
+if TYPE_CHECKING:
+    from editor.gui.window import MainWindow
+
+
+class Upkeep(QObject):
+    """Ties the signals of the parts to what shows them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tie_document()
+        self._tie_sight()
+        self._tie_work()
+
+    def show_everything(self) -> None:
+        """Show all parts as they are now."""
+        actions = self._window.actions_by_name
+        actions["edit.undo"].setEnabled(False)
+        actions["edit.redo"].setEnabled(False)
+        self.follow_palette()
+        self._show_overlay()
+        self._show_tool()
+        self._show_title()
+        self._show_levels()
+        self._follow_analysis()
+
+    def _tie_document(self) -> None:
+        window, actions = self._window, self._window.actions_by_name
+        document, stack = window.document, window.document.undo_stack
+        stack.canUndoChanged.connect(actions["edit.undo"].setEnabled)
+        stack.canRedoChanged.connect(actions["edit.redo"].setEnabled)
+        stack.undoTextChanged.connect(self._name_undo)
+        stack.redoTextChanged.connect(self._name_redo)
+        document.path_changed.connect(self._show_title)
+        document.dirty_changed.connect(window.setWindowModified)
+        document.maze_replaced.connect(self._show_levels)
+        document.maze_replaced.connect(window.view.fit)
+        document.maze_changed.connect(self._follow_shape)
+
+    def _tie_sight(self) -> None:
+        window, scene, view = self._window, self._window.scene, self._window.view
+        scene.level_changed.connect(self._show_levels)
+        scene.level_changed.connect(window.status.cell.follow_level)
+        scene.overlay_changed.connect(self._show_overlay)
+        window.main_bar.level_box.valueChanged.connect(scene.set_level)
+        window.main_bar.overlay_box.activated.connect(self._take_overlay)
+        view.pointer_moved.connect(window.status.cell.follow_pointer)
+        view.zoom_changed.connect(window.status.show_zoom)
+        view.resized.connect(window.legend.place)
+        view.resized.connect(window.messages.place)
+        window.toolbox.tool_changed.connect(self._show_tool)
+
+    def _tie_work(self) -> None:
+        window = self._window
+        window.regions_dock.region_wanted.connect(window.finder.show)
+        window.view.escape_pressed.connect(window.finder.clear)
+        window.finder.found.connect(window.regions_dock.select)
+        window.regions_dock.visibilityChanged.connect(self._follow_dock)
+        window.analysis.failed.connect(window.messages.fail)
+        window.analysis.state_changed.connect(self._follow_analysis)
+        window.files.busy_changed.connect(window.statusBar().showMessage)
+
+    @Slot()
+    def _show_title(self) -> None:
+        self._window.setWindowTitle(f"{self._window.document.title}[*] – Mazewright")
+        self._window.setWindowFilePath(str(self._window.document.path or ""))
+
+    @Slot()
+    def _show_levels(self) -> None:
+        count, level = self._window.document.maze.shape[0], self._window.scene.level
+        self._window.main_bar.show_levels(count, level)
+        self._window.actions_by_name["maze.level_up"].setEnabled(level < count - 1)
+        self._window.actions_by_name["maze.level_down"].setEnabled(level > 0)
+
+    @Slot(object)
+    def _follow_shape(self, change: object) -> None:
+        if getattr(change, "reshaped", False):
+            self._show_levels()
+            self._window.view.fit()
+
+    @Slot(int)
+    def _take_overlay(self, _index: int) -> None:
+        self._window.scene.set_overlay(Overlay(self._window.main_bar.overlay_box.currentData()))
+
+    @Slot()
+    def _show_overlay(self) -> None:
+        overlay = self._window.scene.overlay
+        self._window.actions_by_name[f"overlay.{overlay.value}"].setChecked(True)
+        self._window.main_bar.show_overlay(overlay)
+        self._window.settings.overlay = overlay.value
+        self._show_colours()
+
+    @Slot()
+    def _show_tool(self) -> None:
+        self._window.actions_by_name[self._window.toolbox.tool.name].setChecked(True)
+        self._window.status.show_hint(self._window.toolbox.tool.hint)
+
+    @Slot(bool)
+    def _follow_dock(self, _is_visible: bool) -> None:
+        self._window.actions_by_name["window.regions"].setChecked(not self._window.regions_dock.isHidden())
+
+    @Slot()
+    def _follow_analysis(self) -> None:
+        analysis = self._window.analysis
+        running = analysis.progress is not None and analysis.state is not State.FAILED
+        self._window.actions_by_name["analyse.stop"].setEnabled(running)
+
+    def follow_palette(self) -> None:
+        """Follow the system from light to dark and back."""
+        is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        self._window.scene.set_palette(DARK if is_dark else LIGHT)
+        self._show_colours()
+
+    def _show_colours(self) -> None:
+        self._window.legend.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
+        self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
+        self._window.view.set_lower_room(self._window.legend.room_px)
+
+    @Slot(str)
+    def _name_undo(self, text: str) -> None:
+        self._window.actions_by_name["edit.undo"].setText(f"&Undo {text}".rstrip())
+
+    @Slot(str)
+    def _name_redo(self, text: str) -> None:
+        self._window.actions_by_name["edit.redo"].setText(f"&Redo {text}".rstrip())

@@ -1,0 +1,150 @@
+"""The main window: puts the parts together and ties them; each part does its own work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow
+
+from editor.gui.actions import build_actions
+from editor.gui.analysis import Analysis
+from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
+from editor.gui.controls import LAYOUT_VERSION, Controls
+from editor.gui.docks.legend import Legend
+from editor.gui.docks.regions_dock import RegionsDock
+from editor.gui.docks.regions_model import RegionsModel
+from editor.gui.document import Document
+from editor.gui.files import Files
+from editor.gui.finder import RegionFinder
+from editor.gui.icons import icon
+from editor.gui.message_bar import MessageBar
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.scene.view import MazeView
+from editor.gui.settings import Settings
+from editor.gui.status import Status
+from editor.gui.tools.tool import Bench
+from editor.gui.tools.toolbox import Toolbox
+from editor.gui.upkeep import Upkeep
+from editor.gui.worker import Workers
+from editor.maze import Maze
+from editor.picture import Overlay
+
+_CLOSE_WITHIN_S = 2.0
+
+
+class MainWindow(QMainWindow):
+    """The window of one maze.
+
+    Parameters
+    ----------
+    store : where settings are kept
+    workers : the threads; the window ends them when it closes
+    maze : what is open at first
+    """
+
+    def __init__(self, store: QSettings, workers: Workers, maze: Maze | None = None) -> None:
+        super().__init__()
+        self.settings = Settings(store)
+        self.workers = workers
+        self.document = Document(maze or Maze.blank(16, 16), parent=self)
+        self.analysis = Analysis(self.document, workers, self)
+        self.scene = MazeScene(self.document, self.analysis, workers, self)
+        self.toolbox = Toolbox(Bench(self.document, self.scene, self._refuse), self)
+        self.view = MazeView(self.scene, self.toolbox)
+        self.messages = MessageBar(self.view)
+        self.files = Files(self, self.document, workers, self.settings, self.messages)
+        self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
+        self.model = RegionsModel(self.analysis, workers, self)
+        self.regions_dock = RegionsDock(self.model, self)
+        self.legend = Legend(self.view)
+        self.controls = Controls(self)
+        self.status = Status(self.statusBar(), self.document, self.analysis)
+        self.actions_by_name = build_actions(self, self.view)
+        self.recent = RecentMenu(self.files, self.settings, self)
+        build_menus(self, self.actions_by_name, self.recent)
+        self.main_bar = MainBar(self, self.actions_by_name)
+        self.tool_bar = build_tool_bar(self, self.actions_by_name)
+        self._may_close = self._is_closing = False
+        self._lay_out()
+        self.upkeep = Upkeep(self)
+        self._restore()
+
+    # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin the background work once the first picture is there."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self.workers.start_segmentation)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask for unsaved changes, end the threads, remember the layout."""
+        if not self._may_close:
+            self.toolbox.cancel()
+            self._is_closing = True
+            self.files.leave(self._close)
+            self._is_closing = False
+        if not self._may_close:
+            event.ignore()
+            return
+        self.settings.set_window_state("geometry", self.saveGeometry())
+        self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
+        self.settings.sync()
+        self.hide()
+        # A kernel that is being compiled cannot be stopped; `run` ends the process then.
+        self.workers.close(_CLOSE_WITHIN_S)
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the system from light to dark and back."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "upkeep"):
+            self.upkeep.follow_palette()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a single file."""
+        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        event.acceptProposedAction()
+        self.files.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def _refuse(self, sentence: str) -> None:
+        self.messages.refuse(sentence)
+
+    def _close(self) -> None:
+        """Close, now that nothing is lost; within a close event it goes on by itself."""
+        self._may_close = True
+        if not self._is_closing:
+            self.close()
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.setCentralWidget(self.view)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
+        self.resizeDocks([self.regions_dock], [270], Qt.Orientation.Horizontal)
+        self.setWindowIcon(icon("mazewright"))
+        self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.resize(1180, 780)
+        self.controls.note_layout()
+        self.view.setFocus()
+
+    def _restore(self) -> None:
+        settings, actions = self.settings, self.actions_by_name
+        self.restoreGeometry(settings.window_state("geometry"))
+        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        actions["view.grid"].setChecked(settings.is_on("grid", False))
+        actions["view.legend"].setChecked(settings.is_on("legend", True))
+        if settings.overlay in set(map(str, Overlay)):
+            self.scene.set_overlay(Overlay(settings.overlay))
+        self.upkeep.show_everything()

@@ -1,0 +1,95 @@
+"""Says what the background work is doing, and whether the overlay is up to date."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
+
+from editor.gui.analysis import Analysis, State
+from editor.gui.icons import icon
+
+_SHOW_WORK_AFTER_MS = 250
+_FIRST_START_AFTER_MS = 2500
+"""Kernels that only have to be loaded are there by then; others are being compiled."""
+
+
+class WorkStatus(QObject):
+    """Fills a label, a progress bar and a button.
+
+    Attributes
+    ----------
+    label, progress_bar : how far the work is
+    stop_button : stops a long run
+    """
+
+    def __init__(self, analysis: Analysis, parent: QObject) -> None:
+        super().__init__(parent)
+        self._analysis = analysis
+        self._prepares_long = False
+        self.label = QLabel()
+        self.progress_bar = QProgressBar()
+        self.progress_bar.setFixedWidth(120)
+        self.progress_bar.setMaximumHeight(14)
+        self.progress_bar.setTextVisible(False)
+        self.progress_bar.setRange(0, 1000)
+        self.progress_bar.setAccessibleName("Progress of the analysis")
+        self.stop_button = QToolButton()
+        self.stop_button.setIcon(icon("stop"))
+        self.stop_button.setAutoRaise(True)
+        self.stop_button.setToolTip("Stop working out rooms and corridors")
+        self.stop_button.setAccessibleName("Stop")
+        self.stop_button.clicked.connect(analysis.stop)
+        self._work_timer = self._timer(_SHOW_WORK_AFTER_MS)
+        self._work_timer.timeout.connect(self._show_work)
+        first_start = self._timer(_FIRST_START_AFTER_MS)
+        first_start.timeout.connect(self._say_first_start)
+        first_start.start()
+        analysis.state_changed.connect(self._follow_work)
+        self._show_work()
+
+    @Slot()
+    def _follow_work(self) -> None:
+        """Show quick work only when it ends, so that the words do not flicker with every stroke."""
+        if self._analysis.state is State.WORKING and self.progress_bar.isHidden():
+            if not self._work_timer.isActive():
+                self._work_timer.start()
+            return
+        self._work_timer.stop()
+        self._show_work()
+
+    @Slot()
+    def _say_first_start(self) -> None:
+        self._prepares_long = True
+        self._show_work()
+
+    @Slot()
+    def _show_work(self) -> None:
+        analysis = self._analysis
+        state = analysis.state
+        is_long = state is State.WORKING and analysis.progress is not None
+        self.progress_bar.setVisible(is_long or state is State.PREPARING)
+        self.stop_button.setVisible(is_long)
+        if state is State.PREPARING:
+            self.progress_bar.setRange(0, 0)
+        else:
+            self.progress_bar.setRange(0, 1000)
+            self.progress_bar.setValue(round((analysis.progress or 0.0) * 1000))
+        self.label.setText(self._work_words(state))
+
+    def _work_words(self, state: State) -> str:
+        if state is State.PREPARING:
+            return (
+                "Preparing the engine (first start only)…" if self._prepares_long else "Loading the engine…"
+            )
+        return {
+            State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
+            State.IDLE: "Up to date",
+            State.STOPPED: "Stopped; F5 works out regions",
+            State.FAILED: "Regions are not available",
+        }[state]
+
+    def _timer(self, interval_ms: int) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval_ms)
+        return timer

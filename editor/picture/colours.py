@@ -1,0 +1,117 @@
+"""The colour of each cell, before walls: one look-up a cell."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from editor.maze.codes import Matter
+from editor.picture.palette import REGION_COLOURS, Palette, blended, region_colour_index
+from editor.picture.plane import Overlay, Plane
+from editor.regions.kinds import Kind
+
+_SECRET_TINT = 0.35
+_WALL_SHADE = 0.22
+"""How much one wall of a cell darkens it where walls are too thin to be drawn."""
+
+_WALL_SHARE = np.array([(code & 3 == 1) + (code >> 2 & 3 == 1) for code in range(256)], dtype=np.uint8)
+"""For each byte of walls, how many of its two positions are walls."""
+
+_CODES = 256
+"""Bytes of cells; those above 7 do not occur."""
+
+
+class CellColours:
+    """Looks up the colours of cells for one palette and one overlay.
+
+    Parameters
+    ----------
+    palette : the colours
+    overlay : what lies over the floor
+    """
+
+    def __init__(self, palette: Palette, overlay: Overlay) -> None:
+        self.palette = palette
+        self.overlay = overlay
+        self._by_kind = _kind_table(palette, overlay)
+        self._by_region = _region_table(palette)
+        self._region_state = _region_states()
+
+    def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
+        """Give the colour of every cell of a plane, or part of one.
+
+        Parameters
+        ----------
+        shaded : darken each cell by its walls, for pictures in which they are too thin to be drawn
+        """
+        share = np.take(_WALL_SHARE, plane.walls, mode="clip") if shaded else None
+        if self.overlay is Overlay.REGIONS and plane.region is not None:
+            return self._of_regions(plane, plane.region, share)
+        kind = None if self.overlay is Overlay.NONE else plane.kind
+        return self._of_kinds(plane.cells, kind, share)
+
+    def _of_kinds(
+        self, cells: NDArray[np.uint8], kind: NDArray[np.uint8] | None, share: NDArray[np.uint8] | None
+    ) -> NDArray[np.uint32]:
+        index = cells if kind is None else cells | kind << 3
+        if share is not None:
+            index = index | share << 5
+        return np.take(self._by_kind, index, mode="clip")
+
+    def _of_regions(
+        self, plane: Plane, region: NDArray[np.int32], share: NDArray[np.uint8] | None
+    ) -> NDArray[np.uint32]:
+        index = np.take(self._region_state, plane.cells, mode="clip")
+        index |= region_colour_index(region)
+        index |= (region == 0).astype(np.uint16) << 10
+        if plane.kind is not None:
+            index |= (plane.kind == Kind.CROSSROAD).astype(np.uint16) << 11
+        if share is not None:
+            index |= share.astype(np.uint16) << 12
+        return np.take(self._by_region, index, mode="clip")
+
+
+def _kind_table(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+    """Give the table by code (3 bits), kind (2) and wall share (2)."""
+    kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)
+    table = np.empty((4, 4, 8), dtype=np.uint32)
+    for kind, colour in enumerate(kinds if overlay is Overlay.KINDS else (palette.floor,) * 4):
+        for code in range(8):
+            table[0, kind, code] = _of_matter(palette, code >> 1, np.uint32(colour))
+    return _with_shades(palette, table)
+
+
+def _region_table(palette: Palette) -> NDArray[np.uint32]:
+    """Give the table for regions.
+
+    By colour index (8 bits), matter (2: floor, secret, rock), no number yet (1), crossroad (1), share
+    (2).
+    """
+    table = np.empty((4, 2, 2, 4, REGION_COLOURS), dtype=np.uint32)
+    floor = np.full(REGION_COLOURS, palette.floor, dtype=np.uint32)
+    for crossroad, known in enumerate((palette.regions, palette.crossroad_regions)):
+        for unknown, colours in enumerate((known, floor)):
+            for state, matter in enumerate((Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)):
+                table[0, crossroad, unknown, state] = _of_matter(palette, matter, colours)
+    return _with_shades(palette, table)
+
+
+def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Fill in the shares 1 to 3 of a table whose share 0 is there, and flatten it."""
+    for share in range(1, 4):
+        table[share] = blended(table[0], palette.wall, _WALL_SHADE * min(share, 2))
+    return table.reshape(-1)
+
+
+def _region_states() -> NDArray[np.uint16]:
+    states = np.zeros(_CODES, dtype=np.uint16)
+    for code in range(8):
+        matter = code >> 1
+        states[code] = (2 if matter == Matter.ROCK else 0 if matter == Matter.FLOOR else 1) << 8
+    return states
+
+
+def _of_matter(palette: Palette, matter: int, floor: ArrayLike) -> ArrayLike:
+    if matter == Matter.ROCK:
+        return palette.rock
+    return floor if matter == Matter.FLOOR else blended(floor, palette.secret, _SECRET_TINT)

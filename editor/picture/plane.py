@@ -1,0 +1,69 @@
+"""What one level of a maze gives to be painted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from editor.maze import Maze
+
+
+class Overlay(StrEnum):
+    """What lies over the floor."""
+
+    KINDS = "kinds"
+    REGIONS = "regions"
+    NONE = "none"
+
+
+@dataclass(frozen=True, eq=False)
+class Plane:
+    """The arrays of one level, (rows, cols) each, as they are at the moment of painting.
+
+    Attributes
+    ----------
+    cells, walls : uint8, as in a maze
+    kind : uint8 `Kind`, or None where nothing is known yet
+    region : int32 region numbers, or None where nothing is known yet
+    """
+
+    cells: NDArray[np.uint8]
+    walls: NDArray[np.uint8]
+    kind: NDArray[np.uint8] | None = None
+    region: NDArray[np.int32] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        maze: Maze,
+        level: int,
+        kind: NDArray[np.uint8] | None = None,
+        region: NDArray[np.int32] | None = None,
+    ) -> Plane:
+        """Give a level of a maze, with (levels, rows, cols) arrays of what is known about it."""
+        return cls(
+            maze.cells[level],
+            maze.walls[level],
+            None if kind is None else kind[level],
+            None if region is None else region[level],
+        )
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns."""
+        rows, cols = self.cells.shape
+        return rows, cols
+
+    def cut(self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]) -> Plane:
+        """Give the part in these rows and columns; two index arrays give single cells."""
+        return Plane(
+            self.cells[rows, cols],
+            self.walls[rows, cols],
+            None if self.kind is None else self.kind[rows, cols],
+            None if self.region is None else self.region[rows, cols],
+        )

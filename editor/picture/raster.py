@@ -1,0 +1,156 @@
+"""Paints a rectangle of a level, at any zoom, from its arrays."""
+
+from __future__ import annotations
+
+from math import ceil, log2
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.picture.blocks import Blocks
+from editor.picture.colours import CellColours
+from editor.picture.frame import Frame, Span, wall_thickness_px
+from editor.picture.plane import Plane
+from editor.picture.pyramid import Pyramid
+from editor.picture.signs import draw_signs
+
+WALLS_FROM_PX = 2.0
+"""From this size of a cell on walls are drawn; below, they darken their cells."""
+GRID_FROM_PX = 8.0
+SIGNS_FROM_PX = 8.0
+
+
+class Raster:
+    """Paints frames; keeps its buffers, so a picture is good until the next one is asked for.
+
+    Parameters
+    ----------
+    colours : how cells are coloured
+    """
+
+    def __init__(self, colours: CellColours) -> None:
+        self.colours = colours
+        self._buffers: dict[str, NDArray[np.uint32]] = {}
+
+    def paint(
+        self, plane: Plane, frame: Frame, pyramid: Pyramid | None = None, grid: bool = False
+    ) -> NDArray[np.uint32]:
+        """Give the (height, width) picture of a frame, as 0xffRRGGBB words.
+
+        Parameters
+        ----------
+        pyramid : averaged colours of this plane, for less than one pixel a cell; without one, cells
+            are picked out, which is coarser
+        grid : draw a line between cells with nothing between them
+        """
+        if not (len(frame.down(plane.shape[0])) and len(frame.across(plane.shape[1]))):
+            return self._paper(frame)
+        if frame.cell_px >= WALLS_FROM_PX:
+            return self._paint_walls(plane, frame, grid)
+        if frame.cell_px >= 1:
+            picture = self._paint_cells(plane, frame)
+        elif pyramid is not None:
+            picture = self._paint_mip(plane, pyramid, frame)
+        else:
+            picture = self._paint_picked(plane, frame)
+        _draw_border(picture, plane, frame, self.colours.palette.wall)
+        return picture
+
+    def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
+        down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
+        palette = self.colours.palette
+        part = plane.cut(down.cells, across.cells)
+        blocks = Blocks(plane, down, across, self.colours.of(part), palette)
+        thickness = wall_thickness_px(frame.cell_px)
+        rows, cols = down.block_of_pixels(thickness), across.block_of_pixels(thickness)
+        picture = self._blown_up(blocks.colours, rows, cols)
+        if grid and frame.cell_px >= GRID_FROM_PX:
+            lined = blocks.with_grid(palette.grid)
+            ys, xs = _lines(down), _lines(across)
+            picture[ys] = lined[np.ix_(rows[ys], cols)]
+            picture[:, xs] = lined[np.ix_(rows, cols[xs])]
+        if frame.cell_px >= SIGNS_FROM_PX:
+            draw_signs(picture, part, blocks, (down, across), frame.cell_px, self.colours)
+        return picture
+
+    def _paint_cells(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
+        down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
+        part = plane.cut(down.cells, across.cells)
+        return self._blown_up_cells(self.colours.of(part, shaded=True), down, across)
+
+    def _paint_mip(self, plane: Plane, pyramid: Pyramid, frame: Frame) -> NDArray[np.uint32]:
+        # The step whose texels are one to two pixels wide.
+        step = min(max(ceil(log2(1 / frame.cell_px) - 1e-9), 1), len(pyramid.steps))
+        texels = pyramid.steps[step - 1]
+        coarse = Frame(
+            frame.x, frame.y, frame.width, frame.height,
+            frame.origin_x, frame.origin_y, frame.cell_px * 2**step,
+        )  # fmt: skip
+        down, across = coarse.down(texels.shape[0]), coarse.across(texels.shape[1])
+        _trim(down, frame.origin_y + plane.shape[0] * frame.cell_px)
+        _trim(across, frame.origin_x + plane.shape[1] * frame.cell_px)
+        return self._blown_up_cells(texels[down.cells, across.cells], down, across)
+
+    def _paint_picked(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
+        down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
+        rows, cols = down.cell_of_pixels(), across.cell_of_pixels()
+        seen_rows, seen_cols = rows < len(down), cols < len(across)
+        picture = self._paper(frame)
+        picked = np.ix_(rows[seen_rows] + down.first, cols[seen_cols] + across.first)
+        picture[np.ix_(seen_rows, seen_cols)] = self.colours.of(plane.cut(*picked), shaded=True)
+        return picture
+
+    def _paper(self, frame: Frame) -> NDArray[np.uint32]:
+        picture = self._buffer("picture", (frame.height, frame.width))
+        picture.fill(self.colours.palette.paper)
+        return picture
+
+    def _blown_up_cells(self, colours: NDArray[np.uint32], down: Span, across: Span) -> NDArray[np.uint32]:
+        framed = self._buffer("framed", (colours.shape[0] + 1, colours.shape[1] + 1))
+        framed[:-1, :-1] = colours
+        framed[-1] = framed[:, -1] = self.colours.palette.paper
+        return self._blown_up(framed, down.cell_of_pixels(), across.cell_of_pixels())
+
+    def _blown_up(
+        self, blocks: NDArray[np.uint32], rows: NDArray[np.intp], cols: NDArray[np.intp]
+    ) -> NDArray[np.uint32]:
+        """Give the picture whose pixel (y, x) is block (rows[y], cols[x])."""
+        wide = self._buffer("wide", (len(blocks), len(cols)))
+        np.take(blocks, cols, axis=1, out=wide, mode="clip")
+        return np.take(wide, rows, axis=0, out=self._buffer("picture", (len(rows), len(cols))), mode="clip")
+
+    def _buffer(self, name: str, shape: tuple[int, int]) -> NDArray[np.uint32]:
+        size = shape[0] * shape[1]
+        buffer = self._buffers.get(name)
+        if buffer is None or buffer.size < size:
+            buffer = self._buffers[name] = np.empty(size + size // 4, dtype=np.uint32)
+        return buffer[:size].reshape(shape)
+
+
+def _trim(span: Span, end: float) -> None:
+    """End the last texel where the maze ends, although it may stand for less than its full size."""
+    np.minimum(span.bounds, int(end + 0.5) if end >= 0 else -int(-end + 0.5), out=span.bounds)
+
+
+def _lines(span: Span) -> NDArray[np.int64]:
+    """Give the pixels, counted from the frame's first, on which cells begin."""
+    at = span.bounds - span.start
+    return at[(at >= 0) & (at < span.count)]
+
+
+def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, colour: int) -> None:
+    """Draw the outer border one pixel wide, for zooms at which no walls are drawn."""
+    top, bottom = _ends(frame.y, frame.origin_y, plane.shape[0] * frame.cell_px)
+    left, right = _ends(frame.x, frame.origin_x, plane.shape[1] * frame.cell_px)
+    rows = slice(max(top, 0), max(bottom + 1, 0))
+    cols = slice(max(left, 0), max(right + 1, 0))
+    for row in (top, bottom):
+        if 0 <= row < frame.height:
+            picture[row, cols] = colour
+    for col in (left, right):
+        if 0 <= col < frame.width:
+            picture[rows, col] = colour
+
+
+def _ends(start: int, origin: float, length: float) -> tuple[int, int]:
+    return round(origin) - start, round(origin + length) - 1 - start

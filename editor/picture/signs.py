@@ -1,0 +1,97 @@
+"""Small signs that tell without colour: a cross on crossroads, a light leaf in secret doors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.maze.codes import Matter
+from editor.picture.frame import Span, wall_thickness_px
+from editor.picture.plane import Overlay, Plane
+from editor.regions.kinds import Kind
+
+if TYPE_CHECKING:
+    from editor.picture.blocks import Blocks
+    from editor.picture.colours import CellColours
+
+MARKS_FROM_PX = 16.0
+
+
+def draw_signs(
+    picture: NDArray[np.uint32],
+    part: Plane,
+    blocks: Blocks,
+    spans: tuple[Span, Span],
+    cell_px: float,
+    colours: CellColours,
+) -> None:
+    """Draw the signs of the cells and doors in a picture of them.
+
+    Parameters
+    ----------
+    picture : (height, width), drawn over
+    part : the cells under the frame
+    spans : where its rows and its columns are
+    """
+    palette = colours.palette
+    if part.kind is not None and colours.overlay is not Overlay.NONE and cell_px >= MARKS_FROM_PX:
+        crossroads = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
+        rows, cols = np.nonzero(crossroads)
+        mark = palette.mark if colours.overlay is Overlay.KINDS else palette.rock
+        _stamp(picture, *_middles(spans, rows, cols), _cross(cell_px), mark)
+    _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
+
+
+def _draw_leaves(
+    picture: NDArray[np.uint32], blocks: Blocks, spans: tuple[Span, Span], cell_px: float, colour: int
+) -> None:
+    """Draw a light leaf in the middle of every secret door, found or not."""
+    down, across = spans
+    thickness = wall_thickness_px(cell_px)
+    along = np.arange(-int(cell_px / 7), int(cell_px / 7) + 1)
+    through = np.arange(thickness) - thickness // 2
+    rows, cols = np.nonzero((blocks.wests == 1) | (blocks.wests == 2))
+    if len(rows):
+        leaf = np.stack(np.meshgrid(along, through, indexing="ij"), axis=-1).reshape(-1, 2)
+        _stamp(picture, _middle(down, rows), across.bounds[cols] - across.start, leaf, colour)
+    rows, cols = np.nonzero((blocks.norths == 1) | (blocks.norths == 2))
+    if len(rows):
+        leaf = np.stack(np.meshgrid(through, along, indexing="ij"), axis=-1).reshape(-1, 2)
+        _stamp(picture, down.bounds[rows] - down.start, _middle(across, cols), leaf, colour)
+
+
+def _cross(cell_px: float) -> NDArray[np.int64]:
+    """Give the pixels of an upright cross, as offsets from its middle."""
+    arm, half = max(2, round(cell_px * 0.12)), max(0, round(cell_px * 0.035 - 0.5))
+    down, right = np.mgrid[-arm : arm + 1, -arm : arm + 1]
+    inside = (abs(down) <= half) | (abs(right) <= half)
+    offsets: NDArray[np.int64] = np.stack((down[inside], right[inside]), axis=-1)
+    return offsets
+
+
+def _middles(
+    spans: tuple[Span, Span], rows: NDArray[np.intp], cols: NDArray[np.intp]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    return _middle(spans[0], rows), _middle(spans[1], cols)
+
+
+def _middle(span: Span, cells: NDArray[np.intp]) -> NDArray[np.int64]:
+    middle: NDArray[np.int64] = (span.bounds[cells] + span.bounds[cells + 1]) // 2 - span.start
+    return middle
+
+
+def _stamp(
+    picture: NDArray[np.uint32],
+    ys: NDArray[np.int64],
+    xs: NDArray[np.int64],
+    offsets: NDArray[np.int64],
+    colour: int,
+) -> None:
+    """Colour the pixels at these offsets around each place, where they are in the picture."""
+    height, width = picture.shape
+    y = (ys[:, None] + offsets[:, 0]).reshape(-1)
+    x = (xs[:, None] + offsets[:, 1]).reshape(-1)
+    seen = (y >= 0) & (y < height) & (x >= 0) & (x < width)
+    picture[y[seen], x[seen]] = colour

@@ -1,0 +1,149 @@
+"""Links and markers in a rendered picture: discs, gates and lines, drawn with NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.lattice import Side
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.picture.frame import Frame
+from editor.picture.palette import Palette
+
+_LINE_SHARE = 0.07
+_WHITE = 0xFFFFFFFF
+_MARKER_COLOURS = {
+    MarkerKind.START: 0xFF2E7D4F,
+    MarkerKind.GOAL: 0xFFB3261E,
+    MarkerKind.TREASURE: 0xFFA36A00,
+    MarkerKind.NPC: 0xFF2F6FB5,
+    MarkerKind.OPPONENT: 0xFF8E2350,
+    MarkerKind.NOTE: 0xFF5B6472,
+}
+
+Distance = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
+"""Gives for places (y, x), in cells, how far outside a shape they are; below 0 inside."""
+
+
+class Things:
+    """Draws the links and markers of one level into a picture of it."""
+
+    def __init__(self, picture: NDArray[np.uint32], frame: Frame, maze: Maze, palette: Palette) -> None:
+        self._picture = picture
+        self._frame = frame
+        self._maze = maze
+        self._palette = palette
+
+    def draw(self, level: int) -> None:
+        """Draw them all, links over markers."""
+        for marker in self._maze.markers:
+            if marker.cell[0] == level:
+                self._draw_marker(marker)
+        for link in self._maze.links:
+            self._draw_link(link, level)
+
+    def _draw_marker(self, marker: Marker) -> None:
+        y, x = self._middle(marker.cell)
+        if marker.side is not None:
+            down, right = _outward(marker.side, self._maze)
+            half = 0.5 - _LINE_SHARE * 2
+            gap = _box(y + down / 2, x + right / 2, max(half * abs(right), 0.08), max(half * abs(down), 0.08))
+            self._fill(gap, (y, x), self._palette.floor)
+        self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
+        self._fill(_disc(y, x, 0.28), (y, x), _MARKER_COLOURS[marker.kind])
+        self._fill(_SIGNS[marker.kind](y, x), (y, x), _WHITE)
+
+    def _draw_link(self, link: Link, level: int) -> None:
+        ends = [(port, *self._port_place(port)) for port in link.ports if port.cell[0] == level]
+        if len(ends) == 2:
+            (_, y0, x0), (_, y1, x1) = ends
+            self._draw_line((y0, x0), (y1, x1))
+        for port, y, x in ends:
+            self._draw_end(port, y, x, enters=not (link.one_way and port == link.second))
+
+    def _draw_end(self, port: Port, y: float, x: float, *, enters: bool) -> None:
+        """Draw an end of a link: a gate on a side, a disc on a pad; hollow if it cannot be entered."""
+        colours = [(0.05, _WHITE), (0.0, self._palette.link)]
+        if not enters:
+            colours.append((-0.06, _WHITE))
+        for wider, colour in colours:
+            shape = _disc(y, x, 0.24 + wider)
+            if port.side.is_wall:
+                down, right = _outward(port.side, self._maze)
+                shape = _box(y, x, 0.06 + 0.28 * abs(right) + wider, 0.06 + 0.28 * abs(down) + wider)
+            self._fill(shape, (y, x), colour)
+
+    def _draw_line(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Draw a dotted line from one end to the other."""
+        (y0, x0), (y1, x1) = start, end
+        dots = max(int(np.hypot(y1 - y0, x1 - x0) * 3), 1)
+        for share in np.arange(1, dots) / dots:
+            y, x = y0 + (y1 - y0) * share, x0 + (x1 - x0) * share
+            self._fill(_disc(y, x, _LINE_SHARE), (y, x), self._palette.link)
+
+    def _fill(self, shape: Distance, around: tuple[float, float], colour: int) -> None:
+        """Colour the pixels inside a shape that reaches less than a cell from a place."""
+        frame = self._frame
+        rows, ys = _pixels(around[0], frame.y, frame.origin_y, frame.cell_px, frame.height)
+        cols, xs = _pixels(around[1], frame.x, frame.origin_x, frame.cell_px, frame.width)
+        inside = shape(ys[:, None], xs[None, :]) <= 0
+        self._picture[rows, cols][inside] = colour
+
+    def _middle(self, cell: tuple[int, int, int]) -> tuple[float, float]:
+        top, left = self._maze.origin
+        return cell[1] - top + 0.5, cell[2] - left + 0.5
+
+    def _port_place(self, port: Port) -> tuple[float, float]:
+        y, x = self._middle(port.cell)
+        if not port.side.is_wall:
+            return y, x
+        down, right = _outward(port.side, self._maze)
+        return y + 0.38 * down, x + 0.38 * right
+
+
+def _outward(side: PortSide, maze: Maze) -> tuple[int, int]:
+    return maze.lattice.steps[Side[side]]
+
+
+def _disc(y: float, x: float, radius: float) -> Distance:
+    return lambda ys, xs: np.hypot(ys - y, xs - x) - radius
+
+
+def _box(y: float, x: float, half_height: float, half_width: float) -> Distance:
+    return lambda ys, xs: np.maximum(abs(ys - y) - half_height, abs(xs - x) - half_width)
+
+
+def _diamond(y: float, x: float) -> Distance:
+    return lambda ys, xs: abs(ys - y) + abs(xs - x) - 0.17
+
+
+def _arrow_head(y: float, x: float) -> Distance:
+    return lambda ys, xs: np.maximum(x - 0.08 - xs, abs(ys - y) * 1.2 + xs - x - 0.14)
+
+
+def _cross(y: float, x: float) -> Distance:
+    return lambda ys, xs: np.maximum(
+        np.minimum(abs(ys - y - xs + x), abs(ys - y + xs - x)) - 0.06, np.hypot(ys - y, xs - x) - 0.18
+    )
+
+
+_SIGNS: dict[MarkerKind, Callable[[float, float], Distance]] = {
+    MarkerKind.START: _arrow_head,
+    MarkerKind.GOAL: lambda y, x: _box(y, x, 0.11, 0.11),
+    MarkerKind.TREASURE: _diamond,
+    MarkerKind.NPC: lambda y, x: _disc(y, x, 0.12),
+    MarkerKind.OPPONENT: _cross,
+    MarkerKind.NOTE: lambda y, x: _box(y, x, 0.05, 0.14),
+}
+
+
+def _pixels(
+    middle: float, start: int, origin: float, cell_px: float, count: int
+) -> tuple[slice, NDArray[np.float64]]:
+    """Give the pixels within a cell's length of a place, and where their middles are, in cells."""
+    first = min(max(int((middle - 1) * cell_px + origin) - start, 0), count)
+    last = min(max(int((middle + 1) * cell_px + origin) - start + 1, first), count)
+    pixels = np.arange(first, last, dtype=np.float64)
+    return slice(first, last), (pixels + (start + 0.5 - origin)) / cell_px

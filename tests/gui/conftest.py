@@ -1,0 +1,83 @@
+"""Windows for tests: real ones, on the offscreen screen, with settings of their own."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+# Before Qt is loaded; a developer's screen stays free of windows that come and go.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from editor.gui.segmenter import Segment, segment_space
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
+from editor.maze import Maze
+from tests.gui.hand import Hand
+
+ENGINE_WITHIN_MS = 120_000
+"""The first segmentation of a fresh checkout compiles the kernels."""
+
+OpenWindow = Callable[..., Hand]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what the offscreen platform says of every window; other Qt warnings fail a test."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> QSettings:
+    """Settings that are nobody's."""
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left(qapp: QApplication) -> Iterator[None]:
+    """Fail a test that leaves a window or a running thread behind."""
+    yield
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.processEvents()
+    windows = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+    shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    threads = [
+        thing.objectName()
+        for thing in gc.get_objects()
+        if isinstance(thing, QThread) and isValid(thing) and thing.isRunning()
+    ]
+    assert not windows
+    assert not shown
+    assert not threads
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
+    """Open windows; each comes with a hand that works in it, and is closed in the end."""
+    hands: list[Hand] = []
+
+    def make(maze: Maze | None = None, *, segment: Segment = segment_space, prepares: bool = True) -> Hand:
+        workers = Workers(segment)
+        window = MainWindow(store, workers, maze)
+        window.resize(760, 640)
+        hand = Hand(qtbot, window)
+        hands.append(hand)
+        with qtbot.waitExposed(window):
+            window.show()
+        if prepares:
+            hand.settle(ENGINE_WITHIN_MS)
+        return hand
+
+    yield make
+    for hand in hands:
+        hand.drop()

@@ -1,0 +1,216 @@
+"""A hand on the mouse and the keys: tests say where in the maze it goes, and real events are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from editor.gui.analysis import Analysis, State
+from editor.gui.document import Document
+from editor.gui.window import MainWindow
+from editor.maze import Maze
+from tests.regions.oracle import Oracle
+
+Place = tuple[float, float]
+"""Row and column on the scene, with fractions: (2.5, 3.5) is the middle of array cell (2, 3)."""
+
+LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+
+_KIND_NAMES = ("rock", "corridor", "crossroad", "room")
+
+
+class Hand:
+    """Works in a window as a user does."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self._button = LEFT
+
+    @property
+    def maze(self) -> Maze:
+        """The maze that is open."""
+        return self.window.document.maze
+
+    @property
+    def document(self) -> Document:
+        """The document of the window."""
+        return self.window.document
+
+    @property
+    def analysis(self) -> Analysis:
+        """What the window knows of the regions."""
+        return self.window.analysis
+
+    @property
+    def message(self) -> str:
+        """The sentence in the message bar."""
+        return self.window.messages.text
+
+    # The mouse
+
+    def pixel(self, place: Place) -> QPoint:
+        """Give the pixel of the viewport at a place of the maze."""
+        row, col = place
+        return self.window.view.viewportTransform().map(QPointF(col, row)).toPoint()
+
+    def press(self, place: Place, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a button."""
+        self._button = button
+        QTest.mouseMove(self._viewport, self.pixel(place))
+        QTest.mousePress(self._viewport, button, keys, self.pixel(place))
+
+    def move(self, place: Place) -> None:
+        """Move with whatever button is down, in one event."""
+        QTest.mouseMove(self._viewport, self.pixel(place))
+
+    def release(self, place: Place, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Let the button go."""
+        QTest.mouseRelease(self._viewport, self._button, keys, self.pixel(place))
+
+    def click(self, place: Place, button: Qt.MouseButton = LEFT) -> None:
+        """Press and let go."""
+        self.press(place, button)
+        self.release(place)
+
+    def drag(
+        self, *places: Place, button: Qt.MouseButton = LEFT, keys: Qt.KeyboardModifier = NO_KEYS
+    ) -> None:
+        """Press at the first place, move to each of the others, let go at the last."""
+        self.press(places[0], button, keys)
+        for place in places[1:]:
+            self.move(place)
+        self.release(places[-1], keys)
+
+    def wheel(self, place: Place, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Turn the wheel over a place."""
+        position = QPointF(self.pixel(place))
+        event = QWheelEvent(
+            position, self._viewport.mapToGlobal(position), QPoint(), QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(self._viewport, event)
+
+    # The keys
+
+    def key(self, key: str | Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press a key in the view."""
+        QTest.keyClick(self.window.view, key, keys)
+
+    def act(self, name: str) -> None:
+        """Choose an action by its name."""
+        self.window.actions_by_name[name].trigger()
+
+    def answer(self, button: QMessageBox.StandardButton) -> None:
+        """Answer the next question with a button, once it is asked."""
+
+        def click() -> None:
+            box = QApplication.activeModalWidget()
+            assert isinstance(box, QMessageBox)
+            QTest.mouseClick(box.button(button), LEFT)
+
+        QTimer.singleShot(0, click)
+
+    def fill_in(self, fill: Callable[..., None]) -> None:
+        """Have a function do something with the next dialog, once it is open."""
+
+        def act() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, QDialog)
+            fill(dialog)
+
+        QTimer.singleShot(0, act)
+
+    def fill_when_open(self, fill: Callable[..., None]) -> None:
+        """Have a function do something with a dialog that opens sooner or later."""
+
+        def act() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                QTimer.singleShot(5, act)
+            else:
+                fill(dialog)
+
+        act()
+
+    # What is seen
+
+    def settle(self, within_ms: int = 20_000) -> None:
+        """Wait until the overlay is up to date."""
+        while self.analysis.state in (State.PREPARING, State.WORKING):
+            with self.qtbot.waitSignal(self.analysis.state_changed, timeout=within_ms):
+                pass
+
+    def open(self, path: Path) -> None:
+        """Open a file and wait for it, or for the sentence that it cannot be opened."""
+        with self.qtbot.waitSignal(
+            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+        ):
+            self.window.files.open_path(path)
+
+    def save(self) -> None:
+        """Press Ctrl+S and wait until the file is written."""
+        with self.qtbot.waitSignal(
+            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+        ):
+            self.key("s", CTRL)
+
+    def picture(self) -> NDArray[np.uint32]:
+        """Give the pixels of the viewport."""
+        image = self._viewport.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        pixels = np.frombuffer(image.constBits(), dtype=np.uint32)
+        return pixels.reshape(image.height(), image.bytesPerLine() // 4)[:, : image.width()].copy()
+
+    def colour_at(self, place: Place) -> int:
+        """Give the colour of the pixel at a place of the maze."""
+        pixel = self.pixel(place)
+        return int(self.picture()[pixel.y(), pixel.x()]) | 0xFF000000
+
+    def check_overlay(self) -> None:
+        """Compare what the window knows with the oracle: every kind, and the partition into regions."""
+        self.settle()
+        assert_overlay_is_true(self.maze, self.analysis.kind, self.analysis.region)
+
+    def drop(self) -> None:
+        """Close the window, give up what is not saved, and wait for its threads."""
+        window = self.window
+        if isValid(window):
+            window.document.undo_stack.setClean()
+            window.close()
+            assert window.workers.close(60)
+            window.deleteLater()
+        del self.window
+
+    @property
+    def _viewport(self) -> QWidget:
+        return self.window.view.viewport()
+
+
+def assert_overlay_is_true(
+    maze: Maze, kind: NDArray[np.uint8] | None, region: NDArray[np.int32] | None
+) -> None:
+    """Compare kinds and the partition with those of the oracle."""
+    assert kind is not None
+    assert region is not None
+    oracle = Oracle(maze)
+    origin = np.array((0, *maze.origin))
+    names: dict[int, object] = {}
+    for place in np.ndindex(*maze.shape):
+        cell = tuple((np.array(place) + origin).tolist())
+        assert _KIND_NAMES[kind[place]] == oracle.kind[cell], cell
+        expected = oracle.region_of.get(cell)
+        assert (expected is None) == (region[place] == 0), cell
+        if expected is not None:
+            assert names.setdefault(int(region[place]), expected) == expected, cell
+    assert len(set(map(id, names.values()))) == len(names)

@@ -1,0 +1,64 @@
+"""Starting: without a screen, and what is loaded when."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key not in SCREENS} | environment
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+START = "import sys; from editor.gui.app import run; sys.exit(run(None))"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":987"}, {"QT_QPA_PLATFORM": "nonsense"}])
+def test_without_a_screen_a_sentence_names_the_command_that_needs_none(environment: dict[str, str]) -> None:
+    done = run(START, **environment)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "`mazewright render FILE OUT.png`" in done.stderr
+
+
+def test_without_qt_a_sentence_says_so() -> None:
+    done = run("import sys; sys.modules['PySide6.QtWidgets'] = None; " + START, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Qt cannot be loaded" in done.stderr
+
+
+def test_the_first_picture_waits_for_neither_the_engine_nor_scipy() -> None:
+    code = """
+import sys
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
+window = MainWindow(QSettings("nowhere.ini", QSettings.Format.IniFormat), Workers())
+window.view.grab()
+print(sorted({name.partition(".")[0] for name in sys.modules} & {"numba", "scipy", "msgspec", "click"}))
+window.workers.close()
+window.deleteLater()
+"""
+    done = run(code, QT_QPA_PLATFORM="offscreen")
+    assert done.stdout.strip() == "[]", done.stderr

@@ -1,0 +1,345 @@
+"""Opening, saving and leaving a maze, with the questions on the way."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from editor.files import read, write
+from editor.gui.app import open_window as open_first_window
+from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.gui.settings import Settings
+from editor.maze import Link, Maze, Port
+from editor.maze.edits import PlaceLink
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, Hand
+
+Button = QMessageBox.StandardButton
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "saved.maze"
+    write(Maze.blank(5, 7, levels=2), path)
+    return path
+
+
+@pytest.fixture
+def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file that the user chooses in the dialog of the system."""
+    path = tmp_path / "chosen.maze"
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: path)
+    return path
+
+
+def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
+    open_window: OpenWindow, saved: Path
+) -> None:
+    hand = open_window()
+    hand.open(saved)
+    hand.drag((2.95, 0.5), (2.95, 6.5))
+    hand.key("k")
+    hand.click((0.5, 5.5))
+    hand.key("t")
+    hand.drag((4.5, 4.9), (0.5, 0.5))
+    assert hand.window.isWindowModified()
+    hand.save()
+    assert not hand.window.isWindowModified()
+    drawn = hand.maze.copy()
+    assert read(saved) == drawn
+
+    hand.open(saved)
+    assert hand.maze is not drawn
+    assert hand.maze == drawn
+    assert hand.window.windowTitle() == "saved.maze[*] – Mazewright"
+    hand.check_overlay()
+
+
+def test_an_untitled_maze_asks_for_a_file_and_becomes_it(open_window: OpenWindow, save_as: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.window.windowTitle() == "Untitled[*] – Mazewright"
+    hand.click((1.5, 1.95))
+    hand.save()
+    assert read(save_as) == hand.maze
+    assert hand.document.path == save_as
+    assert hand.window.windowTitle() == "chosen.maze[*] – Mazewright"
+
+
+def test_what_is_drawn_while_saving_counts_as_unsaved(open_window: OpenWindow, save_as: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    before = hand.maze.copy()
+    with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
+        hand.act("file.save")
+        hand.click((2.5, 1.95))
+    assert hand.document.is_dirty
+    assert read(save_as) == before
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "empty"),
+        (b"PK\x03\x04 not really", "saved.maze"),
+        (b"\x00\x01\x02\xff" * 30, "saved.maze"),
+    ],
+)
+def test_a_bad_file_is_told_in_one_sentence_and_the_open_maze_stays(
+    open_window: OpenWindow, saved: Path, content: bytes, words: str
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    hand.document.undo_stack.setClean()
+    before = hand.maze.copy()
+    saved.write_bytes(content)
+    hand.open(saved)
+    assert words in hand.message
+    assert hand.message.endswith(".")
+    assert "\n" not in hand.message
+    assert hand.maze == before
+    assert hand.document.undo_stack.canUndo()
+    hand.window.messages.close_button.click()
+    assert hand.message == ""
+
+
+def test_a_missing_file_leaves_the_recent_files(open_window: OpenWindow, saved: Path) -> None:
+    hand = open_window()
+    hand.open(saved)
+    assert hand.window.settings.recent_files == [saved]
+    saved.unlink()
+    hand.open(saved)
+    assert "saved.maze" in hand.message
+    assert hand.window.settings.recent_files == []
+
+
+def test_recent_files_are_remembered_by_another_window_and_open(
+    open_window: OpenWindow, saved: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.maze"
+    write(Maze.blank(2, 2), other)
+    first = open_window()
+    first.open(saved)
+    first.open(other)
+    first.window.close()
+
+    hand = open_window()
+    hand.window.recent.fill()
+    names = [action.text() for action in hand.window.recent.menu.actions()]
+    assert names[:2] == ["&1  other.maze", "&2  saved.maze"]
+    with hand.qtbot.waitSignal(hand.window.files.opened):
+        hand.window.recent.menu.actions()[1].trigger()
+    assert hand.document.path == saved
+
+
+def test_settings_survive_a_file_with_their_types(store: QSettings, tmp_path: Path) -> None:
+    settings = Settings(store)
+    settings.add_recent_file(tmp_path / "one.maze")
+    settings.set_on("grid", True)
+    settings.set_on("legend", False)
+    settings.sync()
+    again = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
+    assert again.recent_files == [tmp_path / "one.maze"]
+    assert again.is_on("grid", False) is True
+    assert again.is_on("legend", True) is False
+    assert again.last_folder == Path.home()
+
+
+def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path) -> None:
+    hand = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(saved))])
+    action, nothing = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(200, 200), action, data, LEFT, nothing)
+    QApplication.sendEvent(hand.window, enter)
+    assert enter.isAccepted()
+    with hand.qtbot.waitSignal(hand.window.files.opened):
+        QApplication.sendEvent(hand.window, QDropEvent(QPointF(200, 200), action, data, LEFT, nothing))
+    assert hand.maze == read(saved)
+
+
+def test_cancel_keeps_the_window_and_the_changes(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    hand.answer(Button.Cancel)
+    hand.window.close()
+    assert hand.window.isVisible()
+    assert hand.document.is_dirty
+
+
+def test_discard_closes_the_window_without_a_file(open_window: OpenWindow, save_as: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    hand.answer(Button.Discard)
+    hand.window.close()
+    assert not hand.window.isVisible()
+    assert not save_as.exists()
+
+
+def test_save_writes_the_file_and_then_closes_the_window(open_window: OpenWindow, save_as: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    hand.answer(Button.Save)
+    hand.window.close()
+    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    assert read(save_as) == hand.maze
+
+
+def test_a_failed_save_keeps_the_window_and_says_why(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    nowhere = tmp_path / "missing" / "x.maze"
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: nowhere)
+    hand.answer(Button.Save)
+    with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
+        hand.window.close()
+    assert "x.maze" in hand.message
+    assert hand.window.isVisible()
+    assert hand.document.is_dirty
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accepts: bool
+) -> None:
+    path = tmp_path / "plain.txt"
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: path)
+    maze = Maze.blank(4, 4)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
+    hand = open_window(maze)
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        roles = {box.buttonRole(button): button for button in box.buttons()}
+        role = QMessageBox.ButtonRole.AcceptRole if accepts else QMessageBox.ButtonRole.RejectRole
+        QTest.mouseClick(roles[role], LEFT)
+
+    hand.fill_in(reply)
+    hand.act("file.save_as")
+    if accepts:
+        hand.qtbot.waitUntil(lambda: hand.document.path == path)
+    assert path.exists() == accepts
+    assert "link" in asked[0] or "teleporter" in asked[0]
+
+
+def test_new_makes_a_maze_of_the_size_that_was_asked_for(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        dialog.rows_box.setValue(9)
+        dialog.cols_box.setValue(12)
+        dialog.levels_box.setValue(3)
+        dialog.walled_button.click()
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.act("file.new")
+    assert hand.maze == Maze.blank(9, 12, 3, walled=True)
+    assert not hand.document.is_dirty
+    hand.check_overlay()
+
+
+def test_new_refuses_more_cells_than_a_maze_may_have(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        dialog.rows_box.setValue(60_000)
+        dialog.cols_box.setValue(60_000)
+        assert not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
+        assert "too many" in dialog.size_label.text()
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.new")
+    assert hand.maze == Maze.blank(4, 4)
+
+
+@pytest.fixture
+def held_jobs() -> Iterator[Callable[[Hand], Event]]:
+    """Holds the jobs thread of a window until the event is set."""
+    gates: list[Event] = []
+
+    def hold(hand: Hand) -> Event:
+        gates.append(Event())
+        hand.window.workers.run(gates[-1].wait)
+        return gates[-1]
+
+    yield hold
+    for gate in gates:
+        gate.set()
+
+
+def test_a_window_that_is_closed_while_saving_closes_when_the_file_is_written(
+    open_window: OpenWindow, save_as: Path, held_jobs: Callable[[Hand], Event]
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    gate = held_jobs(hand)
+    hand.act("file.save")
+    hand.window.close()
+    assert hand.window.isVisible()
+    gate.set()
+    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    assert read(save_as) == hand.maze
+
+
+def test_what_is_drawn_while_a_file_is_read_is_asked_about(
+    open_window: OpenWindow, saved: Path, held_jobs: Callable[[Hand], Event]
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    gate = held_jobs(hand)
+    hand.window.files.open_path(saved)
+    hand.click((1.5, 1.95))
+    drawn = hand.maze.copy()
+    asked: list[str] = []
+
+    def keep(box: QMessageBox) -> None:
+        asked.append(box.text())
+        QTest.mouseClick(box.button(Button.Cancel), LEFT)
+
+    with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
+        gate.set()
+        hand.fill_when_open(keep)
+    assert len(asked) == 1
+    assert hand.maze == drawn
+    assert hand.document.path is None
+
+
+def test_of_two_files_opened_quickly_the_second_stays(
+    open_window: OpenWindow, saved: Path, tmp_path: Path, held_jobs: Callable[[Hand], Event]
+) -> None:
+    other = tmp_path / "other.maze"
+    write(Maze.blank(2, 3), other)
+    hand = open_window(Maze.blank(4, 4))
+    gate = held_jobs(hand)
+    hand.window.files.open_path(saved)
+    hand.window.files.open_path(other)
+    with hand.qtbot.waitSignal(hand.window.files.opened):
+        gate.set()
+    assert hand.document.path == other
+    assert hand.maze == Maze.blank(2, 3)
+
+
+def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
+    store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    titles = []
+    for _ in range(2):
+        hand = Hand(qtbot, open_first_window(None))
+        titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
+        hand.window.settings.add_recent_file(tmp_path / "some.maze")
+        hand.drop()
+    assert titles == [("Welcome", None, False), ("Untitled", None, False)]

@@ -1,0 +1,87 @@
+"""What is meant under the pointer: sides, ports, and all the cells on a fast way."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.gui.scene.outline import outline_of
+from editor.gui.scene.ports import nearest_side, port_side_at
+from editor.gui.tools.pointer import Pointer, way
+from editor.gui.tools.sides import positions_under
+from editor.lattice import Side
+from editor.maze import Maze, PortSide
+
+COORDINATES = st.floats(-3, 12, allow_nan=False)
+
+
+@pytest.mark.parametrize(
+    ("place", "side"),
+    [
+        ((2.5, 3.1), Side.N),
+        ((2.9, 3.4), Side.E),
+        ((2.5, 3.9), Side.S),
+        ((2.1, 3.6), Side.W),
+        ((-0.1, 0.5), Side.E),
+    ],
+)
+def test_the_diagonals_split_a_cell_among_its_sides(place: tuple[float, float], side: Side) -> None:
+    assert nearest_side(*place) is side
+
+
+@pytest.mark.parametrize(
+    ("place", "side"),
+    [
+        ((2.5, 3.5), PortSide.PAD),
+        ((2.7, 3.3), PortSide.PAD),
+        ((2.9, 3.5), PortSide.E),
+        ((2.5, 3.05), PortSide.N),
+    ],
+)
+def test_the_middle_of_a_cell_is_its_pad(place: tuple[float, float], side: PortSide) -> None:
+    assert port_side_at(*place) is side
+
+
+@given(COORDINATES, COORDINATES, COORDINATES, COORDINATES)
+def test_a_way_steps_from_cell_to_neighbouring_cell(x0: float, y0: float, x1: float, y1: float) -> None:
+    places = way(Pointer(x0, y0), Pointer(x1, y1))
+    cells = np.floor(np.vstack(((x0, y0), places))).astype(int)
+    assert abs(np.diff(cells, axis=0)).max(initial=0) <= 1
+    assert np.allclose(places[-1], (x1, y1))
+
+
+@given(COORDINATES, COORDINATES, st.booleans())
+def test_every_position_found_is_an_inner_one_and_the_nearest(x: float, y: float, near_posts: bool) -> None:
+    maze = Maze.blank(9, 7)
+    rows_cols, sides = positions_under(np.array([[x, y]]), maze, near_posts=near_posts)
+    assert len(sides) <= 1
+    for (row, col), side in zip(rows_cols.tolist(), sides.tolist(), strict=True):
+        assert not maze.is_border((0, row, col), Side(side))
+        meant = nearest_side(x, y)
+        down, right = maze.lattice.steps[meant]
+        cell = (int(np.floor(y)), int(np.floor(x)))
+        across = (cell[0] + down, cell[1] + right)
+        assert (row, col) == min(cell, across)
+        assert Side(side) in (meant, meant.opposite)
+
+
+def test_near_a_post_a_passing_pointer_means_nothing_and_a_press_means_a_side() -> None:
+    maze, place = Maze.blank(5, 5), np.array([[2.9, 2.95]])
+    assert len(positions_under(place, maze, near_posts=False)[1]) == 0
+    assert len(positions_under(place, maze, near_posts=True)[1]) == 1
+
+
+def test_an_outline_runs_around_the_cells_and_around_holes() -> None:
+    cells = np.array([(r, c) for r in range(3) for c in range(3) if (r, c) != (1, 1)])
+    path = outline_of(cells[:, 0] + 4, cells[:, 1] + 2)
+    box = path.boundingRect()
+    assert (box.left(), box.top(), box.width(), box.height()) == (2, 4, 3, 3)
+    assert path.elementCount() == 2 * 8
+
+
+def test_the_outline_of_a_frayed_region_is_a_box() -> None:
+    rows, cols = np.nonzero(np.random.default_rng(1).random((300, 300)) < 0.5)
+    path = outline_of(rows, cols)
+    assert path.elementCount() <= 6

@@ -1,0 +1,267 @@
+"""The table of regions: sorting, filtering, finding, following strokes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.modeltest import ModelTester
+
+from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, shown_numbers
+from editor.gui.region_list import Facts, RegionList
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from editor.regions import Delta, Kind, Segmentation
+from editor.regions.tables import CROSSROAD_BASE
+from tests.drawing import blocks
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, Hand
+from tests.regions.oracle import Oracle
+
+WINDING = """
+    ...#....#..
+    ...........
+    ...#....#.#
+    #.####.###.
+    ..#..#....#
+    .##..####.#
+    ....#......
+"""
+
+
+def rows(hand: Hand) -> list[tuple[str, int, int]]:
+    """Kind, number and size of each row, as it is shown; a crossroad shows no number."""
+    model = hand.window.model
+    found = []
+    for row in range(model.rowCount()):
+        kind, number, size = (model.index(row, col).data() for col in range(3))
+        assert number == ("" if kind == "Crossroad" else str(model.number_at(row)))
+        found.append((kind, model.number_at(row), int(size.replace(",", ""))))
+    return found
+
+
+def expected(maze: Maze) -> list[tuple[str, int]]:
+    """Kind and size of every region, as the oracle has them."""
+    oracle = Oracle(maze)
+    rooms = [("Room", len(room.cells)) for room in oracle.rooms]
+    corridors = [("Corridor", len(corridor.cells)) for corridor in oracle.corridors]
+    return sorted(rooms + corridors + [("Crossroad", 1)] * len(oracle.crossroads))
+
+
+def refreshed(hand: Hand) -> None:
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: not hand.window.model.orderer.is_stale)
+
+
+def test_the_table_lists_every_region_and_begins_with_the_largest(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
+    sizes = [size for _, _, size in rows(hand)]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    header = hand.window.regions_dock.table.horizontalHeader()
+    for descending in (False, True):
+        at = header.sectionViewportPosition(NUMBER_COLUMN) + 10
+        QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(at, 8))
+        numbers = [number for _, number, _ in rows(hand)]
+        assert numbers == sorted(numbers, reverse=descending)
+
+
+def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    dock = hand.window.regions_dock
+    dock.kind_box.setCurrentText("Corridors")
+    assert {kind for kind, _, _ in rows(hand)} == {"Corridor"}
+    QTest.keyClicks(dock.filter_line, ">1")
+    assert all(size > 1 for _, _, size in rows(hand))
+    assert rows(hand)
+    dock.kind_box.setCurrentText("All kinds")
+    dock.filter_line.setText("<2")
+    assert {size for _, _, size in rows(hand)} <= {0, 1}
+    dock.filter_line.setText("nonsense")
+    assert rows(hand) == []
+    assert dock.count_label.text() == "0 regions"
+
+
+def test_letters_typed_into_the_filter_do_not_choose_tools(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    line = hand.window.regions_dock.filter_line
+    line.setFocus()
+    QTest.keyClicks(line, "kbe")
+    assert line.text() == "kbe"
+    assert hand.window.toolbox.tool.name == "tool.wall_brush"
+
+
+def test_the_table_follows_strokes_and_undo(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    hand.key("k")
+    hand.drag((1.5, 0.5), (1.5, 7.5))
+    refreshed(hand)
+    assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
+    hand.act("edit.undo")
+    refreshed(hand)
+    assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
+
+
+def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(*[WINDING] * 2))
+    refreshed(hand)
+    hand.key("0", Qt.KeyboardModifier.ControlModifier)
+    table = hand.window.regions_dock.table
+    number = int(hand.analysis.region[1, 0, 0])
+    row = hand.window.model.row_of(number)
+    table.scrollTo(hand.window.model.index(row, 0))
+    place = table.visualRect(hand.window.model.index(row, SIZE_COLUMN)).center()
+    QTest.mouseClick(table.viewport(), LEFT, pos=place)
+    with hand.qtbot.waitSignal(hand.window.finder.found):
+        QTest.mouseDClick(table.viewport(), LEFT, pos=place)
+    assert hand.window.scene.level == 1
+    outline = hand.window.scene._outline
+    assert outline.isVisible()
+    cells = np.argwhere(hand.analysis.region[1] == number)
+    box = outline._path.boundingRect()
+    assert (box.top(), box.left()) == tuple(cells.min(axis=0))
+    assert (box.bottom(), box.right()) == tuple(cells.max(axis=0) + 1)
+    assert table.currentIndex().row() == row
+    middle = hand.window.view.viewport().rect().center()
+    seen = hand.pixel((box.center().y(), box.center().x()))
+    assert abs(seen.x() - middle.x()) <= 2
+    assert abs(seen.y() - middle.y()) <= 2
+    hand.key(Qt.Key.Key_Escape)
+    assert not outline.isVisible()
+    hand.document.do(SetWalls([(1, 0, 0, "E", "wall")]), "draw a wall")
+    hand.settle()
+    assert not outline.isVisible()
+
+
+def test_a_region_that_changes_keeps_a_true_outline_and_one_that_goes_loses_it(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(4, 6))
+    with hand.qtbot.waitSignal(hand.window.finder.found):
+        hand.window.finder.show(int(hand.analysis.region[0, 0, 0]))
+    outline = hand.window.scene._outline
+    assert outline._path.boundingRect().right() == 6
+    with hand.qtbot.waitSignal(hand.window.finder.found):
+        hand.drag((0.5, 4.95), (3.5, 4.95))
+    assert outline._path.boundingRect().right() == 5
+    hand.document.replace(Maze.blank(2, 2))
+    assert not outline.isVisible()
+
+
+def test_a_hidden_table_costs_nothing_and_is_right_when_it_comes_back(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    before = hand.window.model.rowCount()
+    hand.act("window.regions")
+    hand.key("k")
+    hand.drag((1.5, 0.5), (1.5, 7.5))
+    hand.settle()
+    assert hand.window.model.orderer.is_stale
+    assert hand.window.model.rowCount() == before
+    hand.act("window.regions")
+    refreshed(hand)
+    assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
+
+
+@pytest.mark.parametrize("column", [KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN])
+@pytest.mark.parametrize("descending", [False, True])
+def test_millions_of_regions_are_ordered_and_fetched_piece_by_piece(
+    open_window: OpenWindow, column: int, descending: bool
+) -> None:
+    rng = np.random.default_rng(1)
+    kinds = rng.choice(np.array([0, 1, 3], dtype=np.uint8), 1_000_000)
+    sizes = rng.integers(0, 100_000, 1_000_000).astype(np.int32)
+    crossroads = np.arange(1_000_000, dtype=np.int32) + CROSSROAD_BASE
+    hand = open_window(Maze.blank(4, 4))
+    hand.analysis.regions = RegionList(kinds, sizes, crossroads)
+    model = hand.window.model
+    order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+    hand.window.regions_dock.table.sortByColumn(column, order)
+    model.orderer.refresh()
+    hand.qtbot.waitUntil(lambda: model.total == np.count_nonzero(kinds) + len(crossroads))
+    hand.qtbot.waitUntil(lambda: not model.orderer.is_ordering)
+    assert model.rowCount() <= 4000
+    numbers = model._numbers
+    keys = {
+        KIND_COLUMN: np.where(numbers < CROSSROAD_BASE, kinds[numbers % CROSSROAD_BASE % 1_000_000], 2),
+        NUMBER_COLUMN: numbers,
+        SIZE_COLUMN: np.where(numbers < CROSSROAD_BASE, sizes[numbers % CROSSROAD_BASE % 1_000_000], 1),
+    }[column].astype(np.int64)
+    steps = np.diff(keys)
+    assert (steps <= 0).all() if descending else (steps >= 0).all()
+    model.fetchMore()
+    assert model.rowCount() <= 6000
+
+
+def test_digits_find_the_numbers_that_begin_with_them() -> None:
+    kinds = np.full(2000, Kind.CORRIDOR, dtype=np.uint8)
+    sizes = np.ones(2000, dtype=np.int32)
+    none = np.empty(0, dtype=np.int32)
+    found = shown_numbers(kinds, sizes, none, Wanted(text="12", column=NUMBER_COLUMN, descending=False))
+    assert found.tolist() == [12, *range(120, 130), *range(1200, 1300)]
+
+
+def test_crossroads_that_come_and_go_and_come_again_are_listed_once() -> None:
+    none = np.empty(0, dtype=np.int32)
+    base = np.array([3, 5, 9], dtype=np.int32) + CROSSROAD_BASE
+    listed = RegionList(np.zeros(1, dtype=np.uint8), np.zeros(1, dtype=np.int32), base)
+    facts = Facts(none, none.astype(np.uint8), none)
+    for gone, new in (([5], [1, 7]), ([7], []), ([], [5, 7]), ([3], [11])):
+        numbers = [np.array(part, dtype=np.int32) + CROSSROAD_BASE for part in (gone, new)]
+        listed.follow(Delta.of_numbers(*numbers, none), facts)
+    assert (listed.crossroads - CROSSROAD_BASE).tolist() == [1, 5, 7, 9, 11]
+    listed.follow(Delta.of_numbers(listed.crossroads, none, none), facts)
+    assert listed.crossroads.tolist() == []
+    listed.follow(Delta.of_numbers(none, base, none), facts)
+    assert listed.crossroads.tolist() == base.tolist()
+
+
+def test_the_list_of_regions_is_that_of_the_segmentation() -> None:
+    maze = blocks(WINDING)
+    segmentation = Segmentation.of(maze)
+    listed = RegionList.of(segmentation)
+    for number, region in segmentation.regions.items():
+        assert listed.kind_of(number) is region.kind
+        assert listed.size_of(number) == region.size
+    crossroads = [number for number in segmentation.regions if number >= CROSSROAD_BASE]
+    assert listed.crossroads.tolist() == sorted(crossroads)
+    assert np.count_nonzero(listed.kinds) + len(crossroads) == len(segmentation.regions)
+
+
+def test_the_table_keeps_the_rules_of_models_while_it_changes(
+    open_window: OpenWindow, qtmodeltester: ModelTester
+) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    model = hand.window.model
+    qtmodeltester.check(model)
+    hand.key("k")
+    hand.drag((1.5, 0.5), (1.5, 7.5))
+    refreshed(hand)
+    hand.window.regions_dock.kind_box.setCurrentText("Rooms")
+    hand.window.regions_dock.kind_box.setCurrentText("All kinds")
+    hand.document.replace(Maze.blank(2, 2))
+    refreshed(hand)
+    assert model.rowCount() == 1
+
+
+def test_the_selection_stays_on_its_region_when_the_order_changes(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    refreshed(hand)
+    dock, model = hand.window.regions_dock, hand.window.model
+    number = model.number_at(2)
+    dock.select(number)
+    dock.table.sortByColumn(NUMBER_COLUMN, Qt.SortOrder.AscendingOrder)
+    assert model.number_at(dock.table.currentIndex().row()) == number
+    dock.kind_box.setCurrentText("Crossroads")
+    dock.kind_box.setCurrentText("All kinds")
+    assert not dock.table.currentIndex().isValid()

@@ -1,0 +1,199 @@
+"""Drawing with the mouse: what each tool does to the maze, and that one gesture is one step."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from editor.lattice import Side
+from editor.maze import Link, Maze, Port
+from editor.maze.codes import Matter, Wall
+from editor.maze.edits import PlaceLink
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
+
+
+def wall(hand: Hand, row: int, col: int, side: Side) -> Wall:
+    return hand.maze.wall_at((0, row, col), side)
+
+
+def walls_below(hand: Hand, row: int) -> list[int]:
+    """The columns of a row that have a wall to the south."""
+    return [col for col in range(hand.maze.shape[2]) if wall(hand, row, col, Side.S) is Wall.WALL]
+
+
+def rock(hand: Hand) -> list[tuple[int, int]]:
+    return [tuple(place) for place in np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()]
+
+
+def test_a_click_near_a_side_draws_the_wall_there_and_undo_takes_it_away(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.click((2.5, 3.9))
+    assert wall(hand, 2, 3, Side.E) is Wall.WALL
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(6, 8)
+    hand.check_overlay()
+    hand.key("y", CTRL)
+    assert wall(hand, 2, 3, Side.E) is Wall.WALL
+
+
+def test_a_stroke_along_a_row_draws_that_row_without_stubs_or_gaps(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.drag((2.9, 0.5), (2.93, 2.2), (3.1, 4.4), (2.95, 6.5))
+    assert walls_below(hand, 2) == [0, 1, 2, 3, 4, 5, 6]
+    assert np.count_nonzero(hand.maze.walls[0] != Maze.blank(6, 8).walls[0]) == 7
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+
+
+def test_a_fast_stroke_of_one_event_across_the_maze_leaves_no_gap(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    hand.key("k")
+    hand.drag((0.5, 0.5), (39.5, 39.5))
+    painted = set(rock(hand))
+    assert {(i, i) for i in range(40)} <= painted
+    assert all(abs(row - col) <= 1 for row, col in painted)
+    hand.check_overlay()
+
+
+def test_the_first_wall_of_a_drag_decides_whether_it_erases(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.drag((2.95, 2.5), (2.95, 4.5))
+    hand.drag((2.95, 3.5), (2.95, 7.5))
+    assert walls_below(hand, 2) == [2]
+    hand.drag((2.95, 5.5), (2.95, 1.5))
+    assert walls_below(hand, 2) == [1, 2, 3, 4, 5]
+
+
+def test_the_border_stays_walled_under_every_tool(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for key in "bep":
+        hand.key(key)
+        hand.drag((0.05, 0.5), (0.05, 3.95), (3.95, 3.95), button=RIGHT)
+    assert hand.maze == Maze.blank(4, 4)
+    assert hand.message == ""
+
+
+@pytest.mark.parametrize("key", ["b", "k", "e"])
+def test_the_right_button_erases_with_every_brush(open_window: OpenWindow, key: str) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    if key == "k":
+        hand.key("k")
+        hand.drag((1.5, 1.5), (1.5, 3.5))
+        hand.drag((1.5, 1.5), (1.5, 3.5), button=RIGHT)
+    else:
+        hand.drag((1.95, 1.5), (1.95, 3.5))
+        hand.key(key)
+        hand.drag((1.95, 1.5), (1.95, 3.5), button=RIGHT)
+    assert hand.maze == Maze.blank(5, 5)
+    assert hand.document.undo_stack.count() == 2
+    hand.check_overlay()
+
+
+def test_the_eraser_takes_walls_rock_and_pads_in_one_step(open_window: OpenWindow) -> None:
+    maze = Maze.blank(3, 6)
+    link = Link(Port((0, 1, 4)), Port((0, 0, 0)))
+    PlaceLink(link).apply(maze)
+    hand = open_window(maze)
+    hand.key("k")
+    hand.click((1.5, 2.5))
+    hand.key("b")
+    hand.click((1.5, 0.95))
+    before = hand.maze.copy()
+    hand.key("e")
+    hand.drag((1.5, 0.5), (1.5, 5.5))
+    assert hand.maze == Maze.blank(3, 6)
+    assert hand.document.undo_stack.count() == 3
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == before
+    hand.check_overlay()
+
+
+def test_escape_gives_a_stroke_up_and_leaves_no_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.press((2.95, 1.5))
+    hand.move((2.95, 5.5))
+    assert len(walls_below(hand, 2)) == 5
+    hand.key(Qt.Key.Key_Escape)
+    hand.move((2.95, 7.5))
+    hand.release((2.95, 7.5))
+    assert hand.maze == Maze.blank(6, 8)
+    assert not hand.document.undo_stack.canUndo()
+    hand.check_overlay()
+
+
+def test_undo_waits_until_the_stroke_is_over(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.click((2.5, 3.95))
+    hand.press((3.95, 1.5))
+    hand.key("z", CTRL)
+    assert wall(hand, 2, 3, Side.E) is Wall.WALL
+    hand.release((3.95, 1.5))
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(6, 8)
+
+
+def test_rock_over_a_portal_takes_it_along_and_undo_brings_it_back(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 4)
+    PlaceLink(Link(Port((0, 1, 1)), Port((0, 3, 3)))).apply(maze)
+    hand = open_window(maze)
+    hand.key("k")
+    hand.drag((1.5, 0.5), (1.5, 2.5))
+    assert len(hand.maze.links) == 0
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert len(hand.maze.links) == 1
+    hand.check_overlay()
+
+
+def test_a_rectangle_walls_its_block_in(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.key("p")
+    hand.drag((1.5, 2.5), (3.2, 5.7))
+    assert walls_below(hand, 0) == [2, 3, 4, 5]
+    assert walls_below(hand, 3) == [2, 3, 4, 5]
+    assert [wall(hand, row, 2, Side.W) for row in (1, 2, 3)] == [Wall.WALL] * 3
+    assert [wall(hand, row, 5, Side.E) for row in (1, 2, 3)] == [Wall.WALL] * 3
+    assert np.count_nonzero(hand.maze.walls[0] != Maze.blank(6, 8).walls[0]) == 13
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+
+
+def test_shift_squares_a_rectangle_and_ctrl_grows_it_from_the_middle(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("p")
+    hand.drag((1.5, 1.5), (2.5, 4.5), keys=SHIFT)
+    assert walls_below(hand, 0) == [1, 2, 3, 4]
+    assert walls_below(hand, 4) == [1, 2, 3, 4]
+    hand.key("z", CTRL)
+    hand.drag((4.5, 4.5), (5.5, 6.5), keys=CTRL)
+    assert walls_below(hand, 2) == [2, 3, 4, 5, 6]
+    assert walls_below(hand, 5) == [2, 3, 4, 5, 6]
+
+
+def test_a_rectangle_shows_what_it_will_wall_in_before_it_does(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.key("p")
+    hand.press((1.5, 2.5))
+    hand.move((3.5, 5.5))
+    preview = hand.window.scene.preview
+    assert preview.isVisible()
+    assert hand.maze == Maze.blank(6, 8)
+    hand.key(Qt.Key.Key_Escape)
+    hand.release((3.5, 5.5))
+    assert not preview.isVisible()
+    assert hand.maze == Maze.blank(6, 8)
+
+
+def test_choosing_another_tool_in_the_middle_of_a_stroke_gives_it_up(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.press((2.95, 1.5))
+    hand.move((2.95, 5.5))
+    hand.key("k")
+    hand.release((2.95, 5.5))
+    assert hand.maze == Maze.blank(6, 8)
+    assert hand.window.actions_by_name["tool.rock_brush"].isChecked()

@@ -1,0 +1,144 @@
+"""Placing and removing teleporters by dragging from port to port."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from editor.lattice import Side
+from editor.maze import Link, Maze, Port, PortSide
+from editor.maze.codes import Wall
+from editor.maze.edits import PlaceLink, SetCells
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, RIGHT, SHIFT
+
+
+def test_a_drag_from_middle_to_middle_joins_two_pads(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 7))
+    hand.key("t")
+    hand.drag((0.5, 0.5), (2.0, 3.0), (4.5, 6.5))
+    assert list(hand.maze.links) == [Link(Port((0, 0, 0)), Port((0, 4, 6)))]
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert len(hand.maze.links) == 0
+    hand.check_overlay()
+    hand.key("y", CTRL)
+    assert len(hand.maze.links) == 1
+    hand.check_overlay()
+
+
+def test_near_a_wall_the_port_is_on_that_side(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 7))
+    hand.key("t")
+    hand.drag((2.5, 0.1), (0.1, 3.5))
+    (link,) = hand.maze.links
+    assert link.first == Port((0, 2, 0), PortSide.W)
+    assert link.second == Port((0, 0, 3), PortSide.N)
+
+
+def test_an_open_inner_side_is_walled_in_the_same_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 7))
+    hand.key("t")
+    hand.drag((2.5, 2.9), (4.5, 6.5))
+    (link,) = hand.maze.links
+    assert link.first == Port((0, 2, 2), PortSide.E)
+    assert hand.maze.wall_at((0, 2, 2), Side.E) is Wall.WALL
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(5, 7)
+    assert not hand.document.undo_stack.canUndo()
+    hand.check_overlay()
+
+
+def test_shift_at_the_end_makes_it_one_way(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 7))
+    hand.key("t")
+    hand.press((0.5, 0.5))
+    hand.move((4.5, 6.5))
+    hand.release((4.5, 6.5), SHIFT)
+    (link,) = hand.maze.links
+    assert link.one_way
+    hand.check_overlay()
+
+
+def test_the_right_button_removes_what_the_cell_carries(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 7)
+    PlaceLink(Link(Port((0, 0, 0), PortSide.W), Port((0, 4, 4)))).apply(maze)
+    hand = open_window(maze)
+    hand.key("t")
+    hand.click((2.5, 2.5), RIGHT)
+    assert hand.message == "There is no teleporter on the pad of cell (0, 2, 2)."
+    hand.click((0.5, 0.5), RIGHT)
+    assert len(hand.maze.links) == 0
+    hand.key("z", CTRL)
+    assert len(hand.maze.links) == 1
+
+
+def test_rock_a_taken_port_and_the_same_cell_are_refused_in_a_sentence(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 7)
+    SetCells([(0, 4, 6, "rock")]).apply(maze)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 0, 6)))).apply(maze)
+    before = maze.copy()
+    hand = open_window(maze)
+    hand.key("t")
+    hand.drag((2.5, 2.5), (4.5, 6.5))
+    assert hand.message == "Cell (0, 4, 6) is rock; a link needs floor at both ends."
+    hand.drag((2.5, 2.5), (0.5, 0.5))
+    assert hand.message == "The pad of cell (0, 0, 0) carries a link already."
+    hand.drag((2.5, 2.5), (2.5, 2.9))
+    assert hand.message == "A link joins two different cells, not cell (0, 2, 2) with itself."
+    hand.drag((2.5, 2.5), (-1.0, 2.5))
+    assert hand.message == "A teleporter ends in a cell of the maze; nothing was placed."
+    assert hand.maze == before
+    assert not hand.document.undo_stack.canUndo()
+
+
+def test_a_refused_link_leaves_no_wall_behind(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 7)
+    SetCells([(0, 4, 6, "rock")]).apply(maze)
+    before = maze.copy()
+    hand = open_window(maze)
+    hand.key("t")
+    hand.drag((2.5, 2.9), (4.5, 6.5))
+    assert hand.maze == before
+
+
+def test_a_drag_may_change_the_level_on_its_way(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=2))
+    hand.key("t")
+    hand.press((0.5, 0.5))
+    hand.key(Qt.Key.Key_PageUp)
+    assert hand.window.scene.level == 1
+    hand.move((3.5, 3.5))
+    hand.release((3.5, 3.5))
+    assert list(hand.maze.links) == [Link(Port((0, 0, 0)), Port((1, 3, 3)))]
+    hand.check_overlay()
+
+
+def test_escape_forgets_the_first_port(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("t")
+    hand.press((0.5, 0.5))
+    hand.move((3.5, 3.5))
+    hand.key(Qt.Key.Key_Escape)
+    hand.release((3.5, 3.5))
+    assert len(hand.maze.links) == 0
+    assert not hand.window.scene.preview.isVisible()
+
+
+def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 4, levels=2)
+    PlaceLink(Link(Port((0, 0, 0)), Port((1, 3, 3)))).apply(maze)
+    PlaceLink(Link(Port((1, 0, 0)), Port((1, 2, 2)))).apply(maze)
+    hand = open_window(maze)
+    assert links_shown(hand.window.scene.items()) == 1
+    hand.key(Qt.Key.Key_PageUp)
+    assert links_shown(hand.window.scene.items()) == 2
+    hand.key("k")
+    hand.click((2.5, 2.5))
+    assert links_shown(hand.window.scene.items()) == 1
+    hand.key("z", CTRL)
+    assert links_shown(hand.window.scene.items()) == 2
+
+
+def links_shown(items: list[object]) -> int:
+    return sum(type(item).__name__ == "LinkItem" for item in items)

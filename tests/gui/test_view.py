@@ -1,0 +1,199 @@
+"""Looking at the maze: zoom, panning, levels, overlays, the status bar."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from editor.maze import Maze
+from editor.picture import Overlay
+from tests.drawing import walls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, MIDDLE, SHIFT
+
+ROOM_AND_CORRIDOR = """
+    +---+---+---+---+---+
+    |       |           |
+    +   +   +---+---+   +
+    |                   |
+    +---+---+---+---+   +
+    | #                 |
+    +---+---+---+---+---+
+"""
+
+
+@pytest.mark.parametrize("notches", [1, -1, 4])
+@pytest.mark.parametrize("place", [(10.25, 30.5), (0.4, 0.4), (38.3, 2.0)])
+def test_zooming_keeps_the_place_under_the_pointer(
+    open_window: OpenWindow, notches: int, place: tuple[float, float]
+) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    before = hand.pixel(place)
+    row, col = (
+        hand.window.view.scene_point(QPointF(before)).y(),
+        hand.window.view.scene_point(QPointF(before)).x(),
+    )
+    hand.wheel(place, notches, CTRL)
+    after = hand.window.view.viewportTransform().map(QPointF(col, row))
+    assert abs(after.x() - before.x()) <= 1
+    assert abs(after.y() - before.y()) <= 1
+
+
+def test_the_zoom_stays_within_sense(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    for _ in range(10):
+        hand.wheel((20.0, 20.0), 5, CTRL)
+    assert hand.window.view.cell_px == 128
+    for _ in range(30):
+        hand.wheel((20.0, 20.0), -5, CTRL)
+    assert 0.5 <= hand.window.view.cell_px <= 2
+
+
+def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(30, 10))
+    hand.key("0", CTRL)
+    assert hand.window.view.cell_px == 24
+    assert hand.window.status.zoom_label.text() == "100 %"
+    hand.key("/", CTRL)
+    corner, end = hand.pixel((0, 0)), hand.pixel((30, 10))
+    room = hand.window.view.viewport().rect()
+    assert room.contains(corner)
+    assert room.contains(end)
+    assert end.y() - corner.y() > room.height() * 0.8
+
+
+def test_the_middle_button_and_space_with_the_left_one_pan(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    hand.key("0", CTRL)
+    start = hand.pixel((10, 10))
+    hand.drag((10.0, 10.0), (11.0, 12.0), button=MIDDLE)
+    panned = hand.pixel((10, 10))
+    assert (panned.x() - start.x(), panned.y() - start.y()) == (48, 24)
+    view = hand.window.view
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    hand.drag((10.0, 10.0), (9.0, 8.0), button=LEFT)
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert hand.pixel((10, 10)) == start
+    assert hand.maze == Maze.blank(40, 40)
+
+
+def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(80, 80))
+    hand.key("0", CTRL)
+    start = hand.pixel((40, 40))
+    hand.wheel((40.0, 40.0), -1)
+    down = hand.pixel((40, 40))
+    assert down.y() < start.y()
+    assert down.x() == start.x()
+    hand.wheel((40.0, 40.0), -1, SHIFT)
+    assert hand.pixel((40, 40)).x() < down.x()
+
+
+def test_the_overlay_colours_kinds(open_window: OpenWindow) -> None:
+    hand = open_window(walls(ROOM_AND_CORRIDOR))
+    palette = hand.window.scene.palette_of_maze
+    assert hand.colour_at((0.3, 0.3)) == palette.room
+    assert hand.colour_at((2.3, 2.3)) == palette.corridor
+    assert hand.colour_at((1.3, 1.3)) == palette.crossroad
+    assert hand.colour_at((2.3, 0.3)) == palette.rock
+    assert hand.colour_at((1.0, 2.5)) == palette.wall
+
+
+def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> None:
+    hand = open_window(walls(ROOM_AND_CORRIDOR))
+    palette = hand.window.scene.palette_of_maze
+    hand.key("2", CTRL)
+    assert hand.window.scene.overlay is Overlay.REGIONS
+    assert hand.colour_at((0.3, 0.3)) in palette.regions.tolist()
+    assert hand.colour_at((0.3, 0.3)) != hand.colour_at((2.3, 2.3))
+    hand.act("overlay.none")
+    assert hand.colour_at((0.3, 0.3)) == palette.floor
+    assert hand.window.main_bar.overlay_box.currentText() == "Nothing"
+    box = hand.window.main_bar.overlay_box
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert hand.window.scene.overlay is Overlay.REGIONS
+    assert hand.window.actions_by_name["overlay.regions"].isChecked()
+
+
+def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=3))
+    hand.key(Qt.Key.Key_PageUp)
+    assert hand.window.main_bar.level_box.value() == 1
+    hand.window.main_bar.level_box.setValue(2)
+    assert hand.window.scene.level == 2
+    assert not hand.window.actions_by_name["maze.level_up"].isEnabled()
+    hand.key("k")
+    hand.click((1.5, 2.5))
+    assert [tuple(place) for place in np.argwhere(hand.maze.cells == 0)] == [(2, 1, 2)]
+    palette = hand.window.scene.palette_of_maze
+    hand.move((3.5, 0.5))
+    assert hand.colour_at((1.5, 2.2)) == palette.rock
+    hand.key(Qt.Key.Key_PageDown)
+    assert hand.colour_at((1.5, 2.2)) != palette.rock
+    hand.check_overlay()
+
+
+def test_a_smaller_maze_brings_the_view_back_to_a_level_that_there_is(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=3))
+    hand.window.scene.set_level(2)
+    hand.document.replace(Maze.blank(4, 4))
+    assert hand.window.scene.level == 0
+    assert hand.window.main_bar.level_box.value() == 0
+    hand.check_overlay()
+
+
+def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: OpenWindow) -> None:
+    hand = open_window(walls(ROOM_AND_CORRIDOR))
+    with hand.qtbot.waitSignal(hand.analysis.details_came):
+        hand.move((2.5, 2.5))
+    number = int(hand.analysis.region[0, 2, 2])
+    words = hand.window.status.cell.label.text().split("  ·  ")
+    assert words[:3] == ["Level 0, row 2, column 2", f"Corridor {number}", "4 cells"]
+    assert words[3].startswith("entry (0, ")
+    hand.move((2.5, 0.5))
+    assert hand.window.status.cell.label.text() == "Level 0, row 2, column 0  ·  Rock"
+
+
+def test_the_grid_shows_where_nothing_stands_between_cells(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    palette = hand.window.scene.palette_of_maze
+    assert palette.grid not in hand.picture()
+    hand.key("g", CTRL)
+    assert palette.grid in hand.picture()
+
+
+def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(1500, 1500))
+    view, scene = hand.window.view, hand.window.scene
+    assert view.cell_px < 1
+    hand.picture()
+    keeper = scene.maze_item._keeper
+    hand.qtbot.waitUntil(lambda: keeper.pyramid_for(scene.maze_item) is not None)
+    before = hand.picture()
+    hand.key("k")
+    hand.drag((200.0, 300.0), (900.0, 1100.0))
+    hand.settle()
+    after = hand.picture()
+    assert not np.array_equal(before, after)
+    pyramid = keeper.pyramid_for(scene.maze_item)
+    fresh = type(pyramid).of(scene.maze_item.plane, scene.maze_item.colours)
+    for patched, rebuilt in zip(pyramid.steps, fresh.steps, strict=True):
+        assert np.array_equal(patched, rebuilt)
+
+
+def test_every_action_has_a_name_an_icon_and_a_tooltip_with_its_key(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for action in hand.window.actions_by_name.values():
+        assert action.text()
+        assert not action.icon().isNull()
+        assert not action.icon().pixmap(24, 24).toImage().isNull()
+        for key in action.shortcuts()[:1]:
+            assert key.toString() in action.toolTip()
+
+
+def test_every_menu_holds_something(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for action in hand.window.menuBar().actions():
+        assert action.menu().actions()

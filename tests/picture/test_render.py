@@ -1,0 +1,63 @@
+"""Whole levels as pictures: links and markers tell themselves."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.edits import PlaceLink, PlaceMarker
+from editor.picture import LIGHT, render_level
+from editor.picture.things import _MARKER_COLOURS
+
+
+def test_a_two_way_link_has_two_full_ends_and_a_way_between_them() -> None:
+    maze = Maze.blank(3, 9)
+    PlaceLink(Link(Port((0, 1, 1)), Port((0, 1, 7)))).apply(maze)
+    picture = render_level(maze, 0, "none", cell_size_px=20)
+    row = picture[10 + 30]
+    assert row[10 + 30] == row[10 + 150] == LIGHT.link
+    assert np.count_nonzero(row == LIGHT.link) > 30
+
+
+def test_the_end_that_cannot_be_entered_is_hollow() -> None:
+    maze = Maze.blank(3, 9)
+    PlaceLink(Link(Port((0, 1, 1)), Port((0, 1, 7)), one_way=True)).apply(maze)
+    row = render_level(maze, 0, "none", cell_size_px=20)[10 + 30]
+    assert row[10 + 30] == LIGHT.link
+    assert row[10 + 150] == 0xFFFFFFFF
+
+
+def test_a_portal_is_drawn_on_its_side_and_a_link_to_another_level_has_one_end() -> None:
+    maze = Maze.blank(3, 3, levels=2)
+    PlaceLink(Link(Port((0, 1, 0), PortSide.W), Port((1, 1, 1)))).apply(maze)
+    below, above = (render_level(maze, level, "none", cell_size_px=20) for level in (0, 1))
+    assert np.argwhere(below == LIGHT.link)[:, 1].max() < 10 + 10
+    assert above[10 + 30, 10 + 30] == LIGHT.link
+
+
+@pytest.mark.parametrize("kind", list(MarkerKind))
+@pytest.mark.parametrize("cell_size_px", [1, 2, 5, 9, 32])
+def test_every_marker_is_drawn_at_every_size(kind: MarkerKind, cell_size_px: int) -> None:
+    maze = Maze.blank(3, 3)
+    plain = render_level(maze, 0, "none", cell_size_px=cell_size_px)
+    PlaceMarker(Marker(kind, (0, 1, 1))).apply(maze)
+    picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
+    if cell_size_px >= 5:
+        assert _MARKER_COLOURS[kind] in picture
+        assert not np.array_equal(plain, picture)
+
+
+def test_a_marker_with_a_side_opens_a_gap_in_the_border() -> None:
+    maze = Maze.blank(3, 3)
+    PlaceMarker(Marker(MarkerKind.START, (0, 1, 0), PortSide.W)).apply(maze)
+    picture = render_level(maze, 0, "none", cell_size_px=20)
+    assert picture[10 + 30, 10] == LIGHT.floor
+    assert picture[10 + 10, 10] == LIGHT.wall
+
+
+def test_lattice_coordinates_are_places_minus_the_origin() -> None:
+    maze = Maze(Maze.blank(3, 3).cells, Maze.blank(3, 3).walls, origin=(5, -2))
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, -2))).apply(maze)
+    picture = render_level(maze, 0, "none", cell_size_px=20)
+    assert np.argwhere(picture == _MARKER_COLOURS[MarkerKind.GOAL]).max() < 10 + 20

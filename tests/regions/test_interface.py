@@ -1,0 +1,123 @@
+"""What `Segmentation` promises beside being right."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from editor.errors import Cancelled, SpaceError
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.maze.edits import SetCells, SetWalls
+from editor.regions import Kind, Patch, Segmentation, Space
+from editor.regions.space import FLOOR
+from tests.drawing import blocks
+from tests.maze.strokes import History, Stroke
+from tests.regions.agreement import differences
+from tests.regions.oracle import Oracle
+from tests.regions.view import View
+from tests.strategies import mazes, runs, strokes
+
+
+class TestTheInterface:
+    def test_arrays_have_the_shape_of_the_maze_and_the_promised_types(self):
+        segmentation = Segmentation.of(Maze.blank(2, 3, levels=4))
+        assert segmentation.kind.shape == segmentation.region.shape == (4, 2, 3)
+        assert (segmentation.kind.dtype, segmentation.region.dtype) == (np.uint8, np.int32)
+
+    def test_regions_are_a_mapping_by_number(self):
+        segmentation = Segmentation.of(blocks("..#...\n..#.#."))
+        numbers = list(segmentation.regions)
+        assert len(segmentation.regions) == len(numbers) == len(set(numbers)) == 2
+        assert set(numbers) == set(segmentation.region.ravel().tolist()) - {0}
+        assert [region.number for region in segmentation.regions.values()] == numbers
+        assert {region.kind for region in segmentation.regions.values()} == {Kind.ROOM, Kind.CORRIDOR}
+
+    @pytest.mark.parametrize("number", [0, -1, 10**6, 2**40, -(2**40)])
+    def test_a_number_that_no_region_has_is_a_key_error(self, number: int):
+        segmentation = Segmentation.of(blocks("..\n.."))
+        assert number not in segmentation.regions
+        with pytest.raises(KeyError):
+            segmentation.regions[number]
+
+    @pytest.mark.parametrize("key", ["1", None, 1.5, (1,)])
+    def test_what_is_no_number_is_no_region(self, key: object):
+        segmentation = Segmentation.of(blocks("..\n.."))
+        assert key not in segmentation.regions
+        assert segmentation.regions.get(key) is None  # type: ignore[call-overload]
+
+    def test_a_segmentation_does_not_change_with_the_maze_until_it_is_told(self):
+        maze = blocks("..\n..")
+        segmentation = Segmentation.of(maze)
+        change = SetCells([(0, 0, 0, "rock")]).apply(maze)
+        assert (segmentation.kind == Kind.ROOM).all()
+        segmentation.update(change)
+        assert segmentation.kind.tolist() == [[[Kind.ROCK, Kind.CORRIDOR], [Kind.CORRIDOR, Kind.CORRIDOR]]]
+
+    def test_the_arrays_of_one_shape_stay_the_same_views(self):
+        maze = blocks("..\n..")
+        segmentation = Segmentation.of(maze)
+        kind, region = segmentation.kind, segmentation.region
+        segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
+        assert np.shares_memory(kind, segmentation.kind)
+        assert np.shares_memory(region, segmentation.region)
+
+    @given(mazes(max_rows=5, max_cols=5))
+    def test_a_space_is_segmented_like_the_maze_that_it_was_made_of(self, maze: Maze):
+        view = View.of(Segmentation.of_space(Space.of(maze)))
+        assert next(differences(view, Oracle(maze)), None) is None
+
+    @given(mazes(max_rows=5, max_cols=5), runs(strokes()))
+    def test_a_patch_does_what_an_update_does(self, maze: Maze, drawn: list[Stroke]):
+        history, segmentation, other = History(maze), Segmentation.of(maze), Segmentation.of(maze)
+        for stroke in drawn:
+            change = history.do(stroke)
+            if change is not None:
+                delta = segmentation.update(change)
+                same = other.patch(other.space.patch(maze, change.dirty))
+                assert delta.cells.tolist() == same.cells.tolist()
+                assert segmentation.region.tolist() == other.region.tolist()
+
+    def test_a_space_open_from_one_side_only_is_refused_in_a_sentence(self):
+        space = Space.of(blocks("...\n..."))
+        space.cells[space.layout.padded_place(0, 1, 1)] &= ~np.uint8(Side.N.bit)
+        with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
+            Segmentation.of_space(space)
+
+    def test_a_space_open_towards_rock_is_refused_in_a_sentence(self):
+        space = Space.of(blocks("..."))
+        space.cells[space.layout.padded_place(0, 0, 1)] &= ~np.uint8(FLOOR)
+        with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
+            Segmentation.of_space(space)
+
+    def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):
+        maze = blocks("....\n....\n..#.")
+        segmentation = Segmentation.of(maze)
+        patch = segmentation.space.patch(maze, np.array([5]))
+        with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
+            segmentation.patch(Patch(patch.places, patch.values & ~np.uint8(Side.E.bit), {}))
+        assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+        assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
+        segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
+        assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+
+    def test_numbers_that_are_free_again_are_used_again(self):
+        maze = blocks("......")
+        segmentation = Segmentation.of(maze)
+        for _ in range(200):
+            for state in ("wall", "open"):
+                segmentation.update(SetWalls([(0, 0, 2, "E", state)]).apply(maze))
+        assert max(segmentation.regions) < 50
+
+    def test_progress_rises_to_the_whole_and_changes_nothing(self):
+        maze = Maze.blank(60, 60)
+        shares: list[float] = []
+        segmentation = Segmentation.of(maze, progress=lambda share: shares.append(share) or True)
+        assert shares == sorted(shares)
+        assert all(0 <= share <= 1 for share in shares)
+        assert (segmentation.kind == Kind.ROOM).all()
+
+    def test_progress_that_says_no_stops(self):
+        with pytest.raises(Cancelled, match=r"^Stopped\.$"):
+            Segmentation.of(Maze.blank(60, 60), progress=lambda _: False)
