@@ -1,0 +1,71 @@
+"""From the start of the process to a painted window, next to an empty window that imports NumPy."""
+# ruff: noqa: T201
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from time import time
+
+import numpy as np
+
+_ROUNDS = 9
+
+_EMPTY = """
+import os, time
+import numpy
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(time.time(), flush=True)
+        os._exit(0)
+application = QApplication([])
+window = Window()
+window.resize(1180, 780)
+window.show()
+application.exec()
+"""
+
+_EDITOR = """
+import os, time
+from editor.cli import main
+from editor.gui.scene import maze_item
+paint = maze_item.MazeItem.paint
+def timed(self, *arguments):
+    paint(self, *arguments)
+    if self._document.maze.shape != (1, 16, 16):
+        print(time.time(), flush=True)
+        os._exit(0)
+maze_item.MazeItem.paint = timed
+import sys
+sys.argv = ["mazewright", "--example"]
+main()
+"""
+
+
+def run() -> None:
+    """Print both times and their ratio, in turns."""
+    empty, editor = [], []
+    for _ in range(_ROUNDS):
+        empty.append(_time_of(_EMPTY))
+        editor.append(_time_of(_EDITOR))
+    print("| window | median, s | min | max |")
+    print("| --- | --- | --- | --- |")
+    for name, times in (("empty, imports NumPy", empty[1:]), ("Mazewright on the example", editor[1:])):
+        print(f"| {name} | {np.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |")
+    ratios = np.array(editor[1:]) / np.array(empty[1:])
+    print(
+        f"\nMazewright / empty: {np.median(ratios):.2f} (pair by pair {ratios.min():.2f} to {ratios.max():.2f})"
+    )
+
+
+def _time_of(program: str) -> float:
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    start = time()
+    answer = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    return float(answer.stdout.split()[-1]) - start
