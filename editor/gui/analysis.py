@@ -63,6 +63,7 @@ class Analysis(QObject):
         self._document = document
         self._workers = workers
         self._base_revision = 0
+        self._awaits_fresh = True
         self._space: Space | None = None
         self._engine_is_ready = False
         self._engine_state = State.IDLE
@@ -95,6 +96,7 @@ class Analysis(QObject):
         """Have the maze segmented afresh; what is known stays until then, if it still fits."""
         maze = self._document.maze
         self._base_revision = self._document.revision
+        self._awaits_fresh = True
         if self.kind is not None and self.kind.shape != maze.shape:
             self._forget()
         self.progress, self._engine_state = 0.0, State.IDLE
@@ -154,7 +156,7 @@ class Analysis(QObject):
             self.state_changed.emit()
         elif isinstance(answer, FreshRegions):
             self.kind, self.region, self.regions = answer.kind, answer.region, answer.regions
-            self.revision, self.progress = answer.revision, None
+            self.revision, self.progress, self._awaits_fresh = answer.revision, None, False
             self.regions_replaced.emit()
             self.state_changed.emit()
         elif isinstance(answer, RegionsChange):
@@ -166,7 +168,8 @@ class Analysis(QObject):
             self.state_changed.emit()
 
     def _apply(self, change: RegionsChange) -> None:
-        if self.kind is None or self.region is None:
+        # Updates of the segmentation before may still be on their way; some of them were never made.
+        if self._awaits_fresh or self.kind is None or self.region is None:
             return
         delta = change.delta
         self.kind.reshape(-1)[delta.cells] = delta.kind

@@ -57,9 +57,8 @@ def run() -> None:
     for name, times in (("empty, imports NumPy", empty[1:]), ("Mazewright on the example", editor[1:])):
         print(f"| {name} | {np.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |")
     ratios = np.array(editor[1:]) / np.array(empty[1:])
-    print(
-        f"\nMazewright / empty: {np.median(ratios):.2f} (pair by pair {ratios.min():.2f} to {ratios.max():.2f})"
-    )
+    spread = f"pair by pair {ratios.min():.2f} to {ratios.max():.2f}"
+    print(f"\nMazewright / empty: {np.median(ratios):.2f} ({spread})")
 
 
 def _time_of(program: str) -> float:
