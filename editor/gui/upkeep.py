@@ -64,6 +64,8 @@ class Upkeep(QObject):
 
     def _tie_work(self) -> None:
         window = self._window
+        # Loading the engine would hold up the first picture.
+        window.view.first_painted.connect(window.workers.start_segmentation)
         window.regions_dock.region_wanted.connect(window.finder.show)
         window.view.escape_pressed.connect(window.finder.clear)
         window.finder.found.connect(window.regions_dock.select)

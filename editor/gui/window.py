@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow
 
@@ -77,11 +76,6 @@ class MainWindow(QMainWindow):
         self._restore()
 
     # Events
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Begin the background work once the first picture is there."""
-        super().showEvent(event)
-        QTimer.singleShot(0, self.workers.start_segmentation)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for unsaved changes, end the threads, remember the layout."""

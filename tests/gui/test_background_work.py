@@ -11,9 +11,10 @@ from editor.errors import SpaceError
 from editor.gui.analysis import State
 from editor.gui.answers import RegionsChange
 from editor.gui.inbox import Inbox, Question, merged
+from editor.gui.region_list import Facts
 from editor.maze import Link, Maze, Port
 from editor.maze.edits import PlaceLink
-from editor.regions import Patch, Segmentation, Space
+from editor.regions import Delta, Patch, Segmentation, Space
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL
 from tests.gui.held_engine import HeldEngine
@@ -203,3 +204,21 @@ def test_the_inbox_gives_everything_once_and_forgets_what_a_new_maze_makes_void(
     assert inbox.wants(4)
     inbox.stop()
     assert not inbox.wants(4)
+
+
+def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(
+    open_window: OpenWindow,
+) -> None:
+    engine = HeldEngine()
+    hand = open_window(Maze.blank(8, 8), segment=engine)
+    engine.hold()
+    hand.act("analyse.recompute")
+    engine.wait_until_held()
+    known = hand.analysis.kind.copy()
+    none = np.empty(0, dtype=np.int32)
+    late = Delta.of_numbers(np.array([999], dtype=np.int32), none, none)
+    facts = Facts(none, none.astype(np.uint8), none)
+    hand.window.workers.answered.emit(RegionsChange(hand.document.revision, late, facts))
+    assert np.array_equal(hand.analysis.kind, known)
+    engine.gate.set()
+    hand.check_overlay()

@@ -14,6 +14,7 @@ from editor.maze import Link, Port, PortSide
 LINK_COLOURS = ("#7b3fa8", "#0f7f86", "#b0306a", "#2f6fb5", "#8a5a00", "#3c7d2e")
 """Dark enough for every floor; two links side by side seldom share one."""
 
+_DOTS_FROM_PX = 1.5
 _GLYPHS_FROM_PX = 7.0
 _TAGS_FROM_PX = 18.0
 _MARGIN = 1.5
@@ -64,6 +65,8 @@ class LinkItem(QGraphicsItem):
         for port, point in self._ends:
             if cell_px >= _GLYPHS_FROM_PX:
                 self._draw_end(painter, port, point, _casing(cell_px))
+            elif cell_px >= _DOTS_FROM_PX:
+                self._draw_dot(painter, point)
             if cell_px >= _TAGS_FROM_PX and len(self._ends) == 1:
                 self._draw_tag(painter, port, point)
 
@@ -83,6 +86,14 @@ class LinkItem(QGraphicsItem):
             painter.drawPath(self._way)
         if self.link.one_way and cell_px >= _GLYPHS_FROM_PX:
             _draw_arrow(painter, self._way, colour, _casing(cell_px))
+
+    def _draw_dot(self, painter: QPainter, point: QPointF) -> None:
+        """Draw an end as a dot, which is not smaller where cells are."""
+        for colour, width_px in ((QColor("white"), 5.0), (self._colour, 3.5)):
+            pen = QPen(colour, width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.drawPoint(point)
 
     def _draw_end(self, painter: QPainter, port: Port, point: QPointF, casing: QPen) -> None:
         """Draw a gate on a side, a ring on a pad; the end that cannot be entered is hollow."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from editor.gui.scene.maze_scene import MazeScene
@@ -27,12 +27,15 @@ class ZoomView(QGraphicsView):
     zoom_changed = Signal(float)
     """The size of a cell in pixels."""
     resized = Signal()
+    first_painted = Signal()
+    """The first picture is on the screen."""
 
     def __init__(self, scene: MazeScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.maze_scene = scene
         self._fits = True
         self._lower_room_px = 0
+        self._is_painted = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -154,6 +157,13 @@ class ZoomView(QGraphicsView):
         else:
             super().wheelEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say so when the first picture is there."""
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._tell_painted)
+
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom with two fingers, on a pad or on the screen."""
         if isinstance(event, QGestureEvent):
@@ -169,6 +179,10 @@ class ZoomView(QGraphicsView):
             self.zoom_to(self.cell_px * (1 + event.value()), event.position())
             return True
         return super().viewportEvent(event)
+
+    @Slot()
+    def _tell_painted(self) -> None:
+        self.first_painted.emit()
 
     def scroll_by(self, step: QPoint) -> None:
         """Scroll by so many pixels."""

@@ -149,7 +149,8 @@ def _cut_one(engine: Engine, cuts: Cuts, order: NDArray[np.int64]) -> None:
             kept += 1
         if index < count:
             begin, begin_position = cuts.high[order[index]], cuts.high_position[order[index]]
-    if row[FLAGS] & RING:
+    seam_is_cut = cuts.low_position[order[count - 1]] == last_position
+    if row[FLAGS] & RING and not seam_is_cut:
         kept = _close_over(engine, corridor, segments, kept)
     engine.rows[corridor, FLAGS] &= ~RING
     if kept == 0:
@@ -173,8 +174,6 @@ def _close_over(engine: Engine, corridor: int, segments: NDArray[np.int64], coun
     row = engine.rows[corridor].astype(np.int64)
     if count == 0 or segments[0, 1] != row[FIRST_POSITION] or segments[count - 1, 3] != row[LAST_POSITION]:
         return count
-    if count == 1 and segments[0, 4] == row[LAST_POSITION] - row[FIRST_POSITION] + 1:
-        return count  # Cut at the seam itself.
     length = row[LAST_POSITION] - row[FIRST_POSITION] + 1
     head, tail = segments[0].copy(), segments[count - 1].copy()
     if head[4] <= tail[4]:

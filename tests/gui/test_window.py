@@ -1,0 +1,145 @@
+"""The window around the maze: bars, docks, messages, light and dark, what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.gui.actions import ACTIONS, MENUS, build_actions
+from editor.gui.dialogs.about import KeysDialog
+from editor.gui.message_bar import Tone
+from editor.maze import Maze
+from editor.picture import DARK, LIGHT
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT
+
+
+def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
+    in_menus = [name for names in MENUS.values() for name in names if name and not name.startswith("@")]
+    assert sorted(in_menus) == sorted(spec.name for spec in ACTIONS)
+    keys = [key for spec in ACTIONS for key in spec.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_action_does_something_that_there_is(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    assert build_actions(hand.window, hand.window.view).keys() == hand.window.actions_by_name.keys()
+
+
+def test_tab_hides_the_docks_and_brings_them_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    dock = hand.window.regions_dock
+    hand.key(Qt.Key.Key_Tab)
+    assert dock.isHidden()
+    hand.key(Qt.Key.Key_Tab)
+    assert not dock.isHidden()
+
+
+def test_a_dock_that_is_closed_stays_closed_in_the_next_window_until_the_layout_is_reset(
+    open_window: OpenWindow,
+) -> None:
+    first = open_window(Maze.blank(4, 4))
+    first.key(Qt.Key.Key_F9)
+    assert first.window.regions_dock.isHidden()
+    first.act("view.grid")
+    first.act("view.legend")
+    first.act("overlay.regions")
+    first.window.close()
+
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.window.regions_dock.isHidden()
+    assert not hand.window.actions_by_name["window.regions"].isChecked()
+    assert hand.window.scene.maze_item.has_grid
+    assert hand.window.legend.isHidden()
+    assert hand.window.main_bar.overlay_box.currentText() == "Regions"
+    hand.act("window.reset")
+    assert not hand.window.regions_dock.isHidden()
+    assert hand.window.actions_by_name["window.regions"].isChecked()
+
+
+def test_a_refusal_goes_by_itself_and_an_error_stays(open_window: OpenWindow) -> None:
+    messages = open_window(Maze.blank(4, 4)).window.messages
+    messages.fail("It is broken.")
+    assert messages.tone is Tone.ERROR
+    assert not messages._timer.isActive()
+    messages.refuse("It cannot be.")
+    assert messages.tone is Tone.WARNING
+    assert messages._timer.isActive()
+    messages._timer.timeout.emit()
+    assert messages.text == ""
+
+
+def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.messages.fail("This is a sentence that does not end soon. " * 12)
+    bar, view = hand.window.messages.geometry(), hand.window.view.rect()
+    assert view.contains(bar)
+    assert bar.height() > 60
+
+
+def test_the_maze_keeps_clear_of_the_legend(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(30, 10))
+    view, legend = hand.window.view, hand.window.legend
+    assert hand.pixel((30, 0)).y() < legend.y()
+    hand.act("view.legend")
+    assert hand.pixel((30, 0)).y() > view.viewport().height() - 40
+
+
+@pytest.fixture
+def system_palette(qapp: QApplication) -> object:
+    before = QApplication.palette()
+    yield before
+    QApplication.setPalette(before)
+
+
+@pytest.mark.usefixtures("system_palette")
+def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    assert hand.window.scene.palette_of_maze is LIGHT
+    dark = QPalette(QColor("#2b2d31"))
+    QApplication.setPalette(dark)
+    QApplication.processEvents()
+    assert hand.window.scene.palette_of_maze is DARK
+    assert hand.colour_at((2.5, 2.5)) == DARK.room
+
+
+def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    assert not hand.window.main_bar.level_box.isVisible()
+    hand.document.replace(Maze.blank(4, 4, levels=2))
+    assert hand.window.main_bar.level_box.isVisible()
+
+
+def test_the_tool_is_chosen_by_button_and_its_hint_is_shown(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    button = hand.window.tool_bar.widgetForAction(hand.window.actions_by_name["tool.teleporter"])
+    QTest.mouseClick(button, LEFT)
+    assert hand.window.toolbox.tool.name == "tool.teleporter"
+    assert "One-way".lower() in hand.window.status.hint_label.text().lower()
+
+
+def test_undo_names_what_it_takes_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    undo = hand.window.actions_by_name["edit.undo"]
+    assert not undo.isEnabled()
+    hand.click((1.5, 1.95))
+    assert undo.isEnabled()
+    assert undo.text() == "&Undo draw walls"
+
+
+def test_keys_and_about_open_and_close(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    seen: list[str] = []
+
+    def look(dialog: KeysDialog) -> None:
+        seen.append(dialog.windowTitle())
+        dialog.close()
+
+    hand.fill_in(look)
+    hand.act("help.keys")
+    hand.fill_in(look)
+    hand.act("help.about")
+    assert seen == ["Keys and mouse", "About Mazewright"]
