@@ -138,7 +138,9 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
-        actions["view.legend"].setChecked(settings.is_on("legend", True))
+        # Set by hand too: an action that is off already says nothing when it is switched off.
+        self.legend.setVisible(settings.is_on("legend", True))
+        actions["view.legend"].setChecked(not self.legend.isHidden())
         if settings.overlay in set(map(str, Overlay)):
             self.scene.set_overlay(Overlay(settings.overlay))
         self.upkeep.show_everything()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
@@ -89,9 +91,9 @@ def test_the_maze_keeps_clear_of_the_legend(open_window: OpenWindow) -> None:
 
 
 @pytest.fixture
-def system_palette(qapp: QApplication) -> object:
-    before = QApplication.palette()
-    yield before
+def system_palette(qapp: QApplication) -> Iterator[None]:
+    before = qapp.palette()
+    yield
     QApplication.setPalette(before)
 
 
@@ -108,6 +110,7 @@ def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWind
 
 def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
+    hand.window.resize(1200, 640)
     assert not hand.window.main_bar.level_box.isVisible()
     hand.document.replace(Maze.blank(4, 4, levels=2))
     assert hand.window.main_bar.level_box.isVisible()

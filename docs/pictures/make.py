@@ -1,0 +1,117 @@
+"""Make the pictures of the guide: `python docs/pictures/make.py`, in the environment of the editor."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.files import read
+from editor.gui.analysis import State
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
+from editor.picture import Overlay
+from editor.resources_path import resource
+
+HERE = Path(__file__).parent
+
+
+class Photographer:
+    """Works in a window and takes pictures of it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def wait(self, until: Callable[[], bool], seconds: float = 120.0) -> None:
+        """Let the window work until something is so."""
+        end = monotonic() + seconds
+        while not until():
+            if monotonic() > end:
+                raise TimeoutError
+            QApplication.processEvents()
+        for _ in range(20):
+            QApplication.processEvents()
+
+    def wait_for_regions(self) -> None:
+        """Let the worker catch up."""
+        self.wait(lambda: self.window.analysis.state is State.IDLE)
+
+    def pixel(self, row: float, col: float) -> QPoint:
+        """Give the pixel of the view at a place of the maze."""
+        return self.window.view.viewportTransform().map(QPointF(col, row)).toPoint()
+
+    def drag(self, *places: tuple[float, float], release: bool = True) -> None:
+        """Drag the left button over places of the maze."""
+        viewport = self.window.view.viewport()
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=self.pixel(*places[0]))
+        for place in places[1:]:
+            QTest.mouseMove(viewport, self.pixel(*place))
+        if release:
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self.pixel(*places[-1]))
+
+    def snap(self, name: str) -> None:
+        """Take a picture."""
+        self.wait(lambda: True)
+        self.window.grab().save(str(HERE / f"{name}.png"))
+
+
+def main() -> None:
+    """Take all pictures."""
+    application = QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        window = MainWindow(store, Workers(), read(resource("mazes/welcome.maze")))
+        window.resize(1180, 780)
+        window.show()
+        photographer = Photographer(window)
+        photographer.wait_for_regions()
+        photographer.wait(lambda: window.model.rowCount() > 0)
+        window.view.fit()
+        photographer.snap("window")
+        _strokes(photographer)
+        _teleporter(photographer)
+        _overlays(photographer)
+        window.document.undo_stack.setClean()
+        window.close()
+    application.quit()
+
+
+def _strokes(photographer: Photographer) -> None:
+    window = photographer.window
+    window.view.zoom_to(40.0)
+    window.view.centerOn(6.0, 6.0)
+    photographer.drag((3.0, 4.5), (4.0, 4.5), (5.0, 4.5), (6.0, 4.5))
+    photographer.wait_for_regions()
+    photographer.snap("wall-brush")
+    window.document.undo()
+    photographer.wait_for_regions()
+
+
+def _teleporter(photographer: Photographer) -> None:
+    window = photographer.window
+    window.toolbox.choose("tool.teleporter")
+    window.view.fit()
+    photographer.drag((8.5, 4.5), (10.0, 10.0), (14.5, 26.5), (17.5, 29.5), release=False)
+    photographer.snap("teleporter")
+    window.toolbox.cancel()
+    window.toolbox.choose("tool.wall_brush")
+
+
+def _overlays(photographer: Photographer) -> None:
+    window = photographer.window
+    window.view.fit()
+    window.scene.set_overlay(Overlay.REGIONS)
+    photographer.snap("regions")
+    window.scene.set_overlay(Overlay.KINDS)
+
+
+if __name__ == "__main__":
+    main()
