@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
+from numba import njit
+from numpy.typing import NDArray
 
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
@@ -38,3 +40,68 @@ def random_toggles(maze: Maze, share: float, count: int, seed: int = 1) -> list[
         )
         for _ in range(count)
     ]
+
+
+def hall(size: int) -> Maze:
+    """Give one open room."""
+    return Maze.blank(size, size)
+
+
+def perfect(size: int, seed: int = 0) -> Maze:
+    """Give a perfect maze: a random spanning tree, by a walk that goes on and turns back."""
+    rng = np.random.default_rng(seed)
+    maze = Maze.blank(size, size, walled=True)
+    _carve(maze.walls[0], rng.integers(0, 1 << 30))
+    return maze
+
+
+@njit(cache=True)
+def _carve(walls: NDArray[np.uint8], seed: int) -> None:
+    np.random.seed(seed)  # noqa: NPY002  # the only one that Numba knows
+    rows, cols = walls.shape
+    seen = np.zeros(rows * cols, dtype=np.bool_)
+    way = np.empty(rows * cols, dtype=np.int32)
+    way[0], count = 0, 1
+    seen[0] = True
+    while count:
+        row, col = divmod(way[count - 1], cols)
+        choices, chosen = 0, -1
+        for side in range(4):
+            down, right = (-1, 0, 1, 0)[side], (0, 1, 0, -1)[side]
+            inside = 0 <= row + down < rows and 0 <= col + right < cols
+            if inside and not seen[(row + down) * cols + col + right]:
+                choices += 1
+                if np.random.randint(choices) == 0:  # noqa: NPY002
+                    chosen = side
+        if chosen < 0:
+            count -= 1
+            continue
+        down, right = (-1, 0, 1, 0)[chosen], (0, 1, 0, -1)[chosen]
+        if chosen in (0, 2):
+            walls[row + min(down, 0), col] &= 0b0011
+        else:
+            walls[row, col + min(right, 0)] &= 0b1100
+        seen[(row + down) * cols + col + right] = True
+        way[count] = (row + down) * cols + col + right
+        count += 1
+
+
+def spiral(size: int) -> Maze:
+    """Give one corridor that winds inward round by round."""
+    maze = Maze.blank(size, size, walled=True)
+    walls = maze.walls[0]
+    top, left, bottom, right = 0, 0, size - 1, size - 1
+    while True:
+        walls[top, left:right] &= 0b1100
+        walls[top:bottom, right] &= 0b0011
+        walls[bottom, left:right] &= 0b1100
+        top += 1
+        if top > bottom:
+            break
+        walls[top:bottom, left] &= 0b0011
+        if left + 1 > right - 1:
+            break
+        walls[top, left] &= 0b1100
+        left, right, bottom = left + 1, right - 1, bottom - 1
+    close_borders(maze.walls)
+    return maze
