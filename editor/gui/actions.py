@@ -133,7 +133,6 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
         action.setObjectName(spec.name)
         action.setShortcuts([QKeySequence(key) for key in spec.keys])
         action.setToolTip(tool_tip(spec))
-        action.setStatusTip("")
         slot = attrgetter(spec.slot)(window)
         if spec.group:
             group = groups.setdefault(spec.group, QActionGroup(window))

@@ -20,10 +20,6 @@ class Job(QObject):
     failed = Signal(object)
     """The exception that it raised."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.is_running = True
-
 
 @dataclass(frozen=True, eq=False)
 class Ticket:

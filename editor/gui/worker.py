@@ -65,11 +65,6 @@ class Workers(QObject):
         self._job_wanted.emit(Ticket(self._job_count, work))
         return job
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a job is waited for."""
-        return bool(self._jobs)
-
     def close(self, timeout_s: float | None = None) -> bool:
         """End both threads; False if one has not ended in time.
 
@@ -94,7 +89,6 @@ class Workers(QObject):
     @Slot(object)
     def _end_job(self, ticket: Ticket) -> None:
         job = self._jobs.pop(ticket.number)
-        job.is_running = False
         if ticket.error is not None:
             job.failed.emit(ticket.error)
         else:

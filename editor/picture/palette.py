@@ -142,7 +142,7 @@ LIGHT = Palette(
     grid=0xFFC3C6CA,
     link=0xFF7B3FA8,
     region_lightness=(0.80, 0.87, 0.76, 0.90, 0.83),
-    region_chroma=0.085,
+    region_chroma=0.068,
 )
 
 DARK = Palette(
@@ -160,5 +160,5 @@ DARK = Palette(
     grid=0xFF90959B,
     link=0xFF6A2F98,
     region_lightness=(0.66, 0.74, 0.62, 0.78, 0.70),
-    region_chroma=0.08,
+    region_chroma=0.068,
 )

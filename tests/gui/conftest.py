@@ -22,7 +22,7 @@ from editor.gui.worker import Workers
 from editor.maze import Maze
 from tests.gui.hand import Hand
 
-ENGINE_WITHIN_MS = 120_000
+ENGINE_WITHIN_MS = 300_000
 """The first segmentation of a fresh checkout compiles the kernels."""
 
 OpenWindow = Callable[..., Hand]

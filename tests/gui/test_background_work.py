@@ -15,7 +15,7 @@ from editor.gui.region_list import Facts
 from editor.maze import Link, Maze, Port
 from editor.maze.edits import PlaceLink
 from editor.regions import Delta, Patch, Segmentation, Space
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL
 from tests.gui.held_engine import HeldEngine
 
@@ -150,7 +150,7 @@ def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
         return Segmentation.of_space(space, progress)
 
     hand = open_window(Maze.blank(8, 8), segment=segment, prepares=False)
-    with hand.qtbot.waitSignal(hand.analysis.failed, timeout=120_000):
+    with hand.qtbot.waitSignal(hand.analysis.failed, timeout=ENGINE_WITHIN_MS):
         pass
     assert "of all things" in hand.message
     assert "ZeroDivisionError" in caplog.text
@@ -166,7 +166,7 @@ def test_a_space_that_the_engine_refuses_is_told_in_its_own_words(open_window: O
         raise SpaceError("This is too large.")
 
     hand = open_window(Maze.blank(8, 8), segment=segment, prepares=False)
-    with hand.qtbot.waitSignal(hand.analysis.failed, timeout=120_000):
+    with hand.qtbot.waitSignal(hand.analysis.failed, timeout=ENGINE_WITHIN_MS):
         pass
     assert hand.message == "This is too large."
 

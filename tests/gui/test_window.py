@@ -113,7 +113,7 @@ def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWin
     hand.window.resize(1200, 640)
     assert not hand.window.main_bar.level_box.isVisible()
     hand.document.replace(Maze.blank(4, 4, levels=2))
-    assert hand.window.main_bar.level_box.isVisible()
+    hand.qtbot.waitUntil(hand.window.main_bar.level_box.isVisible)
 
 
 def test_the_tool_is_chosen_by_button_and_its_hint_is_shown(open_window: OpenWindow) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from editor.gui.scene.link_item import LinkItem
 from editor.gui.scene.marker_item import MarkerItem
@@ -23,7 +23,6 @@ class Things:
         self._links_of_cell: dict[Cell, set[Link]] = {}
         self._markers: dict[Cell, list[MarkerItem]] = {}
         self.floor = QColor("white")
-        self.links_are_shown = True
 
     def show(self, maze: Maze, level: int) -> None:
         """Show the links and markers of a level, and nothing else."""
@@ -67,7 +66,7 @@ class Things:
             links.discard(link)
             if not links:
                 self._links_of_cell.pop(port.cell, None)
-        _remove(self._scene, item)
+        self._scene.removeItem(item)
 
     def _show_markers(self, maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> None:
         shown = self._markers.pop(cell, [])
@@ -76,15 +75,11 @@ class Things:
                 self._markers[cell] = shown
             return
         for item in shown:
-            _remove(self._scene, item)
+            self._scene.removeItem(item)
         if markers:
             self._markers[cell] = [MarkerItem(marker, maze.origin, self.floor) for marker in markers]
             for item in self._markers[cell]:
                 self._scene.addItem(item)
-
-
-def _remove(scene: QGraphicsScene, item: QGraphicsItem) -> None:
-    scene.removeItem(item)
 
 
 def _lattice_cells(maze: Maze, places: NDArray[np.int64]) -> Iterable[Cell]:
