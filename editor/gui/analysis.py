@@ -25,7 +25,7 @@ from editor.gui.inbox import Question
 from editor.gui.region_list import RegionList
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
-from editor.regions import Layout, Space
+from editor.regions import Layout, Patch
 
 
 class State(Enum):
@@ -64,7 +64,7 @@ class Analysis(QObject):
         self._workers = workers
         self._base_revision = 0
         self._awaits_fresh = True
-        self._space: Space | None = None
+        self._is_followed = False
         self._engine_is_ready = False
         self._engine_state = State.IDLE
         self.kind: NDArray[np.uint8] | None = None
@@ -101,12 +101,13 @@ class Analysis(QObject):
             self._forget()
         self.progress, self._engine_state = 0.0, State.IDLE
         try:
-            # Only its layout serves: patches are made of the maze, right after each change.
-            layout = Layout(*maze.shape)
-            self._space = Space(layout, maze.lattice, maze.origin, np.zeros(layout.size, dtype=np.uint8))
+            Layout(
+                *maze.shape
+            )  # Patches are laid out in this thread; here it is found out if they cannot be.
         except SpaceError as error:
             self._fail(str(error))
             return
+        self._is_followed = True
         self._workers.inbox.put_maze(self._base_revision, maze.copy())
         self._workers.wake()
         self.state_changed.emit()
@@ -116,12 +117,12 @@ class Analysis(QObject):
         """Stop a fresh segmentation that is under way."""
         if self.progress is not None and self.state is not State.FAILED:
             self._workers.inbox.stop()
-            self._space, self.progress, self._engine_state = None, None, State.STOPPED
+            self._is_followed, self.progress, self._engine_state = False, None, State.STOPPED
             self.state_changed.emit()
 
     def ask(self, number: int, with_cells: bool = False) -> None:
         """Ask about a region; `details_came` answers. Only the last question of each sort is sure to be."""
-        if self._space is not None:
+        if self._is_followed:
             self._workers.inbox.put_question(Question(number, with_cells))
             self._workers.wake()
 
@@ -134,8 +135,8 @@ class Analysis(QObject):
     def _follow(self, change: Change) -> None:
         if change.reshaped:
             self.recompute()
-        elif self._space is not None:
-            patch = self._space.patch(self._document.maze, change.dirty)
+        elif self._is_followed:
+            patch = Patch.of(self._document.maze, change.dirty)
             self._workers.inbox.put_patch(self._document.revision, patch)
             self._workers.wake()
             self.state_changed.emit()
@@ -180,7 +181,7 @@ class Analysis(QObject):
         self.state_changed.emit()
 
     def _fail(self, sentence: str) -> None:
-        self._space, self.progress, self._engine_state = None, None, State.FAILED
+        self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
         self.failed.emit(sentence)
         self.state_changed.emit()
 

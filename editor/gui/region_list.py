@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -51,20 +50,9 @@ class RegionList:
 
     @classmethod
     def of(cls, segmentation: Segmentation) -> RegionList:
-        """List the regions of a segmentation, in strips, so that other threads may run in between."""
-        numbers = segmentation.regions.numbers()
-        rows = numbers[: np.searchsorted(numbers, CROSSROAD_BASE)]
-        count = int(rows[-1]) + 1 if len(rows) else 1
-        sizes, kinds = np.zeros(count, dtype=np.int32), np.zeros(count, dtype=np.uint8)
-        # A room whose every cell is an entry has no cells of its own and is met in no strip.
-        kinds[rows] = Kind.ROOM
-        for region, kind in _strips(segmentation):
-            own = region < CROSSROAD_BASE
-            row = region[own].astype(np.intp)
-            np.add.at(sizes, row, np.int32(1))
-            kinds[row] = kind[own]
-        sizes[0] = kinds[0] = 0
-        return cls(kinds, sizes, numbers[len(rows) :].copy())
+        """List the regions of a segmentation."""
+        kinds, sizes = segmentation.regions.kinds_and_sizes()
+        return cls(kinds, sizes, segmentation.regions.crossroads())
 
     @property
     def crossroads(self) -> NDArray[np.int32]:
@@ -141,12 +129,3 @@ def _with_news(
     kept = np.delete(numbers, places[known & ~are_there])
     added = named[are_there & ~known]
     return np.insert(kept, np.searchsorted(kept, added), added)
-
-
-def _strips(segmentation: Segmentation) -> Iterator[tuple[NDArray[np.int32], NDArray[np.uint8]]]:
-    kind, region = segmentation.kind, segmentation.region
-    rows = max(1, _STRIP_CELLS // kind.shape[2])
-    for level in range(kind.shape[0]):
-        for top in range(0, kind.shape[1], rows):
-            strip = (level, slice(top, top + rows))
-            yield region[strip].reshape(-1), kind[strip].reshape(-1)

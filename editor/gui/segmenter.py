@@ -61,11 +61,16 @@ class Segmenter(QObject):
 
     @Slot()
     def prepare(self) -> None:
-        """Load the kernels, compiling them on the first start, on a maze of no importance."""
+        """Load the kernels, compiling them on the first start; what waits comes before those of updates.
+
+        They take far longer to compile than those of a fresh segmentation.
+        """
         try:
             maze = Maze.blank(3, 3)
             segmentation = Segmentation.of(maze)
-            segmentation.update(SetWalls([(0, 1, 1, "E", "wall")]).apply(maze))
+            self.work()
+            change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
+            segmentation.patch(Patch.of(maze, change.dirty))
         except Exception:
             log.exception("the engine could not be loaded")
             self.answered.emit(Failure(0, "Rooms and corridors cannot be shown: the engine does not load."))

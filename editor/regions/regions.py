@@ -56,13 +56,28 @@ class Regions(Mapping[int, Region]):
         """Give the number of regions of a kind."""
         return int(self._state.head[kind])
 
+    def kinds_and_sizes(self) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+        """Give the kind and the size of room or corridor n at place n; rock where there is none."""
+        rows = self._table()
+        kinds = (rows[:, _KIND] & 3).astype(np.uint8)
+        sizes = np.where(
+            kinds == Kind.ROOM, rows[:, _ROOM_CELLS], rows[:, _LAST_POSITION] - rows[:, _FIRST_POSITION] + 1
+        )
+        sizes[kinds == Kind.ROCK] = 0
+        return kinds, sizes
+
+    def crossroads(self) -> NDArray[np.int32]:
+        """Give the numbers of all crossroads, sorted."""
+        numbers = self._state.region[self._state.region >= CROSSROAD_BASE]
+        # They count up in reading order, but for a board whose origin is not in a corner of their frame.
+        if (numbers[1:] < numbers[:-1]).any():
+            numbers.sort()
+        return numbers
+
     def numbers(self) -> NDArray[np.int32]:
         """Give the numbers of all regions, sorted."""
-        used = self._table()[:, _KIND]
-        rows = np.flatnonzero(used & 3).astype(np.int32)
-        crossroads = self._state.region[self._state.region >= CROSSROAD_BASE]
-        crossroads.sort()
-        return np.concatenate((rows, crossroads))
+        rows = np.flatnonzero(self._table()[:, _KIND] & 3).astype(np.int32)
+        return np.concatenate((rows, self.crossroads()))
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Give the lattice cells of a region; see `Region.cells`."""

@@ -103,6 +103,13 @@ class Patch:
     values: NDArray[np.uint8]
     partners: Mapping[int, tuple[int, ...]]
 
+    @classmethod
+    def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
+        """Compile the cells at these flat places of a maze, for the space that was made of it."""
+        layout = Layout(*maze.shape)
+        places = layout.padded_places(dirty)
+        return cls(places, _compile(maze, dirty), _partners_at(maze, layout, places))
+
 
 _NO_BYTES = np.empty(0, dtype=np.uint8)
 _NO_LINKS = Patch(np.empty(0, dtype=np.int64), _NO_BYTES, {})
@@ -149,11 +156,6 @@ class Space:
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
 
-    def patch(self, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
-        """Compile the cells at these flat places of the maze, which has this space's shape."""
-        places = self.layout.padded_places(dirty)
-        return Patch(places, _compile(maze, dirty), self._fresh_partners(maze, places))
-
     def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
         """Give how many links these cells of the maze carry, up to 3, and a patch of their partners.
 
@@ -164,7 +166,7 @@ class Space:
         counts = np.zeros(len(dirty), dtype=np.uint8)
         _count_links(maze, dirty, counts)
         places = self.layout.padded_places(dirty)
-        partners = Patch(places, counts, self._fresh_partners(maze, places))
+        partners = Patch(places, counts, _partners_at(maze, self.layout, places))
         return counts >> np.uint8(LINK_SHIFT), partners
 
     def apply(self, patch: Patch) -> None:
@@ -178,18 +180,6 @@ class Space:
             for place in patch.places.tolist():
                 self.partners.pop(place, None)
         self.partners.update(patch.partners)
-
-    def _fresh_partners(self, maze: Maze, places: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
-        if not maze.links:
-            return {}
-        top, left = maze.origin
-        partners = {}
-        for place in places.tolist():
-            level, row, col = self.layout.array_place(place)
-            found = _partners(maze, self.layout, (level, row + top, col + left))
-            if found:
-                partners[place] = found
-        return partners
 
 
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
@@ -237,3 +227,17 @@ def _partners(maze: Maze, layout: Layout, cell: Cell) -> tuple[int, ...]:
 def _array_place(maze: Maze, cell: Iterable[int]) -> Cell:
     level, row, col = cell
     return level, row - maze.origin[0], col - maze.origin[1]
+
+
+def _partners_at(maze: Maze, layout: Layout, places: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
+    """Give the partners of the cells at these padded places, where they have any."""
+    if not maze.links:
+        return {}
+    top, left = maze.origin
+    partners = {}
+    for place in places.tolist():
+        level, row, col = layout.array_place(place)
+        found = _partners(maze, layout, (level, row + top, col + left))
+        if found:
+            partners[place] = found
+    return partners

@@ -15,7 +15,7 @@ from editor.lattice import Side
 from editor.maze import Maze, Port
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import SetWalls
-from editor.regions import Segmentation
+from editor.regions import Patch, Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -249,7 +249,7 @@ def test_check_refuses_at_the_line_where_the_segmentation_goes_wrong(
         """Does not follow."""
 
         def update(self, change: Any) -> Any:
-            return type(self).of(Maze.blank(1, 1)).patch(self.space.patch(Maze.blank(1, 1), change.dirty[:0]))
+            return type(self).of(Maze.blank(1, 1)).patch(Patch.of(Maze.blank(1, 1), change.dirty[:0]))
 
     monkeypatch.setattr("editor.cli.session.Segmentation", Lazy)
     step = {"edit": "cells", "set": [[0, 0, 0, "rock"]]}

@@ -75,7 +75,7 @@ class TestTheInterface:
             change = history.do(stroke)
             if change is not None:
                 delta = segmentation.update(change)
-                same = other.patch(other.space.patch(maze, change.dirty))
+                same = other.patch(Patch.of(maze, change.dirty))
                 assert delta.cells.tolist() == same.cells.tolist()
                 assert segmentation.region.tolist() == other.region.tolist()
 
@@ -94,7 +94,7 @@ class TestTheInterface:
     def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):
         maze = blocks("....\n....\n..#.")
         segmentation = Segmentation.of(maze)
-        patch = segmentation.space.patch(maze, np.array([5]))
+        patch = Patch.of(maze, np.array([5]))
         with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
             segmentation.patch(Patch(patch.places, patch.values & ~np.uint8(Side.E.bit), {}))
         assert next(differences(View.of(segmentation), Oracle(maze)), None) is None

@@ -11,7 +11,7 @@ from editor.errors import SpaceError
 from editor.lattice import SQUARE, Side
 from editor.maze import Cell, Maze
 from editor.maze.edits import Change, PlaceLink, SetCells, SetWalls
-from editor.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Space
+from editor.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Patch, Space
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board
@@ -132,7 +132,7 @@ class TestPatching:
         for stroke in drawn:
             change = history.do(stroke)
             if change is not None:
-                patch = space.patch(maze, change.dirty)
+                patch = Patch.of(maze, change.dirty)
                 assert len(np.unique(patch.places)) == len(patch.places) == len(patch.values)
                 space.apply(patch)
                 require_equal(space, Space.of(maze))
@@ -142,7 +142,7 @@ class TestPatching:
     def test_a_patch_of_everything_changes_nothing(self, maze: Maze, data: st.DataObject):
         space = Space.of(maze)
         places = data.draw(st.permutations(range(maze.cells.size)))
-        space.apply(space.patch(maze, np.array(places, dtype=np.int64)))
+        space.apply(Patch.of(maze, np.array(places, dtype=np.int64)))
         require_equal(space, Space.of(maze))
 
     def test_a_patch_does_not_touch_the_space_until_it_is_applied(self):
@@ -150,7 +150,7 @@ class TestPatching:
         space = Space.of(maze)
         before = space.cells.copy()
         change = SetCells([(0, 0, 0, "rock")]).apply(maze)
-        patch = space.patch(maze, change.dirty)
+        patch = Patch.of(maze, change.dirty)
         assert space.cells.tobytes() == before.tobytes()
         assert space.layout.flat_places(np.sort(patch.places)).tolist() == [0, 1, 2]
 
@@ -159,14 +159,14 @@ class TestPatching:
         space = Space.of(maze)
         before = space.cells.copy()
         change = PlaceLink(teleporter((0, 0, 0), (0, 0, 2))).apply(maze)
-        space.note_links(space.patch(maze, change.dirty))
+        space.note_links(Patch.of(maze, change.dirty))
         assert space.cells.tobytes() == before.tobytes()
         assert space.partners == Space.of(maze).partners
 
     def test_nothing_dirty_is_an_empty_patch(self):
         maze = blocks("..\n..")
         nothing: Change = SetWalls([(0, 0, 0, "E", "open")]).apply(maze)
-        patch = Space.of(maze).patch(maze, nothing.dirty)
+        patch = Patch.of(maze, nothing.dirty)
         assert (len(patch.places), len(patch.values), patch.partners) == (0, 0, {})
 
 
