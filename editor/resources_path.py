@@ -10,6 +10,11 @@ _PACKAGE = Path(__file__).resolve().parent
 _PLACES = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
 
 
+def is_shipped(path: Path) -> bool:
+    """Whether a file came with the program, and should stay as it is."""
+    return any(path.resolve().is_relative_to(place) for place in _PLACES)
+
+
 def resource(name: str) -> Path:
     """Give the path of a file or folder in `resources/`; `MazeFileError` if the installation lacks it.
 

@@ -57,18 +57,16 @@ def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from editor.gui.resources import resource  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
+    from editor.resources_path import resource  # noqa: PLC0415
 
     window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers())
     sys.excepthook = _Reporter(window)
-    welcome = resource("mazes", "welcome.maze")
+    if path is None and not window.settings.recent_files:
+        path = resource("mazes/welcome.maze")
     if path is not None:
         window.files.read(path)
-        _wait_for(window)
-    elif not window.settings.recent_files and welcome.is_file():
-        window.files.read(welcome, as_copy=True)
         _wait_for(window)
     window.show()
     return window

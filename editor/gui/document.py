@@ -21,6 +21,7 @@ class Document(QObject):
     maze : changed through `do` and strokes only
     undo_stack : one command a gesture
     path : the file, None while there is none
+    format : the name of the format that the file has (`editor.files`), None to go by its suffix
     name : what to call a maze without a file
     revision : counts every change; never goes back
     stroke : the gesture that is being made
@@ -37,6 +38,7 @@ class Document(QObject):
         self.maze = maze
         self.name = name
         self.path: Path | None = None
+        self.format: str | None = None
         self.revision = 0
         self.stroke: Stroke | None = None
         self.undo_stack = QUndoStack(self)
@@ -52,19 +54,21 @@ class Document(QObject):
         """Whether there is something to save."""
         return not self.undo_stack.isClean()
 
-    def replace(self, maze: Maze, path: Path | None = None, name: str = "Untitled") -> None:
+    def replace(
+        self, maze: Maze, path: Path | None = None, name: str = "Untitled", format: str | None = None
+    ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
             self.stroke.cancel()
         self.undo_stack.clear()
         self.maze, self.name = maze, name
         self.revision += 1
-        self.set_path(path)
+        self.set_path(path, format)
         self.maze_replaced.emit()
 
-    def set_path(self, path: Path | None) -> None:
-        """Say which file the maze is in."""
-        self.path = path
+    def set_path(self, path: Path | None, format: str | None = None) -> None:
+        """Say which file the maze is in, and in which format."""
+        self.path, self.format = path, format
         self.path_changed.emit()
 
     def do(self, edit: Edit, text: str) -> Change:

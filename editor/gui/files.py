@@ -12,9 +12,10 @@ from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_unsaved
 from editor.gui.document import Document
 from editor.gui.message_bar import MessageBar
 from editor.gui.reading import Arrival, Reader
-from editor.gui.saving import Saver, Then
+from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
 from editor.gui.worker import Workers
+from editor.resources_path import is_shipped
 
 
 class Files(QObject):
@@ -32,7 +33,7 @@ class Files(QObject):
         self._document = document
         self._settings = settings
         self._messages = messages
-        self._accepted_losses: tuple[Path, tuple[str, ...]] | None = None
+        self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self._reader = Reader(workers, self)
         self._reader.arrived.connect(self._take)
         self._reader.failed.connect(self._fail_to_read)
@@ -62,9 +63,10 @@ class Files(QObject):
     def read(self, path: Path, *, as_copy: bool = False) -> None:
         """Read a file into the place of the open maze, which stays until the file is read.
 
-        As a copy it becomes a maze without a file, and the file stays as it is.
+        As a copy it becomes a maze without a file, and the file stays as it is; so do the examples that
+        come with the program.
         """
-        self._reader.read(path, as_copy=as_copy)
+        self._reader.read(path, as_copy=as_copy or is_shipped(path))
 
     @Slot()
     def ask_new(self) -> None:
@@ -116,7 +118,7 @@ class Files(QObject):
         if arrival.as_copy:
             self._document.replace(arrival.maze, name=arrival.path.stem.capitalize())
         else:
-            self._document.replace(arrival.maze, arrival.path)
+            self._document.replace(arrival.maze, arrival.path, format=arrival.format)
             self._remember(arrival.path)
         self._messages.dismiss()
         self.opened.emit()
@@ -134,45 +136,45 @@ class Files(QObject):
         if path is None:
             self._save_as(then)
         else:
-            self._write(path, then)
+            self._write(Target(path, self._document.format), then)
 
     def _save_as(self, then: Then | None) -> None:
-        from editor.gui.dialogs.file_dialogs import ask_save_path  # noqa: PLC0415  # loads the formats
+        from editor.gui.dialogs.file_dialogs import ask_save_target  # noqa: PLC0415  # loads the formats
 
         proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
-        path = ask_save_path(self._window, proposal)
-        if path is not None:
-            self._write(path.absolute(), then)
+        target = ask_save_target(self._window, proposal)
+        if target is not None:
+            self._write(target, then)
 
-    def _write(self, path: Path, then: Then | None) -> None:
+    def _write(self, target: Target, then: Then | None) -> None:
         if self._saver.is_saving:
-            self._saver.then(lambda: self._write(path, then))
+            self._saver.then(lambda: self._write(target, then))
             return
         try:
-            may_write = self._accepts_losses(path)
+            may_write = self._accepts_losses(target)
         except MazeError as error:
             self._messages.fail(str(error))
             return
         if may_write:
-            self._saver.save(path, then)
+            self._saver.save(target, then)
 
-    def _accepts_losses(self, path: Path) -> bool:
+    def _accepts_losses(self, target: Target) -> bool:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
         from editor.files import losses  # noqa: PLC0415  # loads the formats
 
-        lost = tuple(losses(self._document.maze, path))
-        if not lost or self._accepted_losses == (path, lost):
+        lost = tuple(losses(self._document.maze, target.format or target.path))
+        if not lost or self._accepted_losses == (target, lost):
             return True
-        if not ask_losses(self._window, path.name, lost):
+        if not ask_losses(self._window, target.path.name, lost):
             return False
-        self._accepted_losses = path, lost
+        self._accepted_losses = target, lost
         return True
 
     @Slot(object)
-    def _note_saved(self, path: Path) -> None:
-        self._document.set_path(path)
-        self._remember(path)
-        self._messages.tell(f"Saved {path.name}.")
+    def _note_saved(self, target: Target) -> None:
+        self._document.set_path(target.path, target.format)
+        self._remember(target.path)
+        self._messages.tell(f"Saved {target.path.name}.")
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 
-from editor.gui.resources import resource
+from editor.resources_path import resource
 
 _ENGINES: list[QIconEngine] = []
 """Qt owns the engines, but not their Python halves; they live as long as the program."""
@@ -47,7 +47,7 @@ class SvgEngine(QIconEngine):
 @lru_cache
 def icon(name: str) -> QIcon:
     """Give the icon of this name; `resources/icons/NAME.svg` holds its drawing."""
-    return QIcon(SvgEngine(resource("icons", f"{name}.svg").read_text(encoding="utf-8")))
+    return QIcon(SvgEngine(resource(f"icons/{name}.svg").read_text(encoding="utf-8")))
 
 
 def _text_colour(mode: QIcon.Mode) -> str:

@@ -21,6 +21,7 @@ class Arrival:
 
     maze: Maze
     path: Path
+    format: str
     as_copy: bool
 
 
@@ -49,12 +50,13 @@ class Reader(QObject):
         """Read a file; `arrived` or `failed` answers."""
         order = self._order = _Order(path.absolute(), as_copy)
 
-        def work() -> tuple[_Order, Maze | Exception]:
+        def work() -> tuple[_Order, Arrival | Exception]:
             # The readers are loaded here, not with the window.
-            from editor.files import read  # noqa: PLC0415
+            from editor.files import identify, read  # noqa: PLC0415
 
             try:
-                return order, read(order.path)
+                maze = read(order.path)
+                return order, Arrival(maze, order.path, identify(order.path).name, order.as_copy)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return order, error
@@ -70,16 +72,16 @@ class Reader(QObject):
             self.busy_changed.emit("")
 
     @Slot(object)
-    def _take(self, result: tuple[_Order, Maze | Exception]) -> None:
-        order, maze = result
+    def _take(self, result: tuple[_Order, Arrival | Exception]) -> None:
+        order, outcome = result
         if order is not self._order:
             return
         self._order = None
         self.busy_changed.emit("")
-        if isinstance(maze, Maze):
-            self.arrived.emit(Arrival(maze, order.path, order.as_copy))
-        elif isinstance(maze, MazeError):
-            self.failed.emit(order.path, str(maze))
+        if isinstance(outcome, Arrival):
+            self.arrived.emit(outcome)
+        elif isinstance(outcome, MazeError):
+            self.failed.emit(order.path, str(outcome))
         else:
-            log.error("reading failed", exc_info=maze)
-            self.failed.emit(order.path, f"{order.path}: this file could not be read ({maze}).")
+            log.error("reading failed", exc_info=outcome)
+            self.failed.emit(order.path, f"{order.path}: this file could not be read ({outcome}).")

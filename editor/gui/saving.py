@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -17,6 +18,14 @@ log = logging.getLogger(__name__)
 Then = Callable[[], None]
 
 
+@dataclass(frozen=True)
+class Target:
+    """A file to save in, and the name of its format; None to go by the suffix."""
+
+    path: Path
+    format: str | None = None
+
+
 class Saver(QObject):
     """Writes one file at a time.
 
@@ -24,7 +33,7 @@ class Saver(QObject):
     """
 
     saved = Signal(object)
-    """The path."""
+    """The `Target`."""
     failed = Signal(str)
     """The sentence that says why."""
     busy_changed = Signal(str)
@@ -34,27 +43,27 @@ class Saver(QObject):
         super().__init__(parent)
         self._document = document
         self._workers = workers
-        self._path: Path | None = None
+        self._target: Target | None = None
         self._then: Then | None = None
 
     @property
     def is_saving(self) -> bool:
         """Whether a file is being written."""
-        return self._path is not None
+        return self._target is not None
 
-    def save(self, path: Path, then: Then | None = None) -> None:
+    def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
         if self._document.stroke is not None:
             self._document.stroke.finish()
         maze = self._document.maze.copy()
-        self._path, self._then = path, then
+        self._target, self._then = target, then
 
         def work() -> Exception | None:
             # The writers are loaded here, not with the window.
             from editor.files import write  # noqa: PLC0415
 
             try:
-                write(maze, path)
+                write(maze, target.path, format=target.format)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
@@ -63,7 +72,7 @@ class Saver(QObject):
         job = self._workers.run(work)
         job.done.connect(self._take)
         self._document.undo_stack.setClean()
-        self.busy_changed.emit(f"Saving {path.name}…")
+        self.busy_changed.emit(f"Saving {target.path.name}…")
 
     def then(self, then: Then) -> None:
         """Do something once the file that is being written is written; the last wish counts."""
@@ -71,11 +80,13 @@ class Saver(QObject):
 
     @Slot(object)
     def _take(self, error: Exception | None) -> None:
-        path, then = self._path, self._then
-        self._path = self._then = None
+        target, then = self._target, self._then
+        self._target = self._then = None
         self.busy_changed.emit("")
+        if target is None:
+            return
         if error is None:
-            self.saved.emit(path)
+            self.saved.emit(target)
             if then is not None:
                 then()
             return
@@ -84,4 +95,4 @@ class Saver(QObject):
             self.failed.emit(str(error))
         else:
             log.error("saving failed", exc_info=error)
-            self.failed.emit(f"{path}: the maze could not be saved ({error}).")
+            self.failed.emit(f"{target.path}: the maze could not be saved ({error}).")

@@ -14,12 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.files import read, write
+from editor.files import identify, read, write
 from editor.gui.app import open_window as open_first_window
 from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.maze import Link, Maze, Port
-from editor.maze.edits import PlaceLink
+from editor.maze.edits import PlaceLink, SetWalls
+from editor.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -37,7 +39,7 @@ def saved(tmp_path: Path) -> Path:
 def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file that the user chooses in the dialog of the system."""
     path = tmp_path / "chosen.maze"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: path)
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
     return path
 
 
@@ -199,7 +201,7 @@ def test_a_failed_save_keeps_the_window_and_says_why(
     hand = open_window(Maze.blank(4, 4))
     hand.click((1.5, 1.95))
     nowhere = tmp_path / "missing" / "x.maze"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: nowhere)
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(nowhere))
     hand.answer(Button.Save)
     with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
         hand.window.close()
@@ -213,7 +215,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accepts: bool
 ) -> None:
     path = tmp_path / "plain.txt"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_path", lambda *_: path)
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
     maze = Maze.blank(4, 4)
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     hand = open_window(maze)
@@ -343,3 +345,21 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
         hand.window.settings.add_recent_file(tmp_path / "some.maze")
         hand.drop()
     assert titles == [("Welcome", None, False), ("Untitled", None, False)]
+
+
+def test_a_file_keeps_its_format_when_it_is_saved(open_window: OpenWindow, tmp_path: Path):
+    path = tmp_path / "contest.txt"
+    write(Maze.blank(4, 4, walled=True), path, format="micromouse-plus")
+    hand = open_window()
+    hand.open(path)
+    hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    hand.save()
+    assert identify(path).name == "micromouse-plus"
+    assert read(path).walls[0, 1, 1] & 3 == 0
+
+
+def test_an_example_that_comes_with_the_program_opens_as_a_maze_without_a_file(open_window: OpenWindow):
+    hand = open_window()
+    hand.open(resource("mazes/welcome.maze"))
+    assert hand.document.path is None
+    assert hand.document.title == "Welcome"
