@@ -6,9 +6,25 @@ Neither is derandomized: every run looks somewhere new, and a failure prints the
 
 from __future__ import annotations
 
+import importlib
 import os
 
 from hypothesis import HealthCheck, settings
+
+# pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
+try:
+    importlib.import_module("PySide6.QtWidgets")
+    pytest_plugins = ["pytestqt.plugin"]
+except ImportError as error:
+    _missing_qt = str(error)
+    collect_ignore = ["gui"]
+
+
+def pytest_report_header() -> str | None:
+    """Say it where the tests of the window are left out."""
+    missing = globals().get("_missing_qt")
+    return f"the tests of the window are left out: Qt cannot be loaded ({missing})" if missing else None
+
 
 _PROFILE = os.environ.get("MAZEWRIGHT_HYPOTHESIS", "ci")
 

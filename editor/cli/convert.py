@@ -20,9 +20,8 @@ _NAMES = click.Choice(list(FORMATS))
 def command(source: Path, target: Path, source_format: str | None, target_format: str | None) -> None:
     """Convert the maze in IN to OUT.
 
-    What the format of OUT cannot hold is listed on standard error.
+    What the format of OUT cannot hold is listed on standard error before OUT is written.
     """
     maze = read(source, format=source_format)
-    notes = losses(maze, target, format=target_format)
+    print_notes(losses(maze, target, format=target_format))
     write(maze, target, format=target_format)
-    print_notes(notes)

@@ -43,9 +43,8 @@ def command(
     with _script(script) as stream:
         done = [_stepped(session, step, name) for step in steps_of(stream, name)]
     if out is not None:
-        notes = losses(maze, out)
+        print_notes(losses(maze, out))
         write(maze, out)
-        print_notes(notes)
     if arrays is not None:
         write_segmentation(arrays, session.segmentation)
     _report(file, name, maze, session, done, as_json)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from pathlib import Path
 
 import click
@@ -42,12 +43,22 @@ def command(file: Path, out: Path, overlay: str, cell_size_px: int | None, level
     if not 0 <= level < levels:
         raise MazeError(f"{file} has no level {level}; its levels are 0 to {levels - 1}.")
     size_px = cell_size_px or max(1, min(_USUAL_CELL_PX, _USUAL_SIDE_PX // max(rows, cols)))
+    _require_room(rows, cols, size_px)
+    write_png(_picture(maze, level, overlay, size_px), out)
+
+
+def _require_room(rows: int, cols: int, size_px: int) -> None:
+    if rows * cols > _MOST_PIXELS:
+        raise MazeError(
+            f"{rows:,} × {cols:,} cells are too many for one picture: it may have {_MOST_PIXELS:,} pixels,"
+            " and each cell takes one at least."
+        )
     if rows * cols * size_px**2 > _MOST_PIXELS:
         raise MazeError(
             f"The picture would have about {rows * size_px:,} × {cols * size_px:,} pixels,"
-            f" and {_MOST_PIXELS:,} are the most; choose a smaller --cell-size."
+            f" and {_MOST_PIXELS:,} are the most; choose --cell-size {isqrt(_MOST_PIXELS // (rows * cols))}"
+            " or less."
         )
-    write_png(_picture(maze, level, overlay, size_px), out)
 
 
 def _picture(maze: Maze, level: int, overlay: str, size_px: int) -> NDArray[np.uint32]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import click
@@ -18,6 +21,9 @@ COMMANDS = {
     "render": "editor.cli.render",
 }
 """The module of each command, loaded when it is asked for."""
+
+_WINDOW = "[FILE]"
+"""What stands for the command that opens the window."""
 
 
 class Refusal(click.ClickException):
@@ -49,16 +55,41 @@ class Root(click.Group):
         """Find the command that the first argument names, or the window."""
         if args[0] in COMMANDS:
             return super().resolve_command(ctx, args)
-        from editor.cli.window import command  # noqa: PLC0415
+        from editor.cli.window import command, require_file  # noqa: PLC0415
 
-        return "[FILE]", command, args
+        if not ctx.resilient_parsing:  # else a shell asks how a line can go on
+            require_file(Path(args[0]), COMMANDS)
+        return _WINDOW, command, args
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Understand the options before the command."""
+        with _one_sentence():
+            return super().make_context(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; a `MazeError` becomes its sentence and exit status 2."""
-        try:
+        """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
+        with _one_sentence():
             return super().invoke(ctx)
-        except MazeError as error:
-            raise Refusal(str(error)) from error
+
+
+@contextlib.contextmanager
+def _one_sentence() -> Iterator[None]:
+    """Turn a `MazeError`, or a call that is wrong, into a refusal."""
+    try:
+        yield
+    except MazeError as error:
+        raise Refusal(str(error)) from error
+    except click.UsageError as error:
+        raise Refusal(_usage_sentence(error)) from error
+
+
+def _usage_sentence(error: click.UsageError) -> str:
+    """Give what is wrong with a call, and which help to look at, in one line."""
+    sentence = " ".join(error.format_message().split())
+    if not sentence.endswith((".", "?", "!")):
+        sentence += "."
+    command = error.ctx.command_path.removesuffix(f" {_WINDOW}") if error.ctx else "mazewright"
+    return f"{sentence} Try '{command} --help'."
 
 
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")

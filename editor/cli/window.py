@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -12,19 +13,19 @@ from editor.files.faults import checked_path, reason_of
 
 def open_window(path: Path | None) -> int:
     """Open the window, with a file if there is one; give the exit status."""
-    if path is not None:
-        _require_file(path)
     from editor.gui.app import run  # noqa: PLC0415  # the window is for this command alone
 
     return run(path)
 
 
-def _require_file(path: Path) -> None:
-    """Refuse a misspelt command or file here; what else a file may be, the window tells."""
+def require_file(path: Path, commands: Iterable[str]) -> None:
+    """Refuse a misspelt command or file by naming the commands; what else a file may be, the window tells."""
     try:
         checked_path(path).stat()
     except FileNotFoundError:
-        raise MazeFileError(path, "there is no such file, and no command of this name") from None
+        known = ", ".join(commands)
+        reason = f"there is no such file, and no such command; the commands are {known}"
+        raise MazeFileError(path, reason) from None
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
 

@@ -17,10 +17,8 @@ from editor.files.marks import marked_cells, markers_from, marks_in
 from editor.files.source import Source
 from editor.files.text import (
     BLANK,
-    first_true,
     grid_of,
     lines_of,
-    named_character,
     size_fault_of_text,
     write_grid,
 )
@@ -30,8 +28,9 @@ from editor.maze.codes import Matter
 from editor.maze.maze import close_borders
 
 _ROCK = ord("#")
-_PATH = ord("+")
 _MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
+_CELLS = bytes(Matter.FLOOR << 1 if chr(code) in " +SE" else Matter.ROCK << 1 for code in range(256))
+"""The cell that each character of Latin-1 stands for."""
 _TYPICAL_ROCK = frozenset("#@%&*Xx█▓▒░■▉")
 """What drawings of mazes use for rock. A reader takes any visible character, but a text of letters,
 digits, dots or dashes is more likely something else, so content alone is not enough for those."""
@@ -52,32 +51,27 @@ def _read(source: Source) -> Maze:
     fault = size_fault(1, len(lines), width) if width else "the text holds no characters"
     if fault:
         raise source.fault(fault)
-    grid = grid_of(source, lines, width)
-    _require_visible(source, lines, grid)
-    marks = marks_in(grid, _MARKS)
-    floor = np.isin(grid, [BLANK, _PATH, *map(ord, _MARKS)])
-    cells = np.where(floor, np.uint8(Matter.FLOOR << 1), np.uint8(Matter.ROCK << 1))[None]
+    _require_visible(source, lines)
+    marks = marks_in(source, lines, _MARKS)
+    cells = grid_of(source, lines, width, _CELLS)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
     return Maze(cells, walls, markers=markers_from(marks, []))
 
 
-def _require_visible(source: Source, lines: list[str], grid: NDArray[np.uint8]) -> None:
-    wrong = (grid != BLANK) & ((grid < _ROCK) | ((grid >= 0x7F) & (grid <= 0xA0)))
-    hidden = {
-        character for line in lines if not line.isascii() for character in line if not character.isprintable()
-    }
-    for row, line in enumerate(lines) if hidden else ():
-        for character in hidden.intersection(line):
-            wrong[row, line.index(character)] = True
-    place = first_true(wrong)
-    if place is not None:
-        row, col = place
-        found = named_character(lines[row], col)
-        raise source.fault(
-            f"{found} is neither floor (a blank) nor rock ('#' and what comes after it)",
-            f"line {row + 1}, column {col + 1}",
-        )
+def _require_visible(source: Source, lines: list[str]) -> None:
+    for number, line in enumerate(lines, start=1):
+        if not _is_visible(line):
+            col = next(col for col, character in enumerate(line) if not _is_visible(character))
+            raise source.fault(
+                f"{line[col]!r} is neither floor (a blank) nor rock ('#' and what comes after it)",
+                f"line {number}, column {col + 1}",
+            )
+
+
+def _is_visible(text: str) -> bool:
+    """Whether a text is made of blanks, `#` and visible characters after it."""
+    return text.isprintable() and "!" not in text and '"' not in text
 
 
 def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
@@ -88,16 +82,16 @@ def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
         raise MazeFileError(path, fault)
     grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
-        place = _doubled_place(row, col, marker) if doubled else (row, col)
+        place = _doubled_place(maze, row, col, marker) if doubled else (row, col)
         grid[place] = ord(letter)
     write_grid(stream, grid)
 
 
-def _doubled_place(row: int, col: int, marker: Marker) -> tuple[int, int]:
+def _doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, int]:
     """Give the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
     down, right = 0, 0
     if marker.side is not None:
-        down, right = {Side.N: (-1, 0), Side.E: (0, 1), Side.S: (1, 0), Side.W: (0, -1)}[Side[marker.side]]
+        down, right = maze.lattice.steps[Side[marker.side]]
     return 2 * row + 1 + down, 2 * col + 1 + right
 
 

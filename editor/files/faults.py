@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from pathlib import Path
 
-from editor.errors import MazeFileError
+from editor.errors import MazeError, MazeFileError
 
 _REASONS = {
     errno.ENOENT: "there is no such file",
@@ -32,6 +32,16 @@ def reason_of(error: OSError) -> str:
     """
     known = _REASONS.get(error.errno or 0)
     return known or (error.strerror or str(error) or type(error).__name__).rstrip(".")
+
+
+def clause_of(error: MazeError) -> str:
+    """Give the sentence of an error as it stands after a file's name and a colon.
+
+    >>> clause_of(MazeError("Cell (0, 0, 99) lies outside the maze."))
+    'cell (0, 0, 99) lies outside the maze'
+    """
+    sentence = str(error).rstrip(".")
+    return sentence[:1].lower() + sentence[1:]
 
 
 def checked_path(path: str | Path) -> Path:

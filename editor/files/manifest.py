@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from editor.errors import EditRejected, MazeFileError
+from editor.errors import EditRejected, MazeError, MazeFileError
+from editor.files.faults import clause_of
 from editor.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, size_fault
 from editor.files.records import (
     Whole,
@@ -19,7 +20,7 @@ from editor.files.records import (
     plain,
     unknown_keys,
 )
-from editor.lattice import SQUARE
+from editor.lattice import Lattice, lattice_named
 from editor.maze import Link, Marker, Maze
 
 MEMBER = "maze.json"
@@ -79,9 +80,8 @@ def parsed(data: bytes, fault: Fault) -> Manifest:
     wrong = size_fault(*shape) or json_fault(value)
     if wrong:
         raise fault(wrong, MEMBER)
-    if record.lattice != SQUARE.name:
-        raise fault(f"the lattice {record.lattice!r} is not one that this Mazewright can edit", MEMBER)
     words = {
+        "lattice": _lattice(record.lattice, fault),
         "origin": record.origin, "title": record.title, "author": record.author,
         "properties": record.properties,
         "links": _things(record.links, "links", link_from, fault),
@@ -139,6 +139,13 @@ def _require_version(data: bytes, fault: Fault) -> None:
         raise fault(f"there is no version {greeting.version}", MEMBER)
 
 
+def _lattice(name: str, fault: Fault) -> Lattice:
+    try:
+        return lattice_named(name)
+    except MazeError as error:
+        raise fault(clause_of(error), MEMBER) from None
+
+
 def _require_count(things: list[Any], what: str, fault: Fault) -> None:
     if len(things) > MAX_THINGS:
         raise fault(f"there are {len(things):,} {what}; {MAX_THINGS:,} are the most", MEMBER)
@@ -158,8 +165,7 @@ def _made(
         try:
             yield make(value)
         except EditRejected as error:
-            reason = str(error).rstrip(".")
-            raise fault(reason[:1].lower() + reason[1:], f"{MEMBER}, {what}[{index}]") from None
+            raise fault(clause_of(error), f"{MEMBER}, {what}[{index}]") from None
 
 
 def _place_of_link(link: Link) -> tuple[Any, ...]:

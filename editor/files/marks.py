@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from editor.files.limits import MAX_THINGS
+from editor.files.source import Source
 from editor.lattice import Side
 from editor.maze import Cell, Marker, MarkerKind, Maze, PortSide
 
@@ -14,11 +14,15 @@ Marks = dict[Cell, MarkerKind]
 """The kind of mark in each cell of level 0 that has one."""
 
 
-def marks_in(letters: NDArray[np.uint8], meaning: Mapping[str, MarkerKind]) -> Marks:
-    """Find the marks among the letters in the cells, in reading order."""
-    kinds = {ord(letter): kind for letter, kind in meaning.items()}
-    places = np.argwhere(np.isin(letters, list(kinds)))
-    return {(0, row, col): kinds[int(letters[row, col])] for row, col in places.tolist()}
+def marks_in(source: Source, rows: Sequence[str], meaning: Mapping[str, MarkerKind]) -> Marks:
+    """Find the marks in rows of one letter a cell, in reading order; `MazeFileError` if they are too many."""
+    mark = re.compile(f"[{''.join(meaning)}]")
+    marks: Marks = {}
+    for row, letters in enumerate(rows):
+        marks.update({(0, row, found.start()): meaning[found[0]] for found in mark.finditer(letters)})
+        if len(marks) > MAX_THINGS:
+            raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
+    return marks
 
 
 def markers_from(marks: Marks, gaps: list[tuple[Cell, Side]]) -> list[Marker]:

@@ -57,7 +57,7 @@ def _read(post: str, source: Source) -> Maze:
     _require_characters(source, lines, grid, post)
     flat = np.logical_or.reduce([grid[::2, shift::_PITCH] != BLANK for shift in (1, 2, 3)])
     positions = WallPositions(flat, grid[1::2, ::_PITCH] != BLANK)
-    marks = marks_in(grid[1::2, 2::_PITCH], _MARKS)
+    marks = marks_in(source, [line[2:width:_PITCH] for line in lines[1::2]], _MARKS)
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
     return Maze(cells, positions.walls(), markers=markers_from(marks, positions.gaps()))
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected, MazeFileError
 from editor.files import manifest, npy
 from editor.files.archive import Archive, new_archive, opened_archive
+from editor.files.faults import clause_of
 from editor.files.format import Format
 from editor.files.limits import MAX_MANIFEST_BYTES
 from editor.files.source import Source
@@ -34,8 +35,7 @@ def _read(source: Source) -> Maze:
     try:
         return Maze(*arrays, **plan.words)
     except EditRejected as error:
-        reason = str(error).rstrip(".")
-        raise source.fault(reason[:1].lower() + reason[1:]) from error
+        raise source.fault(clause_of(error)) from error
 
 
 def _read_array(

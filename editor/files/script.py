@@ -9,6 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from editor.errors import EditRejected, MazeError, MazeFileError
+from editor.files.faults import clause_of
 from editor.files.limits import json_fault
 from editor.files.records import Whole, link_from, marker_from, plain, port_from
 from editor.maze.edits import (
@@ -131,8 +132,7 @@ def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
 
 def line_fault(name: str, line: int, error: MazeError) -> MazeFileError:
     """Make the error that says which line of a script was rejected."""
-    reason = str(error).rstrip(".")
-    return MazeFileError(name, reason[:1].lower() + reason[1:], f"line {line}")
+    return MazeFileError(name, clause_of(error), f"line {line}")
 
 
 def _lines(stream: IO[bytes], name: str) -> Iterable[bytes]:

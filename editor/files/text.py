@@ -30,16 +30,25 @@ def lines_of(source: Source) -> list[str]:
     return lines
 
 
-def grid_of(source: Source, lines: list[str], width: int) -> NDArray[np.uint8]:
+def grid_of(
+    source: Source, lines: list[str], width: int, meaning: bytes = bytes(range(256))
+) -> NDArray[np.uint8]:
     """Give the characters of lines no longer than `width`, blanks where a line ends before.
 
     A character beyond Latin-1 stands as a question mark.
+
+    Parameters
+    ----------
+    meaning : what to give for each of the 256 characters of Latin-1
     """
     if len(lines) * width > MAX_TEXT_BYTES:
         raise source.fault(f"{len(lines):,} lines of up to {width:,} characters are too much for a maze")
-    padded = "".join([line.ljust(width) for line in lines])
-    data = padded.encode("latin-1", errors="replace")
-    return np.frombuffer(data, dtype=np.uint8).reshape(len(lines), width)
+    # Padding takes no text of its own: a few long lines among many short ones are a small file.
+    grid = np.full((len(lines), width), meaning[BLANK], dtype=np.uint8)
+    for row, line in enumerate(lines):
+        data = line.encode("latin-1", errors="replace").translate(meaning)
+        grid[row, : len(data)] = np.frombuffer(data, dtype=np.uint8)
+    return grid
 
 
 def size_fault_of_text(rows: int, cols: int) -> str:

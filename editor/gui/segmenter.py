@@ -121,7 +121,7 @@ class Segmenter(QObject):
         self.answered.emit(FreshRegions(revision, kind, region, RegionList.of(segmentation)))
 
     def _update(self, segmentation: Segmentation, patch: Patch, revision: int) -> None:
-        delta = segmentation.patch(patch)
+        delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
         self.answered.emit(RegionsChange(revision, delta, facts_of(segmentation, delta)))
 
     def _explain(self, question: Question, revision: int) -> None:

@@ -63,7 +63,8 @@ class Port:
         object.__setattr__(self, "side", PortSide(self.side))
 
     def __str__(self) -> str:
-        return f"{self.side} of cell {self.cell}"
+        what = {PortSide.PAD: "pad", PortSide.UP: "up port", PortSide.DOWN: "down port"}
+        return f"{what.get(self.side, f'{self.side} side')} of cell {self.cell}"
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ def draw_signs(
         crossroads = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
         rows, cols = np.nonzero(crossroads)
         mark = palette.mark if colours.overlay is Overlay.KINDS else palette.rock
-        _stamp(picture, *_middles(spans, rows, cols), _cross(cell_px), mark)
+        stamp(picture, *_middles(spans, rows, cols), _cross(cell_px), mark)
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
 
 
@@ -55,11 +55,11 @@ def _draw_leaves(
     rows, cols = np.nonzero((blocks.wests == 1) | (blocks.wests == 2))
     if len(rows):
         leaf = np.stack(np.meshgrid(along, through, indexing="ij"), axis=-1).reshape(-1, 2)
-        _stamp(picture, _middle(down, rows), across.bounds[cols] - across.start, leaf, colour)
+        stamp(picture, _middle(down, rows), across.bounds[cols] - across.start, leaf, colour)
     rows, cols = np.nonzero((blocks.norths == 1) | (blocks.norths == 2))
     if len(rows):
         leaf = np.stack(np.meshgrid(through, along, indexing="ij"), axis=-1).reshape(-1, 2)
-        _stamp(picture, down.bounds[rows] - down.start, _middle(across, cols), leaf, colour)
+        stamp(picture, down.bounds[rows] - down.start, _middle(across, cols), leaf, colour)
 
 
 def _cross(cell_px: float) -> NDArray[np.int64]:
@@ -82,7 +82,7 @@ def _middle(span: Span, cells: NDArray[np.intp]) -> NDArray[np.int64]:
     return middle
 
 
-def _stamp(
+def stamp(
     picture: NDArray[np.uint32],
     ys: NDArray[np.int64],
     xs: NDArray[np.int64],

@@ -11,8 +11,15 @@ from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.picture.frame import Frame
 from editor.picture.palette import Palette
+from editor.picture.signs import stamp
 
 _LINE_SHARE = 0.07
+_DOTS_PER_CELL = 3
+_MOST_DOTS = 300
+"""The most dots of a line: longer ones are sparser."""
+_LINES_FROM_PX = 4
+_MOST_LINES = 2000
+"""From more links on only their ends are drawn: the lines would cover the maze."""
 _WHITE = 0xFFFFFFFF
 _MARKER_COLOURS = {
     MarkerKind.START: 0xFF2E7D4F,
@@ -35,14 +42,16 @@ class Things:
         self._frame = frame
         self._maze = maze
         self._palette = palette
+        self._dot = _disc_offsets(frame.cell_px * _LINE_SHARE)
 
     def draw(self, level: int) -> None:
         """Draw them all, links over markers."""
         for marker in self._maze.markers:
             if marker.cell[0] == level:
                 self._draw_marker(marker)
+        lined = self._frame.cell_px >= _LINES_FROM_PX and len(self._maze.links) <= _MOST_LINES
         for link in self._maze.links:
-            self._draw_link(link, level)
+            self._draw_link(link, level, lined=lined)
 
     def _draw_marker(self, marker: Marker) -> None:
         y, x = self._middle(marker.cell)
@@ -55,9 +64,9 @@ class Things:
         self._fill(_disc(y, x, 0.28), (y, x), _MARKER_COLOURS[marker.kind])
         self._fill(_SIGNS[marker.kind](y, x), (y, x), _WHITE)
 
-    def _draw_link(self, link: Link, level: int) -> None:
+    def _draw_link(self, link: Link, level: int, *, lined: bool) -> None:
         ends = [(port, *self._port_place(port)) for port in link.ports if port.cell[0] == level]
-        if len(ends) == 2:
+        if lined and len(ends) == 2:
             (_, y0, x0), (_, y1, x1) = ends
             self._draw_line((y0, x0), (y1, x1))
         for port, y, x in ends:
@@ -78,10 +87,12 @@ class Things:
     def _draw_line(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Draw a dotted line from one end to the other."""
         (y0, x0), (y1, x1) = start, end
-        dots = max(int(np.hypot(y1 - y0, x1 - x0) * 3), 1)
-        for share in np.arange(1, dots) / dots:
-            y, x = y0 + (y1 - y0) * share, x0 + (x1 - x0) * share
-            self._fill(_disc(y, x, _LINE_SHARE), (y, x), self._palette.link)
+        dots = min(max(int(np.hypot(y1 - y0, x1 - x0) * _DOTS_PER_CELL), 1), _MOST_DOTS)
+        share = np.arange(1, dots) / dots
+        frame = self._frame
+        ys = np.floor((y0 + (y1 - y0) * share) * frame.cell_px + frame.origin_y).astype(np.int64) - frame.y
+        xs = np.floor((x0 + (x1 - x0) * share) * frame.cell_px + frame.origin_x).astype(np.int64) - frame.x
+        stamp(self._picture, ys, xs, self._dot, self._palette.link)
 
     def _fill(self, shape: Distance, around: tuple[float, float], colour: int) -> None:
         """Colour the pixels inside a shape that reaches less than a cell from a place."""
@@ -105,6 +116,15 @@ class Things:
 
 def _outward(side: PortSide, maze: Maze) -> tuple[int, int]:
     return maze.lattice.steps[Side[side]]
+
+
+def _disc_offsets(radius_px: float) -> NDArray[np.int64]:
+    """Give the pixels of a disc, as offsets from the one in its middle."""
+    reach = int(radius_px)
+    down, right = np.mgrid[-reach : reach + 1, -reach : reach + 1]
+    inside = np.hypot(down, right) <= radius_px
+    offsets: NDArray[np.int64] = np.stack((down[inside], right[inside]), axis=-1)
+    return offsets
 
 
 def _disc(y: float, x: float, radius: float) -> Distance:

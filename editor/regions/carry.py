@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,8 +14,8 @@ from editor.regions.space import Space
 from editor.regions.state import State
 
 
-def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> None:
-    """Give the regions of the new state the numbers of the old one.
+def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> Iterator[float]:
+    """Give the regions of the new state the numbers of the old one; yield the share done, to 1.
 
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
     lower old number goes first. A region that overlaps none that is free takes an unused number.
@@ -26,12 +28,16 @@ def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) ->
         np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
     )
     meet(overlap, before, now)
+    yield 0.4
     found = rivals(overlap, before, now)
+    yield 0.7
     keys, which = np.unique(found[:, 0], return_inverse=True)
     overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
     pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
     _fill_in(overlap.heirs, old)
+    yield 0.8
     renumber(new.engine, overlap.heirs)
+    yield 1.0
 
 
 def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
-from editor.errors import Cancelled, SpaceError
+from editor.errors import SpaceError
 from editor.maze import Cell
-from editor.regions.kernels import full
+from editor.regions.kernels import fresh_corridors, fresh_rooms
+from editor.regions.kernels import planes as kernels
 from editor.regions.kernels.engine import HEAD_SIZE, NEXT_ROW, ROW_WIDTH, Engine
 from editor.regions.kernels.make import make_engine
+from editor.regions.progress import Progress, tell
 from editor.regions.space import Space
 from editor.regions.state import State
 from editor.regions.tables import Tables
 
-Progress = Callable[[float], bool]
-"""Called now and then with the share done (0 to 1); returns whether to go on."""
-
 _BAND_WORDS = 1 << 14
 """Words of 64 places done between two looks at progress: some milliseconds."""
+_PASSES = 9
 
 _SPREAD = np.array(
     [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], dtype=np.uint64
@@ -45,8 +44,9 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
     region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
     plane, rows = np.zeros(size // 64, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
     engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
-    _Bands(size // 64, progress).segment(engine, space, kind, len(tables.cross_steps))
-    return State(space.cells, kind, region, face, head, engine)
+    state = State(space.cells, kind, region, face, head, engine)
+    _fill(state, space, len(tables.cross_steps), _Bands(size // 64, progress))
+    return state
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -57,57 +57,70 @@ def contradiction(space: Space, place: int) -> SpaceError:
 
 
 class _Bands:
-    """The passes of a fresh segmentation, each over bands of words between which it can be stopped."""
+    """Goes over all words of the planes in bands, and may be stopped between two."""
 
     def __init__(self, words: int, progress: Progress | None) -> None:
-        self._bands = [(start, min(start + _BAND_WORDS, words)) for start in range(0, words, _BAND_WORDS)]
-        self._words = words
+        self.words = words
+        self._starts = range(0, words, _BAND_WORDS)
         self._progress = progress
         self._done = 0
 
-    def segment(self, engine: Engine, space: Space, kind: NDArray[np.uint8], steps: int) -> None:
-        """Run all passes."""
-        planes = full.Planes(*(np.zeros(self._words, dtype=np.uint64) for _ in full.Planes._fields))
-        as_words = space.cells.view(np.uint64)
-        self._check(space, lambda start, stop: full.read_bytes(as_words, planes, start, stop))
-        self._check(space, lambda start, stop: full.find_faces(engine, planes, start, stop))
-        kind_words = kind.view(np.uint64)
-        count = self._sum(
-            lambda start, stop: full.find_kinds(engine, kind_words, planes, _SPREAD, start, stop)
+    def run(self, part: Callable[[int, int], int | None]) -> int:
+        """Do a pass; give the sum of what the bands give."""
+        return sum(self._each(part))
+
+    def find_bad(self, space: Space, part: Callable[[int, int], int]) -> None:
+        """Do a pass whose bands give a place that contradicts the others, or -1."""
+        bad = [place for place in self._each(part) if place >= 0]
+        if bad:
+            raise contradiction(space, bad[0])
+
+    def skip(self) -> None:
+        """Leave a pass out."""
+        self._tell(len(self._starts))
+
+    def _each(self, part: Callable[[int, int], int | None]) -> list[int]:
+        found = []
+        for start in self._starts:
+            found.append(int(part(start, min(start + _BAND_WORDS, self.words)) or 0))
+            self._tell(1)
+        return found
+
+    def _tell(self, bands: int) -> None:
+        self._done += bands
+        tell(self._progress, self._done / (_PASSES * len(self._starts)))
+
+
+def _fill(state: State, space: Space, steps: int, bands: _Bands) -> None:
+    """Do all passes of a fresh segmentation."""
+    engine = state.engine
+    planes = kernels.Planes(*(np.zeros(bands.words, dtype=np.uint64) for _ in kernels.Planes._fields))
+    cell_words, kind_words = state.cells.view(np.uint64), state.kind.view(np.uint64)
+    bands.find_bad(space, lambda start, stop: kernels.read_bytes(cell_words, planes, start, stop))
+    bands.find_bad(space, lambda start, stop: kernels.find_faces(engine, planes, start, stop))
+    run_count = bands.run(
+        lambda start, stop: kernels.find_kinds(engine, kind_words, planes, _SPREAD, start, stop)
+    )
+    corridor_cells = bands.run(lambda start, stop: kernels.find_ends(engine, planes, start, stop))
+    _fill_rooms(engine, planes, run_count, steps, bands)
+    bands.run(lambda start, stop: fresh_rooms.name_crossroads(engine, planes, start, stop))
+    if corridor_cells:
+        corridor_cells -= bands.run(
+            lambda start, stop: fresh_corridors.walk_corridors(engine, planes, start, stop)
         )
-        cells = self._sum(lambda start, stop: full.find_ends(engine, planes, start, stop))
-        self._name_rooms(engine, planes, count, steps)
-        self._sum(lambda start, stop: full.name_crossroads(engine, planes, start, stop))
-        if cells:
-            cells -= self._sum(lambda start, stop: full.walk_corridors(engine, planes, start, stop))
-        if cells:
-            self._sum(lambda start, stop: full.walk_rings(engine, planes, start, stop))
+    else:
+        bands.skip()
+    if corridor_cells:
+        bands.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, start, stop))
+    else:
+        bands.skip()
 
-    def _name_rooms(self, engine: Engine, planes: full.Planes, count: int, steps: int) -> None:
-        starts, stops, up = (np.empty(count + 1, dtype=np.int32) for _ in range(3))
-        cursor = np.zeros(2 + steps, dtype=np.int64)
-        runs = full.Runs(starts, stops, up, cursor)
-        self._sum(lambda start, stop: full.join_runs(engine, runs, start, stop))
-        rooms = full.count_rooms(runs, count)
-        full.reserve_rows(engine, rooms + full.count_corridors(planes))
-        full.number_rooms(engine, runs, 0, count)
-        self._sum(lambda start, stop: full.name_rooms(engine, planes, start, stop))
 
-    def _check(self, space: Space, part: Callable[[int, int], int]) -> None:
-        for start, stop in self._bands:
-            bad = part(start, stop)
-            if bad >= 0:
-                raise contradiction(space, int(bad))
-            self._tell()
-
-    def _sum(self, part: Callable[[int, int], int | None]) -> int:
-        total = 0
-        for start, stop in self._bands:
-            total += part(start, stop) or 0
-            self._tell()
-        return total
-
-    def _tell(self) -> None:
-        self._done += 1
-        if self._progress and not self._progress(min(self._done / (len(self._bands) * 8), 1.0)):
-            raise Cancelled
+def _fill_rooms(engine: Engine, planes: kernels.Planes, run_count: int, steps: int, bands: _Bands) -> None:
+    starts, stops, up = (np.empty(run_count + 1, dtype=np.int32) for _ in range(3))
+    runs = fresh_rooms.Runs(starts, stops, up, np.zeros(2 + steps, dtype=np.int64))
+    bands.run(lambda start, stop: fresh_rooms.join_runs(engine, runs, start, stop))
+    rows = fresh_rooms.count_rooms(runs) + fresh_corridors.count_corridors(planes)
+    fresh_corridors.reserve_rows(engine, rows)
+    fresh_rooms.number_rooms(engine, runs)
+    bands.run(lambda start, stop: fresh_rooms.name_rooms(engine, planes, start, stop))

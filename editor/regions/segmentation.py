@@ -5,25 +5,22 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import Cancelled, MazeError
+from editor.errors import MazeError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.regions.delta import Delta
+from editor.regions.progress import Progress, part_of, tell
 from editor.regions.regions import Regions
 from editor.regions.space import Patch, Space
 from editor.regions.tables import Tables
 
 if TYPE_CHECKING:
     from editor.regions.state import State
-
-Progress = Callable[[float], bool]
-"""Called now and then with the share done (0 to 1); returns whether to go on."""
 
 _ALWAYS_UPDATED = 4096
 _FRESH_IS_CHEAPER = 4
@@ -69,13 +66,13 @@ class Segmentation:
 
     @property
     def kind(self) -> NDArray[np.uint8]:
-        """(levels, rows, cols) uint8 view: the `Kind` of each cell."""
-        return self.space.layout.view(self._state.kind)
+        """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
+        return self.space.layout.read_only_view(self._state.kind)
 
     @property
     def region(self) -> NDArray[np.int32]:
-        """(levels, rows, cols) int32 view: the number of each cell's region, 0 for rock."""
-        return self.space.layout.view(self._state.region)
+        """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
+        return self.space.layout.read_only_view(self._state.region)
 
     def update(self, change: Change, progress: Progress | None = None) -> Delta:
         """Follow a change of the maze that this segmentation was made of.
@@ -95,10 +92,14 @@ class Segmentation:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
             return self._reshape(Space.of(maze), progress)
-        links, partners = self.space.links_of(maze, change.dirty)
+        dirty = change.dirty
+        if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
+            # The board was larger in between; the change of its extent has been followed as a whole.
+            dirty = dirty[(dirty >= 0) & (dirty < maze.cells.size)]
+        links, partners = self.space.links_of(maze, dirty)
         cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
-        write_maze(self._state.engine, cells, walls, change.dirty, links)
-        delta = self._settle(len(change.dirty), progress)
+        write_maze(self._state.engine, cells, walls, dirty, links)
+        delta = self._settle(len(dirty), progress)
         self.space.note_links(partners)
         return delta
 
@@ -139,13 +140,16 @@ class Segmentation:
         old = self._state
         forget(old.engine, restore=False)
         try:
-            new = fresh_state(self.space, self._tables, progress)
-        except Cancelled:
+            new = fresh_state(self.space, self._tables, part_of(progress, 0.5))
+            for share in carry_numbers(old, self.space, new, self.space):
+                tell(progress, 0.5 + share / 3)
+            answer = differences(old.engine, new.engine)
+            tell(progress, 1.0)
+        except BaseException:
             forget(old.engine, restore=True)
             raise
-        carry_numbers(old, self.space, new, self.space)
         self._take(self.space, new, self._tables)
-        return Delta(differences(old.engine, new.engine))
+        return Delta(answer)
 
     @property
     def _shape(self) -> tuple[int, int, int]:
@@ -156,9 +160,10 @@ class Segmentation:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         from editor.regions.carry import carry_numbers  # noqa: PLC0415  # loads the kernels
 
-        state, tables = _segmented(space, progress, self._tables)
+        state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
-        carry_numbers(self._state, self.space, state, space)
+        for share in carry_numbers(self._state, self.space, state, space):
+            tell(progress, 0.5 + share / 2)
         self._take(space, state, tables)
         after = self.regions.numbers()
         return Delta.of_numbers(

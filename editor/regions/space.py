@@ -64,6 +64,12 @@ class Layout:
         levels = padded[first : first + self.levels * (self.rows + 1) * self.stride]
         return levels.reshape(self.levels, self.rows + 1, self.stride)[:, : self.rows, : self.cols]
 
+    def read_only_view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Give the (levels, rows, cols) view of a padded array that others may read."""
+        view = self.view(padded)
+        view.flags.writeable = False
+        return view
+
     def padded_places(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the padded places of flat places in a (levels, rows, cols) array."""
         rows, col = np.divmod(places, self.cols)

@@ -154,7 +154,7 @@ def test_what_the_output_cannot_hold_is_noted(file: Path, tmp_path: Path) -> Non
         ('{"edit": "link", "link": {"from": {"cell": [0, 2, 0]}, "to": {"cell": [0, 0, 1]}}}',
          "the pad of cell (0, 2, 0) carries a link already"),
         ('{"edit": "unlink", "port": {"cell": [0, 0, 0], "side": "E"}}',
-         "the E of cell (0, 0, 0) carries no link"),
+         "the E side of cell (0, 0, 0) carries no link"),
         ('{"edit": "marker", "marker": {"kind": "dragon", "cell": [0, 0, 0]}}',
          "the marker kind 'dragon' of cell (0, 0, 0) is not known"),
         ('{"edit": "unmarker", "cell": [0, 2, 2]}', "cell (0, 2, 2) holds no marker"),

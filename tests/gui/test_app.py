@@ -46,17 +46,18 @@ def test_without_qt_a_sentence_says_so() -> None:
     assert "Qt cannot be loaded" in done.stderr
 
 
-def test_the_first_picture_waits_for_neither_the_engine_nor_scipy() -> None:
-    code = """
+def test_the_first_picture_waits_for_neither_the_engine_nor_scipy(tmp_path: Path) -> None:
+    code = f"""
 import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
-window = MainWindow(QSettings("nowhere.ini", QSettings.Format.IniFormat), Workers())
+window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
 window.view.grab()
-print(sorted({name.partition(".")[0] for name in sys.modules} & {"numba", "scipy", "msgspec", "click"}))
+heavy = set("numba scipy msgspec click".split())
+print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules)))
 window.workers.close()
 window.deleteLater()
 """

@@ -123,21 +123,21 @@ class TestRejections:
         rejected(
             lambda: PlaceLink(teleporter((0, 0, 0, "E"), (0, 1, 1))),
             blocks("..\n.."),
-            "The E of cell (0, 0, 0) is not a wall; a link on a side is a portal in a wall.",
+            "The E side of cell (0, 0, 0) is not a wall; a link on a side is a portal in a wall.",
         )
 
     def test_a_link_on_a_secret_door(self):
         rejected(
             lambda: PlaceLink(teleporter((0, 0, 0), (0, 0, 1, "W"))),
             walls("+---+---+\n|   !   |\n+---+---+"),
-            "The W of cell (0, 0, 1) is not a wall; a link on a side is a portal in a wall.",
+            "The W side of cell (0, 0, 1) is not a wall; a link on a side is a portal in a wall.",
         )
 
     def test_a_link_on_an_open_side_towards_rock(self):
         rejected(
             lambda: PlaceLink(teleporter((0, 0, 0, "E"), (0, 0, 2))),
             blocks(".#."),
-            "The E of cell (0, 0, 0) is not a wall; a link on a side is a portal in a wall.",
+            "The E side of cell (0, 0, 0) is not a wall; a link on a side is a portal in a wall.",
         )
 
     def test_a_cell_linked_with_itself(self):
@@ -153,7 +153,7 @@ class TestRejections:
         rejected(
             lambda: PlaceLink(teleporter((0, 0, 0, "N"), (0, 0, 1))),
             maze,
-            "The N of cell (0, 0, 0) is an entrance or exit; a link cannot stand in its gap.",
+            "The N side of cell (0, 0, 0) is an entrance or exit; a link cannot stand in its gap.",
         )
         applied(PlaceLink(teleporter((0, 0, 0, "S"), (0, 0, 1))), maze)
 
@@ -191,7 +191,7 @@ class TestRejections:
         rejected(
             lambda: RemoveLink(Port((0, 0, 0), PortSide.N)),
             blocks("a.a"),
-            "The N of cell (0, 0, 0) carries no link.",
+            "The N side of cell (0, 0, 0) carries no link.",
         )
 
 

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, note, settings
 
 from editor.errors import Cancelled
 from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from editor.maze.edits import Resize, SetCells, SetWalls
 from editor.regions import Segmentation, segmentation
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
@@ -47,6 +47,26 @@ def test_stopping_it_leaves_the_segmentation_as_it_was():
     assert np.array_equal(before.region, after.region)
     assert before.regions == after.regions
     watched.update(change)
+    assert next(differences(View.of(watched), Oracle(maze)), None) is None
+
+
+@pytest.mark.usefixtures("always_anew")
+def test_progress_rises_to_one():
+    maze = Maze.blank(5, 5)
+    watched, shares = Segmentation.of(maze), []
+    change = SetWalls([(0, row, 2, "E", "wall") for row in range(5)]).apply(maze)
+    watched.update(change, progress=lambda share: shares.append(share) or True)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_changes_of_a_board_that_was_larger_in_between_are_followed_late():
+    maze = Maze.blank(8, 8)
+    watched = Segmentation.of(maze)
+    larger = Resize((0, 0), 200, 200).apply(maze)
+    floor = SetCells([(0, 150, col, "floor") for col in range(190)]).apply(maze)
+    for change in (larger, floor, floor.inverse.apply(maze), larger.inverse.apply(maze)):
+        watched.update(change)
     assert next(differences(View.of(watched), Oracle(maze)), None) is None
 
 

@@ -44,9 +44,18 @@ class Change:
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the sorted flat places, each once, of (n, 3) array places."""
-    if len(cells) == 0:
-        return np.empty(0, dtype=np.int64)
-    flat = np.ravel_multi_index((cells[:, 0], cells[:, 1], cells[:, 2]), maze.cells.shape)
+    return distinct_places(maze, flat_of(maze, cells))
+
+
+def flat_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the flat places of (n, 3) array places."""
+    _, rows, cols = maze.shape
+    flat: NDArray[np.int64] = (cells[:, 0] * rows + cells[:, 1]) * cols + cells[:, 2]
+    return flat
+
+
+def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give flat places sorted and each once."""
     if len(flat) * 8 < maze.cells.size:
         return np.unique(flat)
     # Marking is many times cheaper than sorting where a good part of the maze is meant.

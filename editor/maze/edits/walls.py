@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
-from editor.maze.edits.change import Change, places_of
+from editor.maze.edits.change import Change, flat_of, places_of
+from editor.maze.edits.columns import Columns, last_of_each
 from editor.maze.edits.links import ends_of, flat_places, linked_among, with_links_back
 from editor.maze.gateway import require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
@@ -21,7 +22,7 @@ WallState = tuple[int, int, int, str, str | int]
 """Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
 
 
-class SetWalls:
+class SetWalls(Columns):
     """Set wall positions, each named from either of its cells; the last word on a position counts.
 
     A link on a side of a position that is no longer a wall is taken along, and comes back with the
@@ -29,11 +30,18 @@ class SetWalls:
     rejected.
     """
 
+    names = ("cells", "sides", "codes")
+    cells: NDArray[np.int64]
+    sides: NDArray[np.uint8]
+    codes: NDArray[np.uint8]
+
     def __init__(self, walls: Iterable[WallState]) -> None:
         states = require_words("A wall is named by level, row, column, side and state", walls, 5)
-        self.cells = whole_cells(state[:3] for state in states)
-        self.sides = np.array([_side(state[3]) for state in states], dtype=np.uint8)
-        self.codes = np.array([wall_code(state[4]) for state in states], dtype=np.uint8)
+        self._fix(
+            cells=whole_cells(state[:3] for state in states),
+            sides=np.array([_side(state[3]) for state in states], dtype=np.uint8),
+            codes=np.array([wall_code(state[4]) for state in states], dtype=np.uint8),
+        )
 
     @classmethod
     def of_arrays(
@@ -42,9 +50,12 @@ class SetWalls:
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
         rule = "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3"
         require_arrays(rule, cells, (sides, 3), (codes, 3))
-        edit = cls(())
-        edit.cells = cells.astype(np.int64, copy=False)
-        edit.sides, edit.codes = (column.astype(np.uint8, copy=False) for column in (sides, codes))
+        edit = cls.__new__(cls)
+        edit._fix(
+            cells=cells.astype(np.int64, copy=False),
+            sides=sides.astype(np.uint8, copy=False),
+            codes=codes.astype(np.uint8, copy=False),
+        )
         return edit
 
     def apply(self, maze: Maze) -> Change:
@@ -101,10 +112,8 @@ def _steps(maze: Maze) -> NDArray[np.int64]:
 def _last_words(
     maze: Maze, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
-    flat = np.ravel_multi_index((places[:, 0], places[:, 1], places[:, 2]), maze.cells.shape)
-    _, from_the_end = np.unique((flat * 2 + south)[::-1], return_index=True)
-    last = len(flat) - 1 - from_the_end
-    return flat[last], south[last], codes[last]
+    positions, last = last_of_each(flat_of(maze, places) * 2 + south, 2 * maze.cells.size)
+    return positions >> 1, south[last], codes[last]
 
 
 def _links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:

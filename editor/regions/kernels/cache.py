@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 from pathlib import Path
+
+_MONTH_S = 30 * 24 * 3600
 
 
 def use_cache_folder() -> None:
     """Tell Numba a folder for compiled kernels that can be written to; without one its import fails.
 
-    The name of the folder tells the content of every kernel: Numba looks only at the file of a kernel
-    itself when it decides whether a cached one is fresh, not at the files of those that it calls.
+    The name of the folder tells the content of all that kernels are made of: when Numba decides whether
+    a cached kernel is fresh it looks only at the kernel's own file, not at the files of those that it calls.
     """
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
         digest.update(source.read_bytes())
     name = f"kernels-{digest.hexdigest()[:16]}"
-    base = _base()
-    os.environ["NUMBA_CACHE_DIR"] = _writable(base if base.name == name else base / name)
+    folder = _folder(name)
+    os.environ["NUMBA_CACHE_DIR"] = folder
+    _sweep(Path(folder))
 
 
-def _base() -> Path:
-    own = os.environ.get("NUMBA_CACHE_DIR")
-    if own:
-        return Path(own)
-    user = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(user or "~/.cache").expanduser() / "mazewright"
-
-
-def _writable(folder: Path) -> str:
+def _folder(name: str) -> str:
     try:
+        own = os.environ.get("NUMBA_CACHE_DIR")
+        user = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+        base = Path(own) if own else Path(user or "~/.cache").expanduser() / "mazewright"
+        folder = base if base.name == name else base / name
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return str(folder)
-    except (OSError, RuntimeError):
+    except (OSError, RuntimeError):  # RuntimeError: there is no home.
         return tempfile.mkdtemp(prefix="mazewright-kernels-")
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what other versions left beside a cache folder and has not been used for a month."""
+    with contextlib.suppress(OSError):
+        os.utime(folder)
+        for other in folder.parent.glob("kernels-*"):
+            if other != folder and time.time() - other.stat().st_mtime > _MONTH_S:
+                shutil.rmtree(other, ignore_errors=True)

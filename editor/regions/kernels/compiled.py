@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+
+# If Numba was imported before, it has not seen the folder that was chosen for it.
+_config: Any = numba.config
+_config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 

@@ -29,7 +29,8 @@ from editor.regions.kernels.engine import (
     touch,
 )
 from editor.regions.kernels.faces import clear_face, is_face, kind_of
-from editor.regions.kernels.rooms import GAINED, gain_faces, lose_faces
+from editor.regions.kernels.rooms import gain_faces, lose_faces
+from editor.regions.kernels.search import GAINED
 
 
 @kernel
