@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
 from editor.regions.kernels.carry import Cut, Overlap, meet, pair_rivals, renumber, rivals
-from editor.regions.kernels.engine import FLAGS, KIND_OF_ROW, NEXT_ROW
 from editor.regions.kernels.walks import table_of
 from editor.regions.space import Space
 from editor.regions.state import State

@@ -7,13 +7,13 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-_TAIL = 6
+from editor.regions.codes import ANSWER_TAIL
 
 
 class Delta:
     """The difference between two states of a segmentation.
 
-    It is made of one array, the answer of an update (`editor.regions.kernels.answer.ANSWER_TAIL`), and
+    It is made of one array, the answer of an update (`editor.regions.kernels.answer.ANSWERANSWER_TAIL`), and
     taken apart when asked: most readers want a part of it.
     """
 
@@ -39,12 +39,12 @@ class Delta:
     @property
     def visited(self) -> int:
         """Cells, faces and runs of faces that the update looked at or wrote."""
-        return int(self._answer[-_TAIL])
+        return int(self._answer[-ANSWER_TAIL])
 
     @property
     def searched(self) -> int:
         """Those of them that it searched to learn whether a room falls apart."""
-        return int(self._answer[1 - _TAIL])
+        return int(self._answer[1 - ANSWER_TAIL])
 
     @property
     def cells(self) -> NDArray[np.int64]:
@@ -77,5 +77,5 @@ class Delta:
         return self._part(3).astype(np.int32)
 
     def _part(self, index: int) -> NDArray[np.int64]:
-        ends = list(accumulate(self._answer[2 - _TAIL :].tolist(), initial=0))
+        ends = list(accumulate(self._answer[2 - ANSWER_TAIL :].tolist(), initial=0))
         return self._answer[ends[index] : ends[index + 1]]

@@ -8,9 +8,10 @@ import numpy as np
 
 from editor.errors import SpaceError
 from editor.maze import Cell
+from editor.regions.codes import HEAD_SIZE, NEXT_ROW, ROW_WIDTH
 from editor.regions.kernels import fresh_corridors, fresh_rooms
 from editor.regions.kernels import planes as kernels
-from editor.regions.kernels.engine import HEAD_SIZE, NEXT_ROW, ROW_WIDTH, Engine
+from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.make import make_engine
 from editor.regions.progress import Progress, tell
 from editor.regions.space import Space

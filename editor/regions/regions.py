@@ -10,6 +10,15 @@ from numpy.typing import NDArray
 
 from editor.lattice import Side
 from editor.maze import Cell
+from editor.regions.codes import (
+    FIRST_POSITION,
+    FLAGS,
+    KIND_OF_ROW,
+    LAST_POSITION,
+    NEXT_ROW,
+    ROOM_CELLS,
+    ROOM_FACES,
+)
 from editor.regions.kinds import Kind
 from editor.regions.region import Region
 from editor.regions.space import Space
@@ -17,10 +26,6 @@ from editor.regions.tables import CROSSROAD_BASE, Tables
 
 if TYPE_CHECKING:
     from editor.regions.state import State
-
-_KIND, _ROOM_CELLS, _ROOM_FACES, _FIRST_POSITION, _LAST_POSITION = 0, 1, 2, 2, 4
-_NEXT_ROW = 4
-"""Columns and places of `editor.regions.kernels.state`, which this module does not import: it loads Numba."""
 
 
 class Regions(Mapping[int, Region]):
@@ -49,8 +54,8 @@ class Regions(Mapping[int, Region]):
             return Region(number, kind, 1, 0, self)
         row = self._table()[number].tolist()
         if kind is Kind.ROOM:
-            return Region(number, kind, row[_ROOM_CELLS], row[_ROOM_FACES], self)
-        return Region(number, kind, row[_LAST_POSITION] - row[_FIRST_POSITION] + 1, 0, self)
+            return Region(number, kind, row[ROOM_CELLS], row[ROOM_FACES], self)
+        return Region(number, kind, row[LAST_POSITION] - row[FIRST_POSITION] + 1, 0, self)
 
     def count(self, kind: Kind) -> int:
         """Give the number of regions of a kind."""
@@ -59,9 +64,9 @@ class Regions(Mapping[int, Region]):
     def kinds_and_sizes(self) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
         """Give the kind and the size of room or corridor n at place n; rock where there is none."""
         rows = self._table()
-        kinds = (rows[:, _KIND] & 3).astype(np.uint8)
+        kinds = (rows[:, FLAGS] & KIND_OF_ROW).astype(np.uint8)
         sizes = np.where(
-            kinds == Kind.ROOM, rows[:, _ROOM_CELLS], rows[:, _LAST_POSITION] - rows[:, _FIRST_POSITION] + 1
+            kinds == Kind.ROOM, rows[:, ROOM_CELLS], rows[:, LAST_POSITION] - rows[:, FIRST_POSITION] + 1
         )
         sizes[kinds == Kind.ROCK] = 0
         return kinds, sizes
@@ -76,7 +81,7 @@ class Regions(Mapping[int, Region]):
 
     def numbers(self) -> NDArray[np.int32]:
         """Give the numbers of all regions, sorted."""
-        rows = np.flatnonzero(self._table()[:, _KIND] & 3).astype(np.int32)
+        rows = np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
         return np.concatenate((rows, self.crossroads()))
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
@@ -113,15 +118,15 @@ class Regions(Mapping[int, Region]):
             if inside and self._state.region[layout.padded_place(level, row, col)] == number:
                 return Kind.CROSSROAD
             return Kind.ROCK
-        if not 0 < number < self._state.head[_NEXT_ROW]:
+        if not 0 < number < self._state.head[NEXT_ROW]:
             return Kind.ROCK
-        return Kind(int(self._table()[number, _KIND]) & 3)
+        return Kind(int(self._table()[number, FLAGS]) & KIND_OF_ROW)
 
     def _table(self) -> NDArray[np.int32]:
         """Give the rows of rooms and corridors, by number."""
         from editor.regions.kernels.walks import table_of  # noqa: PLC0415  # loads the kernels
 
-        return table_of(self._state.engine)[: int(self._state.head[_NEXT_ROW])]
+        return table_of(self._state.engine)[: int(self._state.head[NEXT_ROW])]
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
         from editor.regions.kernels.walks import corridor_cells  # noqa: PLC0415  # loads the kernels

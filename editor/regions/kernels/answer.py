@@ -5,31 +5,30 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, no_numbers, whole
-from editor.regions.kernels.engine import (
+from editor.regions.codes import (
     ADDED,
+    ANSWER_TAIL,
+    CELLS,
+    CHANGED_REGIONS,
     FLAGS,
     FREE_ROW,
     GONE,
+    GONE_REGIONS,
     LOGGED,
     NEW,
+    NEW_REGIONS,
     NOTED,
     SCRATCH,
     SEARCHED,
+    SEARCHES,
     TOUCHED,
     VISITED,
-    Engine,
-    flat_place,
-    packed,
-    reserve_log,
+    VISITS,
 )
+from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.engine import Engine, flat_place, packed, reserve_log
 from editor.regions.tables import CROSSROAD_BASE
 
-VISITS, SEARCHES, CELLS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
-ANSWER_TAIL = 6
-"""Places at the end of an answer: two counts, and how many entries come before it:
-cells (packed place, kind, region), region numbers that are gone, that are new, that are changed.
-"""
 _SMALL = 1 << 16
 """Entries up to which an answer is copied out of the log; a longer one is the log itself."""
 

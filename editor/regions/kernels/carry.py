@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
-from editor.regions.kernels.engine import (
+from editor.regions.codes import (
     CORRIDOR,
     FLAGS,
     FREE_ROW,
@@ -23,11 +22,9 @@ from editor.regions.kernels.engine import (
     ROW_WIDTH,
     SCRATCH,
     TOUCHED,
-    Engine,
-    flat_place,
-    logged_cell,
-    packed,
 )
+from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
+from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed
 from editor.regions.tables import CROSSROAD_BASE
 
 

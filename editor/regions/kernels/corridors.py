@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, no_numbers, whole
-from editor.regions.kernels.engine import (
+from editor.regions.codes import (
     ADDED,
     CORRIDOR,
     FIRST_END,
@@ -24,12 +23,9 @@ from editor.regions.kernels.engine import (
     RING,
     SCRATCH,
     VISITED,
-    Engine,
-    give_up_row,
-    new_row,
-    note,
-    touch,
 )
+from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, touch
 
 _FAR = 1 << 30
 """Positions beyond this are counted anew before they could leave 32 bits."""

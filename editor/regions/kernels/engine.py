@@ -1,9 +1,4 @@
-"""What a segmentation holds, as one thing that kernels pass around.
-
-A room or a corridor has a row of six 32-bit numbers. The first tells the kind and the flags below; the
-others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with
-their positions. The last is scratch: 0 between updates, or the next free row.
-"""
+"""What a segmentation holds, as one thing that kernels pass around (see `editor.regions.codes`)."""
 
 from __future__ import annotations
 
@@ -13,6 +8,19 @@ import numpy as np
 from numba import types
 from numba.experimental import structref
 
+from editor.regions.codes import (
+    FLAGS,
+    FREE_ROW,
+    GONE,
+    KIND_OF_ROW,
+    LOGGED,
+    NEW,
+    NEXT_ROW,
+    NOTED,
+    ROW_WIDTH,
+    SCRATCH,
+    TOUCHED,
+)
 from editor.regions.kernels.compiled import inner, whole
 from editor.regions.tables import CROSSROAD_BASE
 
@@ -23,29 +31,6 @@ if TYPE_CHECKING:
 
 _structref: Any = structref
 _types: Any = types
-
-ROCK, CORRIDOR, CROSSROAD, ROOM = range(4)
-"""The values of `editor.regions.Kind`, as plain numbers that kernels know."""
-
-OPEN_SIDES, FLOOR, LINKS = 0x0F, 0x10, 0x60
-LINK_SHIFT = 5
-TOUCHED = 0x80
-"""The spare bit of a cell's byte: the cell is in the log of the update that runs."""
-
-FLAGS, ROOM_CELLS, ROOM_FACES, ROOM_SEED = 0, 1, 2, 3
-FIRST_END, FIRST_POSITION, LAST_END, LAST_POSITION = 1, 2, 3, 4
-SCRATCH = 5
-ROW_WIDTH = 6
-
-KIND_OF_ROW = 3
-RING, NEW, NOTED, GONE, ADDED = 4, 8, 16, 32, 64
-"""Flags of a row: a closed ring; and of the update that runs: made by it, noted for its delta, given
-up by it, made by it of a cell that was added.
-"""
-
-NEXT_ROW, FREE_ROW, LOGGED, VISITED, SEARCHED = 4, 5, 6, 7, 8
-HEAD_SIZE = 9
-"""Places in `Engine.head`; places 0 to 3 count the regions of each `Kind`."""
 
 
 @structref.register
@@ -68,11 +53,11 @@ class Engine(structref.StructRefProxy):
     face : padded int32, the room of the open face with this anchor, 0 for none
     plane : one bit a place: the place is the anchor of an open face of a room
     position : padded int32, where a corridor cell stands along its corridor
-    rows : (capacity, 6) int32, see above; row 0 is never used
+    rows : (capacity, 6) int32, see `editor.regions.codes`; row 0 is never used
     log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
     before : the bytes of the first cells of the log before an update wrote them
     noted : the rows that an update made, gave up or changed
-    head : counts and marks, see above
+    head : counts and marks, see there
     """
 
     cells: NDArray[np.uint8]
@@ -137,7 +122,7 @@ def logged_cell(engine: Engine, index: int) -> int:
 
 @inner
 def reserve_log(engine: Engine, more: int) -> None:
-    """Make room for so many more entries, and for the head of an answer before them."""
+    """Make room for so many more entries, and for the tail of an answer after them."""
     wanted = engine.head[LOGGED] + more
     if wanted <= len(engine.log):
         return

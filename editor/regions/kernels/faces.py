@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.regions.codes import TOUCHED
 from editor.regions.kernels.bits import ALL, ONE, ZERO, highest, lowest
 from editor.regions.kernels.compiled import inner, whole
-from editor.regions.kernels.engine import TOUCHED, Engine
+from editor.regions.kernels.engine import Engine
 
 
 @inner

@@ -7,9 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.bits import ONE, ZERO, lowest, ones
-from editor.regions.kernels.compiled import inner, kernel, whole
-from editor.regions.kernels.engine import (
+from editor.regions.codes import (
     CORRIDOR,
     FIRST_END,
     FIRST_POSITION,
@@ -17,14 +15,15 @@ from editor.regions.kernels.engine import (
     LAST_END,
     LAST_POSITION,
     NEXT_ROW,
-    OPEN_SIDES,
     RING,
     ROW_WIDTH,
     SCRATCH,
-    Engine,
-    make_row,
 )
+from editor.regions.kernels.bits import ONE, ZERO, lowest, ones
+from editor.regions.kernels.compiled import inner, kernel, whole
+from editor.regions.kernels.engine import Engine, make_row
 from editor.regions.kernels.planes import Planes
+from editor.regions.space import OPEN_SIDES
 
 
 @kernel

@@ -7,17 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.regions.codes import FLAGS, NEXT_ROW, ROOM, ROOM_CELLS, ROOM_FACES, ROOM_SEED
 from editor.regions.kernels.bits import ONE, ZERO, bits_at, lowest
 from editor.regions.kernels.compiled import inner, kernel, whole
-from editor.regions.kernels.engine import (
-    FLAGS,
-    NEXT_ROW,
-    ROOM,
-    ROOM_CELLS,
-    ROOM_FACES,
-    ROOM_SEED,
-    Engine,
-)
+from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.planes import Planes
 from editor.regions.tables import CROSSROAD_BASE
 

@@ -9,12 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from editor.regions.codes import CROSSROAD
 from editor.regions.kernels.bits import ALL, ONE, ZERO, Plane, bits_at, lowest, ones
 from editor.regions.kernels.compiled import inner, kernel
-from editor.regions.kernels.engine import (
-    CROSSROAD,
-    Engine,
-)
+from editor.regions.kernels.engine import Engine
 
 _EACH = np.uint64(0x0101010101010101)
 _GATHER = np.uint64(0x0102040810204080)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from editor.regions.kernels.compiled import inner, no_numbers, whole
-from editor.regions.kernels.engine import (
+from editor.regions.codes import (
     FLAGS,
     GONE,
     LOGGED,
@@ -17,13 +16,9 @@ from editor.regions.kernels.engine import (
     SEARCHED,
     TOUCHED,
     VISITED,
-    Engine,
-    give_up_row,
-    new_row,
-    note,
-    packed,
-    reserve_log,
 )
+from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, packed, reserve_log
 from editor.regions.kernels.faces import next_face, run_start, run_stop, set_face
 from editor.regions.kernels.search import (
     GAINED,

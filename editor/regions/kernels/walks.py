@@ -5,15 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.regions.codes import FIRST_END, FIRST_POSITION, LAST_POSITION, ROOM_FACES, ROOM_SEED
 from editor.regions.kernels.compiled import kernel
-from editor.regions.kernels.engine import (
-    FIRST_END,
-    FIRST_POSITION,
-    LAST_POSITION,
-    ROOM_FACES,
-    ROOM_SEED,
-    Engine,
-)
+from editor.regions.kernels.engine import Engine
 
 
 @kernel

@@ -5,23 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.regions.codes import LOGGED, SEARCHED, TOUCHED, VISITED
 from editor.regions.kernels.compiled import inner, kernel, whole
-from editor.regions.kernels.engine import (
-    FLOOR,
-    LINK_SHIFT,
-    LINKS,
-    LOGGED,
-    OPEN_SIDES,
-    SEARCHED,
-    TOUCHED,
-    VISITED,
-    Engine,
-    flat_place,
-    is_cell,
-    logged_cell,
-    padded_place,
-    touch,
-)
+from editor.regions.kernels.engine import Engine, flat_place, is_cell, logged_cell, padded_place, touch
+from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _WALL = 1

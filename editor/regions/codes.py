@@ -1,0 +1,33 @@
+"""Numbers that kernels and Python agree on; importing them does not load Numba.
+
+A room or a corridor has a row of six 32-bit numbers. The first tells the kind and the flags below; the
+others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with
+their positions. The last is scratch: 0 between updates, or the next free row.
+"""
+
+ROCK, CORRIDOR, CROSSROAD, ROOM = range(4)
+"""The values of `editor.regions.Kind`, as plain numbers that kernels know."""
+
+TOUCHED = 0x80
+"""The spare bit of a cell's byte: the cell is in the log of the update that runs."""
+
+FLAGS, ROOM_CELLS, ROOM_FACES, ROOM_SEED = 0, 1, 2, 3
+FIRST_END, FIRST_POSITION, LAST_END, LAST_POSITION = 1, 2, 3, 4
+SCRATCH = 5
+ROW_WIDTH = 6
+
+KIND_OF_ROW = 3
+RING, NEW, NOTED, GONE, ADDED = 4, 8, 16, 32, 64
+"""Flags of a row: a closed ring; and of the update that runs: made by it, noted for its delta, given
+up by it, made by it of a cell that was added.
+"""
+
+NEXT_ROW, FREE_ROW, LOGGED, VISITED, SEARCHED = 4, 5, 6, 7, 8
+HEAD_SIZE = 9
+"""Places in the head of an engine; its places 0 to 3 count the regions of each `Kind`."""
+
+VISITS, SEARCHES, CELLS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
+ANSWER_TAIL = 6
+"""Places at the end of an answer: two counts, and how many entries come before it:
+cells (packed place, kind, region), region numbers that are gone, that are new, that are changed.
+"""
