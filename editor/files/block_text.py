@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
 from editor.files import losing

@@ -12,7 +12,9 @@ from editor.cli.root import root
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:
     """Run `mazewright` with these arguments; a defect of the program fails the test."""
-    result = CliRunner().invoke(root, [str(argument) for argument in arguments], input=stdin)
+    result = CliRunner().invoke(
+        root, [str(argument) for argument in arguments], input=stdin, prog_name="mazewright"
+    )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

@@ -40,3 +40,11 @@ def test_a_suffix_that_names_no_format_is_refused(file: Path, tmp_path: Path) ->
     assert refusal("convert", file, out) == (
         f"{out}: the suffix '.docx' names no format; known suffixes are: .maze, .txt."
     )
+
+
+def test_what_is_lost_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> None:
+    result = run("convert", file, tmp_path / "missing" / "a.txt")
+    assert result.exit_code == 2
+    *notes, refusal = result.stderr.splitlines()
+    assert "note: The title is left out." in notes
+    assert "does not exist" in refusal

@@ -124,6 +124,13 @@ def test_what_the_output_cannot_hold_is_noted(file: Path, tmp_path: Path) -> Non
     assert "note: 1 link between ports is left out." in result.stderr
 
 
+def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> None:
+    result = run("edit", file, "-", "-o", tmp_path / "missing" / "a.txt")
+    *notes, refusal = result.stderr.splitlines()
+    assert "note: 1 link between ports is left out." in notes
+    assert "does not exist" in refusal
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

@@ -62,4 +62,14 @@ def test_other_pictures_are_refused_by_naming_png(file: Path, tmp_path: Path, su
 def test_a_picture_beyond_all_measure_is_refused(tmp_path: Path) -> None:
     write(Maze.blank(1000, 1000), tmp_path / "a.maze")
     sentence = refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 1000)
-    assert sentence.endswith("choose a smaller --cell-size.")
+    assert sentence.endswith("134,217,728 are the most; choose --cell-size 11 or less.")
+    assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 4).exit_code == 0
+
+
+def test_a_maze_too_large_for_any_picture_is_refused_without_advice_that_cannot_help(tmp_path: Path) -> None:
+    write(Maze.blank(1 << 14, (1 << 13) + 1), tmp_path / "a.maze")
+    for options in ((), ("--cell-size", 24)):
+        assert refusal("render", tmp_path / "a.maze", tmp_path / "a.png", *options) == (
+            "16,384 × 8,193 cells are too many for one picture: it may have 134,217,728 pixels,"
+            " and each cell takes one at least."
+        )

@@ -70,11 +70,21 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
     assert done.stderr == "no such file.maze: there is no such file.\n"
 
 
-def test_wrong_usage_is_status_2() -> None:
-    assert run("info").exit_code == 2
-    assert run("info", "--bogus").exit_code == 2
-    assert run("--bogus").exit_code == 2
-    assert run("a.maze", "b.maze").exit_code == 2
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["info"], "Missing argument 'FILE'. Try 'mazewright info --help'."),
+        (["info", "--bogus"], "Try 'mazewright info --help'."),
+        (["--bogus"], "Try 'mazewright --help'."),
+        (["render", "a", "b.png", "--overlay", "x"], "Try 'mazewright render --help'."),
+        (["render", "a", "b.png", "--cell-size", "0"], "Try 'mazewright render --help'."),
+        (["segment", "a"], "Try 'mazewright segment --help'."),
+        (["--example", "info"], "Try 'mazewright --help'."),
+        ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazewright --help'."),
+    ],
+)
+def test_wrong_usage_is_one_line_that_names_the_help(arguments: list[str], sentence: str) -> None:
+    assert refusal(*arguments).endswith(sentence)
 
 
 def test_segment_loads_no_qt(file: Path, tmp_path: Path) -> None:
@@ -121,8 +131,12 @@ def test_the_example_opens_the_maze_that_comes_along(window: list[Path | None]) 
     assert run("--example", "info").exit_code == 2
 
 
-def test_a_misspelt_command_opens_no_window(window: list[Path | None]) -> None:
-    assert refusal("segmnt") == "segmnt: there is no such file, and no command of this name."
+def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Path) -> None:
+    for rest in ((), (file,), (file, "--json")):
+        assert refusal("infos", *rest) == (
+            "infos: there is no such file, and no such command;"
+            " the commands are info, segment, edit, convert, render."
+        )
     assert window == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import tracemalloc
 from pathlib import Path
 
 import numpy as np
@@ -195,3 +196,20 @@ def test_any_maze_can_be_written_and_read_again(maze: Maze) -> None:
         again = read(path)
     _, rows, cols = maze.shape
     assert again.shape == ((1, 2 * rows + 1, 2 * cols + 1) if wants_doubling(maze) else (1, rows, cols))
+
+
+def test_a_small_text_of_many_short_lines_takes_little_memory(tmp_path: Path) -> None:
+    size = 1500
+    path = _file(tmp_path, "#" * size + "\n" * (size - 1) + "#\n")
+    tracemalloc.start()
+    maze = read(path, format="blocks")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert maze.shape == (1, size, size)
+    assert most < 3.5 * size**2
+
+
+def test_more_marks_than_a_maze_may_have_are_refused(tmp_path: Path) -> None:
+    path = _file(tmp_path, "#" + "S" * 100_001)
+    with pytest.raises(MazeFileError, match=r": there are more than 100,000 starts and goals\.$"):
+        read(path, format="blocks")

@@ -61,3 +61,22 @@ def test_lattice_coordinates_are_places_minus_the_origin() -> None:
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, -2))).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=20)
     assert np.argwhere(picture == _MARKER_COLOURS[MarkerKind.GOAL]).max() < 10 + 20
+
+
+def test_a_line_has_dots_from_end_to_end_however_long_it_is() -> None:
+    maze = Maze.blank(1, 4000)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 0, 3999)))).apply(maze)
+    row = render_level(maze, 0, "none", cell_size_px=5)[2 + 2]
+    dots = np.flatnonzero(row == LIGHT.link)
+    assert 250 < len(dots) < 400
+    assert np.diff(dots).max() <= 2 * 4000 * 5 / 300
+
+
+@pytest.mark.parametrize(("links", "cell_size_px"), [(1, 3), (2001, 5)])
+def test_small_or_crowded_pictures_show_only_the_ends_of_links(links: int, cell_size_px: int) -> None:
+    maze = Maze.blank(links, 41)
+    for row in range(links):
+        maze.links.add(Link(Port((0, row, 0)), Port((0, row, 40))))
+    picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
+    cols = (np.argwhere(picture == LIGHT.link)[:, 1] - cell_size_px // 2) // cell_size_px
+    assert set(cols.tolist()) == {0, 40}
