@@ -161,6 +161,7 @@ class Analysis(QObject):
             self.regions_replaced.emit()
             self.state_changed.emit()
         elif isinstance(answer, RegionsChange):
+            self._engine_is_ready = True
             self._apply(answer)
         elif isinstance(answer, RegionDetails | RegionGone):
             self.details_came.emit(answer)

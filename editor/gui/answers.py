@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.gui.region_list import Facts, RegionList
-from editor.maze import Cell
 from editor.regions import Delta, Kind
 
 
@@ -39,8 +38,7 @@ class RegionDetails:
     number: int
     kind: Kind
     size: int
-    entries: tuple[Cell, ...]
-    neighbours: tuple[int, ...]
+    entries: NDArray[np.int64]
     cells: NDArray[np.int64] | None
 
 

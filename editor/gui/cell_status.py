@@ -132,7 +132,7 @@ class CellStatus(QObject):
 
 def _entries_words(details: RegionDetails) -> str:
     """Say where a region's entries are, at most four of them."""
-    if not details.entries:
+    if len(details.entries) == 0:
         return "no entries"
     some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
     more = f" and {len(details.entries) - _MAX_ENTRIES} more" if len(details.entries) > _MAX_ENTRIES else ""

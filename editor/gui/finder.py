@@ -85,16 +85,17 @@ class RegionFinder(QObject):
             self.clear()
         elif answer.cells is not None:
             # A room whose every cell is an entry is shown by them.
-            cells = answer.cells if len(answer.cells) else np.array(answer.entries).reshape(-1, 3)
-            self._show(cells)
+            cells = answer.cells if len(answer.cells) else answer.entries
+            self._show(cells, is_whole=answer.size <= len(cells))
             self.found.emit(answer.number)
 
-    def _show(self, cells: NDArray[np.int64]) -> None:
+    def _show(self, cells: NDArray[np.int64], is_whole: bool) -> None:
         if len(cells) == 0:
             return
         if self._goes_there:
             self._scene.set_level(int(cells[0, 0]))
-        self._scene.outline(cells)
+        # Of a region too large to outline only the corners are known; it is brought into view.
+        self._scene.outline(cells if is_whole else None)
         if self._goes_there:
             top, left = self._scene.document.maze.origin
             first, last = cells.min(axis=0), cells.max(axis=0)

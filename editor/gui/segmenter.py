@@ -32,6 +32,8 @@ Segment = Callable[[Space, Callable[[float], bool]], Segmentation]
 """Segments a space; calls back with the share done, and stops where that returns False."""
 
 _PROGRESS_EVERY_S = 0.05
+_OUTLINED = 1 << 20
+"""Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
 
 
 def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
@@ -131,10 +133,11 @@ class Segmenter(QObject):
         if region is None:
             self.answered.emit(RegionGone(revision, question.number))
             return
-        cells = region.cells if question.with_cells else None
-        details = RegionDetails(
-            revision, region.number, region.kind, region.size, region.entries, region.neighbours, cells
-        )
+        regions, cells = self._segmentation.regions, None
+        if question.with_cells:
+            cells = regions.corners_of(region.number) if region.size > _OUTLINED else region.cells
+        entries = regions.entry_cells(region.number)
+        details = RegionDetails(revision, region.number, region.kind, region.size, entries, cells)
         self.answered.emit(details)
 
     def _fail(self, revision: int, sentence: str) -> None:

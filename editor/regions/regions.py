@@ -94,11 +94,23 @@ class Regions(Mapping[int, Region]):
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
         """Give the entries of a region; see `Region.entries`."""
+        return tuple((level, row, col) for level, row, col in self.entry_cells(number).tolist())
+
+    def entry_cells(self, number: int) -> NDArray[np.int64]:
+        """Give the entries of a region as (n, 3) lattice cells."""
         if self._kind_of(number) is Kind.CROSSROAD:
-            return ()
-        return tuple(
-            (level, row, col) for level, row, col in self._lattice_cells(self._entries(number)).tolist()
-        )
+            return np.empty((0, 3), dtype=np.int64)
+        return self._lattice_cells(self._entries(number))
+
+    def corners_of(self, number: int) -> NDArray[np.int64]:
+        """Give the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
+        if self._kind_of(number) is Kind.ROOM:
+            runs = self._runs(number)
+            last = runs[:, 1] - 1 + self._tables.face_cells.max()
+            cells = self._lattice_cells(np.concatenate((runs[:, 0], last)))
+        else:
+            cells = self.cells_of(number)
+        return np.array((cells.min(axis=0), cells.max(axis=0)))
 
     def neighbours_of(self, number: int) -> tuple[int, ...]:
         """Give the numbers of the neighbours of a region; see `Region.neighbours`."""
@@ -136,25 +148,33 @@ class Regions(Mapping[int, Region]):
             return np.array([self._space.layout.padded_place(*self._tables.crossroad_place(number))])
         if kind is Kind.CORRIDOR:
             return corridor_cells(self._state.engine, number)
-        return self._among_faces(number, own=True)
+        runs = self._runs(number)
+        first, last = int(runs[0, 0]), int(runs[:, 1].max() + self._tables.face_cells.max())
+        places: NDArray[np.int64] = np.flatnonzero(self._state.region[first : last + 1] == number) + first
+        return places
 
     def _faces(self, number: int) -> NDArray[np.int64]:
-        from editor.regions.kernels.walks import room_faces  # noqa: PLC0415  # loads the kernels
-
         if self._kind_of(number) is not Kind.ROOM:
             return np.empty(0, dtype=np.int64)
-        return room_faces(self._state.engine, number)
+        runs = self._runs(number)
+        lengths = runs[:, 1] - runs[:, 0]
+        before = np.cumsum(lengths) - lengths
+        return np.arange(int(lengths.sum())) + np.repeat(runs[:, 0] - before, lengths)
 
-    def _among_faces(self, number: int, own: bool) -> NDArray[np.int64]:
-        """Give the cells of a room's faces that are its own, or those that are its entries."""
-        cells: NDArray[np.int64] = np.unique(self._faces(number)[:, None] + self._tables.face_cells)
-        wanted: NDArray[np.int64] = cells[(self._state.kind[cells] == Kind.ROOM) == own]
-        return wanted
+    def _runs(self, number: int) -> NDArray[np.int64]:
+        """Give the runs of faces of a room in reading order."""
+        from editor.regions.kernels.walks import room_runs  # noqa: PLC0415  # loads the kernels
+
+        runs = room_runs(self._state.engine, number)
+        in_order: NDArray[np.int64] = runs[np.argsort(runs[:, 0])]
+        return in_order
 
     def _entries(self, number: int) -> NDArray[np.int64]:
         """Give the padded places of the entries of a room or corridor."""
+        from editor.regions.kernels.walks import entries_in  # noqa: PLC0415  # loads the kernels
+
         if self._kind_of(number) is Kind.ROOM:
-            return self._among_faces(number, own=False)
+            return np.unique(entries_in(self._state.engine, self._runs(number)))
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
         outside = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.codes import FIRST_END, FIRST_POSITION, LAST_POSITION, ROOM_FACES, ROOM_SEED
-from editor.regions.kernels.compiled import kernel
+from editor.regions.codes import FIRST_END, FIRST_POSITION, LAST_POSITION, ROOM, ROOM_SEED
+from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine
+from editor.regions.kernels.faces import next_face, run_start, run_stop
 
 
 @kernel
@@ -31,22 +32,52 @@ def corridor_cells(engine: Engine, row: int) -> NDArray[np.int64]:
 
 
 @kernel
-def room_faces(engine: Engine, row: int) -> NDArray[np.int64]:
-    """Give the padded places of the anchors of a room's faces, sorted."""
-    faces = np.empty(engine.rows[row, ROOM_FACES], dtype=np.int64)
-    faces[0] = engine.rows[row, ROOM_SEED]
-    engine.face[faces[0]] = -row
-    found = 1
-    looked = 0
+def room_runs(engine: Engine, row: int) -> NDArray[np.int64]:
+    """Give the runs of faces of a room: (n, 2) padded places, the first and the one after the last."""
+    runs = np.empty((16, 2), dtype=np.int64)
+    runs[0] = _run_at(engine, row, whole(engine.rows[row, ROOM_SEED]))
+    found, looked = 1, 0
     while looked < found:
-        for step in engine.face_steps:
-            anchor = faces[looked] + step
-            if engine.face[anchor] == row:
-                engine.face[anchor] = -row
-                faces[found] = anchor
-                found += 1
+        start, stop = runs[looked, 0], runs[looked, 1]
         looked += 1
-    for anchor in faces:
-        engine.face[anchor] = row
-    faces.sort()
-    return faces
+        for step in engine.cross_steps:
+            anchor = next_face(engine, start + step, stop + step)
+            while anchor >= 0:
+                last = run_stop(engine, anchor)
+                first = run_start(engine, anchor)
+                if engine.face[first] == row:
+                    if found == len(runs):
+                        longer = np.empty((2 * found, 2), dtype=np.int64)
+                        longer[:found] = runs
+                        runs = longer
+                    runs[found] = _run_at(engine, row, first)
+                    found += 1
+                anchor = next_face(engine, last, stop + step)
+    for index in range(found):
+        engine.face[runs[index, 0]] = row
+    return runs[:found]
+
+
+@inner
+def _run_at(engine: Engine, row: int, anchor: int) -> tuple[int, int]:
+    """Give the run of a face, and mark it as found."""
+    start = run_start(engine, anchor)
+    engine.face[start] = -row
+    return start, run_stop(engine, anchor)
+
+
+@kernel
+def entries_in(engine: Engine, runs: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the padded places of the entries among the cells of runs of faces, some more than once."""
+    kind = engine.kind
+    found = no_numbers()
+    for run in range(len(runs)):
+        for span in range(len(engine.spans)):
+            offset, extra = engine.spans[span, 0], engine.spans[span, 1]
+            for cell in range(runs[run, 0] + offset, runs[run, 1] + offset + extra):
+                if kind[cell] != ROOM:
+                    found.append(whole(cell))
+    places = np.empty(len(found), dtype=np.int64)
+    for index in range(len(found)):
+        places[index] = found[index]
+    return places
