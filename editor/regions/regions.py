@@ -159,14 +159,16 @@ class Regions(Mapping[int, Region]):
         runs = self._runs(number)
         lengths = runs[:, 1] - runs[:, 0]
         before = np.cumsum(lengths) - lengths
-        return np.arange(int(lengths.sum())) + np.repeat(runs[:, 0] - before, lengths)
+        faces: NDArray[np.int64] = np.arange(int(lengths.sum())) + np.repeat(runs[:, 0] - before, lengths)
+        return faces
 
     def _runs(self, number: int) -> NDArray[np.int64]:
         """Give the runs of faces of a room in reading order."""
         from editor.regions.kernels.walks import room_runs  # noqa: PLC0415  # loads the kernels
 
         runs = room_runs(self._state.engine, number)
-        in_order: NDArray[np.int64] = runs[np.argsort(runs[:, 0])]
+        order = np.argsort(runs[:, 0])
+        in_order: NDArray[np.int64] = runs[order]
         return in_order
 
     def _entries(self, number: int) -> NDArray[np.int64]:
