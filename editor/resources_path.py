@@ -12,7 +12,12 @@ _PLACES = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
 
 def is_shipped(path: Path) -> bool:
     """Whether a file came with the program, and should stay as it is."""
-    return any(path.resolve().is_relative_to(place) for place in _PLACES)
+    try:
+        path = path.resolve()
+    except (OSError, ValueError):
+        # A name that is too long, or holds a NUL: no file at all.
+        return False
+    return any(path.is_relative_to(place) for place in _PLACES)
 
 
 def resource(name: str) -> Path:

@@ -80,7 +80,10 @@ class _Reporter:
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
-        self._window.messages.fail(f"Something went wrong ({kind.__name__}: {error}); the maze is as it was.")
+        self._window.messages.fail(
+            f"Something went wrong ({kind.__name__}: {error}); "
+            "what you drew is kept, save it under another name."
+        )
 
 
 def _wait_for(window: MainWindow) -> None:

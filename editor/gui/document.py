@@ -32,6 +32,8 @@ class Document(QObject):
     maze_replaced = Signal()
     path_changed = Signal()
     dirty_changed = Signal(bool)
+    settled = Signal()
+    """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
     def __init__(self, maze: Maze, name: str = "Untitled", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +54,7 @@ class Document(QObject):
     @property
     def is_dirty(self) -> bool:
         """Whether there is something to save."""
-        return not self.undo_stack.isClean()
+        return not self.undo_stack.isClean() or (self.stroke is not None and self.stroke.has_changes)
 
     def replace(
         self, maze: Maze, path: Path | None = None, name: str = "Untitled", format: str | None = None
@@ -85,6 +87,17 @@ class Document(QObject):
         self.stroke = Stroke(self, text)
         return self.stroke
 
+    def cut_stroke(self) -> None:
+        """Make what the gesture has done so far an undo step; the gesture goes on with the next one."""
+        if self.stroke is not None:
+            self.begin_stroke(self.stroke.text)
+
+    def settle(self) -> None:
+        """End the gesture that is being made; what it has drawn stays."""
+        if self.stroke is not None:
+            self.stroke.finish()
+        self.settled.emit()
+
     def apply(self, edit: Edit) -> Change:
         """Make an edit without an undo step, for commands and strokes."""
         change = edit.apply(self.maze)
@@ -105,38 +118,56 @@ class Document(QObject):
         if self.stroke is None:
             self.undo_stack.redo()
 
-    @Slot(bool)
-    def _tell_dirty(self, clean: bool) -> None:
-        self.dirty_changed.emit(not clean)
+    @Slot()
+    def _tell_dirty(self) -> None:
+        self.dirty_changed.emit(self.is_dirty)
 
 
 class Stroke:
-    """A gesture: its edits show at once, and become one undo step when it is finished."""
+    """A gesture: its edits show at once, and become one undo step when it is finished.
+
+    It ends once; what comes after does nothing.
+    """
 
     def __init__(self, document: Document, text: str) -> None:
+        self.text = text
         self._document = document
-        self._text = text
         self._changes: list[Change] = []
 
-    def apply(self, edit: Edit) -> Change:
+    @property
+    def has_changes(self) -> bool:
+        """Whether it did anything."""
+        return bool(self._changes)
+
+    def apply(self, edit: Edit) -> None:
         """Make an edit of the gesture; `EditRejected` leaves the gesture as it was."""
+        if self._document.stroke is not self:
+            return
         change = self._document.apply(edit)
         if _did_something(change):
             self._changes.append(change)
-        return change
+            if len(self._changes) == 1:
+                self._document.dirty_changed.emit(True)
 
     def finish(self) -> None:
         """Push the gesture as one step, if it did anything."""
-        self._document.stroke = None
-        if self._changes:
-            command = EditCommand(self._document, self._text, joined(self._changes).inverse)
-            self._document.undo_stack.push(command)
+        inverse = self._end()
+        if inverse is not None:
+            self._document.undo_stack.push(EditCommand(self._document, self.text, inverse))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing is pushed."""
+        inverse = self._end()
+        if inverse is not None:
+            self._document.apply(inverse)
+            self._document.dirty_changed.emit(self._document.is_dirty)
+
+    def _end(self) -> Edit | None:
+        """End the gesture and give its way back; None if there is nothing to take back."""
+        if self._document.stroke is not self:
+            return None
         self._document.stroke = None
-        if self._changes:
-            self._document.apply(joined(self._changes).inverse)
+        return joined(self._changes).inverse if self._changes else None
 
 
 def _did_something(change: Change) -> bool:

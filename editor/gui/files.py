@@ -33,6 +33,7 @@ class Files(QObject):
         self._document = document
         self._settings = settings
         self._messages = messages
+        self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self._reader = Reader(workers, self)
         self._reader.arrived.connect(self._take)
@@ -42,19 +43,28 @@ class Files(QObject):
         self._saver.saved.connect(self._note_saved)
         self._saver.failed.connect(messages.fail)
         self._saver.busy_changed.connect(self.busy_changed)
+        self._saver.idle.connect(self._leave_at_last)
 
     def leave(self, then: Then) -> None:
-        """Do something that drops the open maze, once its changes are saved or given up."""
+        """Do something that drops the open maze, once its changes are saved or given up.
+
+        It waits for all that is being saved; of several things that wait the last counts.
+        """
+        self._document.settle()
         if self._saver.is_saving:
-            self._saver.then(lambda: self.leave(then))
-        elif not self._document.is_dirty:
+            self._leaving = then
+            return
+        self._leaving = None
+        if not self._document.is_dirty:
             then()
-        else:
+            return
+        with self._reader.holding_back():
             answer = ask_unsaved(self._window, self._document.title)
-            if answer is Unsaved.DISCARD:
-                then()
-            elif answer is Unsaved.SAVE:
-                self._save(then)
+        if answer is Unsaved.DISCARD:
+            then()
+        elif answer is Unsaved.SAVE:
+            # By then more may have been drawn.
+            self._save(lambda: self.leave(then))
 
     def open_path(self, path: Path) -> None:
         """Open a file, once the open maze may be left."""
@@ -88,13 +98,19 @@ class Files(QObject):
         """Ask for a file and save in it."""
         self._save_as(None)
 
+    @Slot()
+    def _leave_at_last(self) -> None:
+        if self._leaving is not None:
+            self.leave(self._leaving)
+
     # Opening
 
     def _new(self) -> None:
         from editor.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
 
         dialog = NewMazeDialog(self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        with self._reader.holding_back():
+            accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
             self._reader.abandon()
@@ -105,14 +121,19 @@ class Files(QObject):
     def _open(self) -> None:
         from editor.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
 
-        path = ask_open_path(self._window, self._settings.last_folder)
+        with self._reader.holding_back():
+            path = ask_open_path(self._window, self._settings.last_folder)
         if path is not None:
             self.read(path)
 
     @Slot(object)
     def _take(self, arrival: Arrival) -> None:
-        """Show what was read; first ask, where the user went on drawing meanwhile."""
-        self.leave(lambda: self._show(arrival))
+        """Show what was read; first ask, where the user went on drawing meanwhile.
+
+        Where the user wished for something else meanwhile, that counts.
+        """
+        if self._leaving is None:
+            self.leave(lambda: self._show(arrival))
 
     def _show(self, arrival: Arrival) -> None:
         if arrival.as_copy:
@@ -126,7 +147,7 @@ class Files(QObject):
     @Slot(object, str)
     def _fail_to_read(self, path: Path, sentence: str) -> None:
         self._messages.fail(sentence)
-        if not path.exists():
+        if not _exists(path):
             self._settings.remove_recent_file(path)
 
     # Saving
@@ -141,8 +162,10 @@ class Files(QObject):
     def _save_as(self, then: Then | None) -> None:
         from editor.gui.dialogs.file_dialogs import ask_save_target  # noqa: PLC0415  # loads the formats
 
+        self._document.settle()
         proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
-        target = ask_save_target(self._window, proposal)
+        with self._reader.holding_back():
+            target = ask_save_target(self._window, proposal, self._document.format)
         if target is not None:
             self._write(target, then)
 
@@ -165,8 +188,10 @@ class Files(QObject):
         lost = tuple(losses(self._document.maze, target.format or target.path))
         if not lost or self._accepted_losses == (target, lost):
             return True
-        if not ask_losses(self._window, target.path.name, lost):
-            return False
+        self._document.settle()
+        with self._reader.holding_back():
+            if not ask_losses(self._window, target.path.name, lost):
+                return False
         self._accepted_losses = target, lost
         return True
 
@@ -179,3 +204,11 @@ class Files(QObject):
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)
         self._settings.last_folder = path.parent
+
+
+def _exists(path: Path) -> bool:
+    """Tell whether there is such a file; a name that no file can have raises instead of saying no."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False

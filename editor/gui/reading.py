@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.errors import MazeError
 from editor.gui.worker import Workers
@@ -31,6 +33,9 @@ class _Order:
     as_copy: bool
 
 
+_Result = tuple[_Order, Arrival | Exception]
+
+
 class Reader(QObject):
     """Reads one file at a time: a new one takes the place of the one that is being read."""
 
@@ -45,12 +50,14 @@ class Reader(QObject):
         super().__init__(parent)
         self._workers = workers
         self._order: _Order | None = None
+        self._holds = 0
+        self._held: list[_Result] = []
 
     def read(self, path: Path, *, as_copy: bool = False) -> None:
         """Read a file; `arrived` or `failed` answers."""
         order = self._order = _Order(path.absolute(), as_copy)
 
-        def work() -> tuple[_Order, Arrival | Exception]:
+        def work() -> _Result:
             # The readers are loaded here, not with the window.
             from editor.files import identify, read  # noqa: PLC0415
 
@@ -71,10 +78,31 @@ class Reader(QObject):
             self._order = None
             self.busy_changed.emit("")
 
+    @contextmanager
+    def holding_back(self) -> Iterator[None]:
+        """Hold back what arrives while a question is open: it would ask another on top of it."""
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            # Later: what the answer leads to comes first, and may want nothing of it.
+            QTimer.singleShot(0, self, self._deliver)
+
+    @Slot()
+    def _deliver(self) -> None:
+        held, self._held = self._held, []
+        for result in held:
+            self._take(result)
+
     @Slot(object)
-    def _take(self, result: tuple[_Order, Arrival | Exception]) -> None:
+    def _take(self, result: _Result) -> None:
+        if self._holds:
+            self._held.append(result)
+            return
         order, outcome = result
-        if order is not self._order:
+        # After a window is closed nobody wants a maze, and showing it would start threads again.
+        if order is not self._order or self._workers.inbox.is_closed:
             return
         self._order = None
         self.busy_changed.emit("")

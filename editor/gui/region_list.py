@@ -22,6 +22,23 @@ class Facts:
     sizes: NDArray[np.int32]
 
 
+@dataclass(frozen=True, eq=False)
+class Crossroads:
+    """Sorted numbers, and what came and went since: arrays that nobody writes to, for any thread."""
+
+    numbers: NDArray[np.int32]
+    news: tuple[tuple[bool, NDArray[np.int32]], ...]
+
+    def merged(self) -> NDArray[np.int32]:
+        """Give the sorted numbers as they are now; of millions it takes a tenth of a second."""
+        if not self.news:
+            return self.numbers
+        numbers = np.concatenate([named for _, named in self.news])
+        came = np.repeat([is_new for is_new, _ in self.news], [len(named) for _, named in self.news])
+        distinct, from_the_end = np.unique(numbers[::-1], return_index=True)
+        return _with_news(self.numbers, distinct, came[::-1][from_the_end])
+
+
 class RegionList:
     """The regions of a segmentation.
 
@@ -57,14 +74,20 @@ class RegionList:
     @property
     def crossroads(self) -> NDArray[np.int32]:
         """The numbers of the crossroads, sorted."""
-        if self._news:
-            numbers = np.concatenate([named for _, named in self._news])
-            came = np.repeat([is_new for is_new, _ in self._news], [len(named) for _, named in self._news])
-            distinct, from_the_end = np.unique(numbers[::-1], return_index=True)
-            there = came[::-1][from_the_end]
-            self._crossroads = _with_news(self._crossroads, distinct, there)
-            self._news.clear()
+        unmerged = self.unmerged_crossroads
+        self.take_merged(unmerged, unmerged.merged())
         return self._crossroads
+
+    @property
+    def unmerged_crossroads(self) -> Crossroads:
+        """The crossroads as they are kept, to be merged in another thread."""
+        return Crossroads(self._crossroads, tuple(self._news))
+
+    def take_merged(self, unmerged: Crossroads, merged: NDArray[np.int32]) -> None:
+        """Keep what was merged; news that came meanwhile stay for the next time."""
+        if self._crossroads is unmerged.numbers:
+            self._crossroads = merged
+            del self._news[: len(unmerged.news)]
 
     def follow(self, delta: Delta, facts: Facts) -> None:
         """Follow a delta, with the facts on its new and changed rooms and corridors."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,6 +39,8 @@ class Saver(QObject):
     """The sentence that says why."""
     busy_changed = Signal(str)
     """What is being written; empty when nothing is."""
+    idle = Signal()
+    """Nothing is being written, and nothing waits for that."""
 
     def __init__(self, document: Document, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,6 +48,7 @@ class Saver(QObject):
         self._workers = workers
         self._target: Target | None = None
         self._then: Then | None = None
+        self._waiting: deque[Then] = deque()
 
     @property
     def is_saving(self) -> bool:
@@ -53,8 +57,7 @@ class Saver(QObject):
 
     def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
-        if self._document.stroke is not None:
-            self._document.stroke.finish()
+        self._document.cut_stroke()
         maze = self._document.maze.copy()
         self._target, self._then = target, then
 
@@ -75,8 +78,8 @@ class Saver(QObject):
         self.busy_changed.emit(f"Saving {target.path.name}…")
 
     def then(self, then: Then) -> None:
-        """Do something once the file that is being written is written; the last wish counts."""
-        self._then = then
+        """Do something once nothing is being written, well or ill, after what waits for that already."""
+        self._waiting.append(then)
 
     @Slot(object)
     def _take(self, error: Exception | None) -> None:
@@ -85,11 +88,22 @@ class Saver(QObject):
         self.busy_changed.emit("")
         if target is None:
             return
-        if error is None:
+        if error is not None:
+            self._fail(target, error)
+        else:
             self.saved.emit(target)
             if then is not None:
-                then()
-            return
+                self._waiting.append(then)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what waits, in order, until something of it is writing again."""
+        while self._waiting and not self.is_saving:
+            self._waiting.popleft()()
+        if not self.is_saving:
+            self.idle.emit()
+
+    def _fail(self, target: Target, error: Exception) -> None:
         self._document.undo_stack.resetClean()
         if isinstance(error, MazeError):
             self.failed.emit(str(error))

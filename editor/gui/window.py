@@ -80,7 +80,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask for unsaved changes, end the threads, remember the layout."""
         if not self._may_close:
-            self.toolbox.cancel()
             self._is_closing = True
             self.files.leave(self._close)
             self._is_closing = False

@@ -57,3 +57,22 @@ def test_the_document_counts_what_changes_and_leaves_what_does_not() -> None:
     stroke.apply(SetWalls([(0, 1, 1, "E", "wall")]))
     stroke.finish()
     assert document.undo_stack.count() == 1
+
+
+def test_a_stroke_ends_once() -> None:
+    document = Document(Maze.blank(4, 4))
+    told: list[bool] = []
+    document.dirty_changed.connect(told.append)
+    stroke = document.begin_stroke("a stroke")
+    stroke.apply(SetWalls([(0, 1, 1, "E", "wall")]))
+    assert document.is_dirty
+    assert told == [True]
+    stroke.cancel()
+    assert told == [True, False]
+    document.do(SetWalls([(0, 1, 1, "E", "wall")]), "the same wall")
+    drawn = document.maze.copy()
+    stroke.cancel()
+    stroke.apply(SetWalls([(0, 2, 1, "E", "wall")]))
+    stroke.finish()
+    assert document.maze == drawn
+    assert document.undo_stack.count() == 1

@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.files import identify, read, write
+from editor.files import FORMATS, identify, read, write
 from editor.gui.app import open_window as open_first_window
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.gui.saving import Target
@@ -363,3 +363,170 @@ def test_an_example_that_comes_with_the_program_opens_as_a_maze_without_a_file(o
     hand.open(resource("mazes/welcome.maze"))
     assert hand.document.path is None
     assert hand.document.title == "Welcome"
+
+
+@pytest.mark.parametrize("answer", [Button.Discard, Button.Cancel])
+def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_written(
+    open_window: OpenWindow, saved: Path, answer: Button
+) -> None:
+    walled = Maze.blank(8, 8, walled=True)
+    write(walled, saved)
+    hand = open_window(Maze.blank(8, 8))
+    hand.press((2.95, 1.5))
+    hand.move((2.95, 5.5))
+    drawn = hand.maze.copy()
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        asked.append(box.text())
+        QTest.mouseClick(box.button(answer), LEFT)
+
+    hand.window.files.read(saved)
+    hand.fill_when_open(reply)
+    hand.qtbot.waitUntil(lambda: bool(asked))
+    hand.move((2.95, 7.5))
+    hand.release((2.95, 7.5))
+    assert hand.maze == (walled if answer is Button.Discard else drawn)
+    assert hand.document.undo_stack.count() == (0 if answer is Button.Discard else 1)
+    hand.check_overlay()
+
+
+def choose_in_turn(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
+    targets = iter(map(Target, paths))
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: next(targets))
+
+
+def test_what_waits_for_a_file_to_be_written_is_done_in_order_and_leaving_comes_last(
+    open_window: OpenWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    held_jobs: Callable[[Hand], Event],
+) -> None:
+    paths = [tmp_path / f"{name}.maze" for name in "abc"]
+    choose_in_turn(monkeypatch, *paths)
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    gate = held_jobs(hand)
+    hand.act("file.save")
+    hand.act("file.save_as")
+    hand.window.close()
+    hand.act("file.save_as")
+    assert hand.window.isVisible()
+    gate.set()
+    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    assert [read(path) for path in paths] == [hand.maze] * 3
+
+
+def test_a_failed_save_does_not_drop_the_one_that_waits_for_it(
+    open_window: OpenWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    held_jobs: Callable[[Hand], Event],
+) -> None:
+    kept = tmp_path / "kept.maze"
+    choose_in_turn(monkeypatch, tmp_path / "missing" / "x.maze", kept)
+    hand = open_window(Maze.blank(4, 4))
+    hand.click((1.5, 1.95))
+    gate = held_jobs(hand)
+    hand.act("file.save")
+    hand.act("file.save_as")
+    gate.set()
+    hand.qtbot.waitUntil(lambda: hand.document.path == kept)
+    assert read(kept) == hand.maze
+    assert not hand.document.is_dirty
+
+
+def test_save_as_gives_a_name_the_ending_of_the_format_that_is_chosen(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = open_window(Maze.blank(4, 4, walled=True))
+    hand.window.settings.last_folder = tmp_path
+
+    def fill(dialog: QFileDialog) -> None:
+        chooser = dialog.findChild(QComboBox, "fileTypeCombo")
+        index = next(i for i, text in enumerate(dialog.nameFilters()) if "icromouse" in text)
+        chooser.setCurrentIndex(index)
+        chooser.activated.emit(index)
+        chooser.textActivated.emit(chooser.itemText(index))
+        dialog.findChild(QLineEdit, "fileNameEdit").setText("foo")
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.act("file.save_as")
+    hand.qtbot.waitUntil(lambda: hand.document.path is not None)
+    assert hand.document.path == tmp_path / "foo.txt"
+    assert hand.document.format == identify(tmp_path / "foo.txt").name
+
+
+def test_save_as_begins_with_the_format_that_the_file_has(open_window: OpenWindow, tmp_path: Path) -> None:
+    path = tmp_path / "contest.txt"
+    write(Maze.blank(4, 4, walled=True), path, format="micromouse-plus")
+    hand = open_window()
+    hand.open(path)
+    seen: list[tuple[str, str]] = []
+
+    def look(dialog: QFileDialog) -> None:
+        seen.append((dialog.selectedNameFilter().partition(" (")[0], dialog.defaultSuffix()))
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("file.save_as")
+    assert seen == [(FORMATS["micromouse-plus"].title.partition(" (")[0], "txt")]
+
+
+@pytest.mark.parametrize("answer", [Button.Discard, Button.Cancel])
+def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
+    open_window: OpenWindow, saved: Path, held_jobs: Callable[[Hand], Event], answer: Button
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    gate = held_jobs(hand)
+    hand.window.files.read(saved)
+    hand.click((1.5, 1.95))
+    asked: list[int] = []
+
+    def reply(box: QMessageBox) -> None:
+        if not asked:
+            read_it = hand.window.workers.run(lambda: None)
+            gate.set()
+            with hand.qtbot.waitSignal(read_it.done):
+                pass
+        asked.append(len([w for w in QApplication.topLevelWidgets() if isinstance(w, QMessageBox)]))
+        QTest.mouseClick(box.button(answer), LEFT)
+
+    hand.fill_in(reply)
+    hand.window.close()
+    if answer is Button.Cancel:
+        hand.fill_when_open(reply)
+        hand.qtbot.waitUntil(lambda: len(asked) == 2)
+    QApplication.processEvents()
+    assert hand.window.isVisible() == (answer is Button.Cancel)
+    assert hand.maze.shape == (1, 4, 4)
+    assert len(asked) == (2 if answer is Button.Cancel else 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("a" * 300 + ".maze", "a" * 300), ("x\0y.maze", "null character")]
+)
+def test_a_name_that_no_file_can_have_is_told_in_one_sentence(
+    open_window: OpenWindow, tmp_path: Path, name: str, words: str
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.open(tmp_path / name)
+    assert words in hand.message
+    assert hand.message.endswith(".")
+    assert "\n" not in hand.message
+    assert "Something went wrong" not in hand.message
+
+
+def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
+    store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    hand = Hand(qtbot, open_first_window(None))
+    try:
+        sys.excepthook(ValueError, ValueError("a defect"), None)
+        assert "a defect" in hand.message
+        assert hand.message.endswith("what you drew is kept, save it under another name.")
+    finally:
+        hand.drop()

@@ -90,6 +90,35 @@ def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
     assert dock.count_label.text() == "0 regions"
 
 
+def test_a_region_that_is_seen_well_does_not_move(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    before = hand.pixel((0, 0))
+    with hand.qtbot.waitSignal(hand.window.finder.found):
+        hand.window.finder.show(int(hand.analysis.region[0, 0, 0]))
+    assert hand.pixel((0, 0)) == before
+
+
+def test_a_region_far_down_is_not_fetched_up_to(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    model = hand.window.model
+    model._show(np.arange(1_000_000, dtype=np.int32))
+    assert model.row_of(900_000) is None
+    assert model.row_of(50_000) == 50_000
+    assert 50_000 < model.rowCount() < 60_000
+
+
+def test_news_that_come_while_crossroads_are_merged_are_not_lost() -> None:
+    none = np.empty(0, dtype=np.int32)
+    base = np.array([3, 5], dtype=np.int32) + CROSSROAD_BASE
+    facts = Facts(none, none.astype(np.uint8), none)
+    listed = RegionList(np.zeros(1, dtype=np.uint8), np.zeros(1, dtype=np.int32), base)
+    listed.follow(Delta.of_numbers(base[:1], base[:0], none), facts)
+    unmerged = listed.unmerged_crossroads
+    listed.follow(Delta.of_numbers(none, base[:1] + 4, none), facts)
+    listed.take_merged(unmerged, unmerged.merged())
+    assert (listed.crossroads - CROSSROAD_BASE).tolist() == [5, 7]
+
+
 def test_letters_typed_into_the_filter_do_not_choose_tools(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     line = hand.window.regions_dock.filter_line
@@ -117,6 +146,7 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
     hand.key("0", Qt.KeyboardModifier.ControlModifier)
     table = hand.window.regions_dock.table
     number = int(hand.analysis.region[1, 0, 0])
+    hand.window.view.scroll_by(QPoint(5000, 0))
     row = hand.window.model.row_of(number)
     table.scrollTo(hand.window.model.index(row, 0))
     place = table.visualRect(hand.window.model.index(row, SIZE_COLUMN)).center()

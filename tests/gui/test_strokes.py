@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from editor.files import read
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port
 from editor.maze.codes import Matter, Wall
@@ -197,3 +200,31 @@ def test_choosing_another_tool_in_the_middle_of_a_stroke_gives_it_up(open_window
     hand.release((2.95, 5.5))
     assert hand.maze == Maze.blank(6, 8)
     assert hand.window.actions_by_name["tool.rock_brush"].isChecked()
+
+
+@pytest.mark.parametrize("gives_up", [False, True])
+def test_saving_in_the_middle_of_a_stroke_cuts_it_in_two_steps(
+    open_window: OpenWindow, tmp_path: Path, gives_up: bool
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    path = tmp_path / "mine.maze"
+    hand.document.set_path(path)
+    hand.press((2.95, 1.5))
+    hand.move((2.95, 3.5))
+    hand.save()
+    hand.key("z", CTRL)
+    assert walls_below(hand, 2) == [1, 2, 3]
+    hand.move((2.95, 6.5))
+    assert hand.document.is_dirty
+    if gives_up:
+        hand.key(Qt.Key.Key_Escape)
+    hand.release((2.95, 6.5))
+    if not gives_up:
+        assert walls_below(hand, 2) == [1, 2, 3, 4, 5, 6]
+        hand.key("z", CTRL)
+    assert not hand.document.is_dirty
+    assert hand.maze == read(path)
+    assert walls_below(hand, 2) == [1, 2, 3]
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(6, 8)
+    hand.check_overlay()

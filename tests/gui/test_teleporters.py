@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import Qt
 
+from editor.gui.scene.link_signs import link_colour
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port, PortSide
 from editor.maze.codes import Wall
@@ -125,20 +127,41 @@ def test_escape_forgets_the_first_port(open_window: OpenWindow) -> None:
     assert not hand.window.scene.preview.isVisible()
 
 
+def test_of_many_links_only_the_one_under_the_pointer_shows_its_way(open_window: OpenWindow) -> None:
+    maze = Maze.blank(16, 16)
+    for row in range(10):
+        for col in range(8):
+            PlaceLink(Link(Port((0, row, col)), Port((0, row, 15 - col)))).apply(maze)
+    hand = open_window(maze)
+    hand.key("0", CTRL)
+    hand.move((12.5, 8.5))
+    before = hand.picture()
+    hand.move((5.5, 0.5))
+    assert len(hand.window.scene._things.links_item._pointed) == 1
+    assert not np.array_equal(before, hand.picture())
+    hand.move((12.5, 8.5))
+    assert np.array_equal(before, hand.picture())
+
+
+def test_from_afar_the_ends_are_dots(open_window: OpenWindow) -> None:
+    maze = Maze.blank(200, 200)
+    link = Link(Port((0, 20, 30)), Port((0, 150, 160)))
+    PlaceLink(link).apply(maze)
+    hand = open_window(maze)
+    for place in ((20.5, 30.5), (150.5, 160.5)):
+        assert f"#{hand.colour_at(place) & 0xFFFFFF:06x}" == link_colour(link)
+
+
 def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> None:
     maze = Maze.blank(4, 4, levels=2)
     PlaceLink(Link(Port((0, 0, 0)), Port((1, 3, 3)))).apply(maze)
     PlaceLink(Link(Port((1, 0, 0)), Port((1, 2, 2)))).apply(maze)
     hand = open_window(maze)
-    assert links_shown(hand.window.scene.items()) == 1
+    assert len(hand.window.scene.links) == 1
     hand.key(Qt.Key.Key_PageUp)
-    assert links_shown(hand.window.scene.items()) == 2
+    assert len(hand.window.scene.links) == 2
     hand.key("k")
     hand.click((2.5, 2.5))
-    assert links_shown(hand.window.scene.items()) == 1
+    assert len(hand.window.scene.links) == 1
     hand.key("z", CTRL)
-    assert links_shown(hand.window.scene.items()) == 2
-
-
-def links_shown(items: list[object]) -> int:
-    return sum(type(item).__name__ == "LinkItem" for item in items)
+    assert len(hand.window.scene.links) == 2

@@ -135,6 +135,14 @@ def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: Open
     hand.check_overlay()
 
 
+def test_the_level_keys_do_not_scroll_at_the_last_level(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=2))
+    before = hand.pixel((0, 0))
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp):
+        hand.key(key)
+        assert hand.pixel((0, 0)) == before
+
+
 def test_a_smaller_maze_brings_the_view_back_to_a_level_that_there_is(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4, levels=3))
     hand.window.scene.set_level(2)

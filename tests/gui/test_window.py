@@ -82,6 +82,14 @@ def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: Open
     assert bar.height() > 60
 
 
+def test_the_smallest_window_has_room_for_a_message(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.resize(60, 40)
+    hand.window.messages.refuse("It cannot be.")
+    hand.picture()
+    assert hand.window.view.rect().contains(hand.window.messages.geometry())
+
+
 def test_the_maze_keeps_clear_of_the_legend(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(30, 10))
     view, legend = hand.window.view, hand.window.legend

@@ -21,23 +21,38 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
-def ask_save_target(parent: QWidget, proposal: Path) -> Target | None:
-    """Ask for a file to save in; without a suffix it is a `.maze`.
+def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
+    """Ask for a file to save in; the one of the format that is chosen is the suffix that is not typed.
 
-    Where the suffix serves several formats, it is the one that was chosen in the dialog.
+    `format` is the name of the one that is chosen at first. Where a suffix serves several formats, it is
+    the one that was chosen in the dialog.
     """
     dialog = QFileDialog(
         parent, "Save maze as", str(proposal.parent), ";;".join((*_filters().values(), _ALL_FILES))
     )
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("maze")
+    dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
+    dialog.setDefaultSuffix(_suffix(format))
+    if format is not None:
+        dialog.selectNameFilter(_filters()[format])
     dialog.selectFile(proposal.name)
-    if not dialog.exec():
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    if not accepted:
         return None
     path = Path(dialog.selectedFiles()[0]).absolute()
-    chosen = next((name for name, text in _filters().items() if text == dialog.selectedNameFilter()), None)
+    chosen = _format_shown_as(dialog.selectedNameFilter())
     serves = chosen is not None and path.suffix.lower() in FORMATS[chosen].suffixes
     return Target(path, chosen if serves else None)
+
+
+def _format_shown_as(text: str) -> str | None:
+    return next((name for name, filter in _filters().items() if filter == text), None)
+
+
+def _suffix(format: str | None) -> str:
+    """Give the usual ending of a format, without the dot."""
+    return FORMATS[format or "native"].suffixes[0].removeprefix(".")
 
 
 def _filters() -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,13 +11,25 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.gui.analysis import Analysis
 from editor.gui.docks.region_order import Wanted, shown_numbers
+from editor.gui.region_list import Crossroads, RegionList
 from editor.gui.worker import Workers
 
 log = logging.getLogger(__name__)
 
 _REFRESH_AFTER_MS = 120
+_REFRESH_MANY_AFTER_MS = 1000
+_MANY = 1_000_000
+"""Ordering more than these takes the thread so long that a stroke would notice it every time."""
 _IN_THREAD_FROM = 200_000
 """From this many regions on, ordering them would take longer than a frame, and a thread does it."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Ordered:
+    regions: RegionList
+    unmerged: Crossroads
+    crossroads: NDArray[np.int32]
+    numbers: NDArray[np.int32]
 
 
 class RegionOrderer(QObject):
@@ -69,13 +82,22 @@ class RegionOrderer(QObject):
             return
         self.is_stale = False
         regions, wanted = self._analysis.regions, self.wanted
-        crossroads = regions.crossroads
-        if len(regions.kinds) + len(crossroads) < _IN_THREAD_FROM:
-            self.ordered.emit(shown_numbers(regions.kinds, regions.sizes, crossroads, wanted))
+        unmerged = regions.unmerged_crossroads
+        count = len(regions.kinds) + len(unmerged.numbers)
+        self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
+        if count < _IN_THREAD_FROM:
+            self.ordered.emit(shown_numbers(regions.kinds, regions.sizes, regions.crossroads, wanted))
             return
-        kinds, sizes = regions.kinds.copy(), regions.sizes.copy()
+        kinds, sizes = regions.kinds, regions.sizes
+
+        def order() -> _Ordered:
+            # Copied in this thread, while the window may write: what it writes makes the order stale anyway.
+            crossroads = unmerged.merged()
+            numbers = shown_numbers(kinds.copy(), sizes.copy(), crossroads, wanted)
+            return _Ordered(regions, unmerged, crossroads, numbers)
+
         self.is_ordering = True
-        job = self._workers.run(lambda: (regions, shown_numbers(kinds, sizes, crossroads, wanted)))
+        job = self._workers.run(order)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
 
@@ -91,11 +113,11 @@ class RegionOrderer(QObject):
         self._follow()
 
     @Slot(object)
-    def _take(self, result: tuple[object, NDArray[np.int32]]) -> None:
+    def _take(self, result: _Ordered) -> None:
         self.is_ordering = False
-        regions, numbers = result
-        if regions is self._analysis.regions:
-            self.ordered.emit(numbers)
+        if result.regions is self._analysis.regions:
+            result.regions.take_merged(result.unmerged, result.crossroads)
+            self.ordered.emit(result.numbers)
         if self.is_stale:
             self._follow()
 

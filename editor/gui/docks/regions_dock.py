@@ -60,9 +60,11 @@ class RegionsDock(QDockWidget):
         model.total_changed.connect(self._show_count)
 
     def select(self, number: int) -> None:
-        """Select a region in the table, if it is shown there."""
+        """Select a region in the table, if it is shown there; else none."""
         row = self._model.row_of(number)
-        if row is not None:
+        if row is None:
+            self.table.clearSelection()
+        else:
             self.table.selectRow(row)
             self.table.scrollTo(self._model.index(row, 0))
 

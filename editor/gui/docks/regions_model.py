@@ -28,6 +28,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 _HEADERS = {KIND_COLUMN: "Kind", NUMBER_COLUMN: "Number", SIZE_COLUMN: "Cells"}
 _FETCH_ROWS = 2000
+_MOST_ROWS = 100_000
+"""Up to this row a region is sought: a view takes time and room for all the rows above it."""
 
 _NO_INDEX = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -67,12 +69,12 @@ class RegionsModel(QAbstractTableModel):
         return int(self._numbers[row])
 
     def row_of(self, number: int) -> int | None:
-        """Give the row of a region, fetching up to it; None if it is not shown."""
-        rows = np.flatnonzero(self._numbers == number)
+        """Give the row of a region; None if it is not shown, or is too far down to fetch up to it."""
+        rows = np.flatnonzero(self._numbers[:_MOST_ROWS] == number)
         if len(rows) == 0:
             return None
-        while rows[0] >= self._fetched:
-            self.fetchMore()
+        if rows[0] >= self._fetched:
+            self._insert_rows(min(int(rows[0]) + _FETCH_ROWS, len(self._numbers)))
         return int(rows[0])
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
@@ -106,7 +108,8 @@ class RegionsModel(QAbstractTableModel):
             if role == _Role.DisplayRole:
                 return _HEADERS[section]
             if role == _Role.TextAlignmentRole:
-                return _alignment(section)
+                # The arrow of the order is at the right.
+                return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -156,7 +159,8 @@ class RegionsModel(QAbstractTableModel):
         self.layoutAboutToBeChanged.emit()
         held = self.persistentIndexList()
         kept = {self.number_at(index.row()) for index in held if index.row() < len(self._numbers)}
-        rows = {number: row for row, number in enumerate(numbers[:fetched].tolist()) if number in kept}
+        found = np.flatnonzero(np.isin(numbers[:fetched], list(kept))) if kept else np.empty(0, np.int64)
+        rows = {int(numbers[row]): row for row in found.tolist()}
         moved = [self._moved(index, rows) for index in held]
         self._numbers = numbers
         self.changePersistentIndexList(held, moved)

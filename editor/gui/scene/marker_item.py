@@ -28,12 +28,12 @@ _COLOURS = {
 class MarkerItem(QGraphicsItem):
     """Draws a marker as a badge with a sign of its kind."""
 
-    def __init__(self, marker: Marker, origin: tuple[int, int], floor: QColor) -> None:
+    def __init__(self, marker: Marker, origin: tuple[int, int], ground: QColor) -> None:
         super().__init__()
         self.marker = marker
         self._middle = cell_middle(marker.cell, origin)
         self._place = marker.cell[1] - origin[0], marker.cell[2] - origin[1]
-        self._floor = floor
+        self._ground = ground
         self.setZValue(8)
         if marker.label:
             self.setToolTip(marker.label)
@@ -71,7 +71,7 @@ class MarkerItem(QGraphicsItem):
             return
         thickness = (wall_thickness_px(cell_px) + 2) / cell_px
         line = wall_line(*self._place, Side[side])
-        pen = QPen(self._floor, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        pen = QPen(self._ground, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         along = (line.p2() - line.p1()) * (thickness / 2)
         painter.drawLine(line.p1() + along, line.p2() - along)

@@ -13,10 +13,13 @@ from editor.gui.answers import RegionsChange
 from editor.gui.document import Document
 from editor.gui.scene.maze_item import MazeItem
 from editor.gui.scene.outline import outline_of
+from editor.gui.scene.ports import place_at
 from editor.gui.scene.previews import ACCENT, Label, Preview
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.things import Things
+from editor.gui.tools.pointer import Pointer
 from editor.gui.worker import Workers
+from editor.maze import Link
 from editor.maze.edits import Change
 from editor.picture import LIGHT, Overlay, Palette
 
@@ -63,6 +66,16 @@ class MazeScene(QGraphicsScene):
         self._start_over()
 
     @property
+    def has_levels(self) -> bool:
+        """Whether there are several levels."""
+        return self.document.maze.shape[0] > 1
+
+    @property
+    def links(self) -> set[Link]:
+        """The links that are shown: at least one end is on the level."""
+        return self._things.links_item.links
+
+    @property
     def maze_rect(self) -> QRectF:
         """The extent of the maze in scene units."""
         return self.maze_item.maze_rect()
@@ -71,7 +84,7 @@ class MazeScene(QGraphicsScene):
         """Paint with other colours."""
         self.palette_of_maze = palette
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
-        self._things.floor = QColor.fromRgb(palette.floor)
+        self._things.ground = QColor.fromRgb(palette.paper)
         self._set_look()
         self._things.show(self.document.maze, self.level)
 
@@ -106,6 +119,16 @@ class MazeScene(QGraphicsScene):
         path = outline_of(here[:, 1] - top, here[:, 2] - left)
         if not path.isEmpty():
             self._outline.show_path(path, ACCENT)
+
+    @Slot(object)
+    def follow_pointer(self, pointer: Pointer | None) -> None:
+        """Show where a link under the pointer leads to."""
+        if pointer is None:
+            self._things.point_at(None)
+            return
+        row, col = place_at(pointer.x, pointer.y)
+        top, left = self.document.maze.origin
+        self._things.point_at((self.level, row + top, col + left))
 
     def clear_previews(self) -> None:
         """Hide what follows the pointer."""

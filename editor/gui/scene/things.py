@@ -1,4 +1,4 @@
-"""The graphics items of links and markers on the level that is shown, kept in step with the maze."""
+"""The links and markers on the level that is shown, kept in step with the maze."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from editor.gui.scene.link_item import LinkItem
+from editor.gui.scene.links_item import LinksItem
 from editor.gui.scene.marker_item import MarkerItem
 from editor.maze import Cell, Link, Marker, Maze
 
@@ -19,25 +20,27 @@ class Things:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
-        self._links: dict[Link, LinkItem] = {}
+        self.links_item = LinksItem()
+        scene.addItem(self.links_item)
         self._links_of_cell: dict[Cell, set[Link]] = {}
         self._markers: dict[Cell, list[MarkerItem]] = {}
-        self.floor = QColor("white")
+        self.ground = QColor("white")
 
     def show(self, maze: Maze, level: int) -> None:
         """Show the links and markers of a level, and nothing else."""
-        for item in list(self._links.values()):
-            self._drop_link(item.link)
+        _, rows, cols = maze.shape
+        self.links_item.start_over(QRectF(0, 0, cols, rows), level, maze.origin)
+        self._links_of_cell.clear()
         for cell in list(self._markers):
             self._show_markers(maze, cell, ())
         for link in maze.links:
-            self._show_link(maze, level, link)
+            self._show_link(link, level)
         for cell in {marker.cell for marker in maze.markers if marker.cell[0] == level}:
             self._show_markers(maze, cell, maze.markers.at(cell))
 
     def follow(self, maze: Maze, level: int, dirty: NDArray[np.int64]) -> None:
         """Follow a change of these flat places."""
-        if not (len(maze.links) or len(maze.markers) or self._links or self._markers):
+        if not (len(maze.links) or len(maze.markers) or self._links_of_cell or self._markers):
             return
         for cell in _lattice_cells(maze, dirty):
             shown = self._links_of_cell.get(cell, set())
@@ -45,28 +48,27 @@ class Things:
             for link in shown - there:
                 self._drop_link(link)
             for link in there - shown:
-                self._show_link(maze, level, link)
+                self._show_link(link, level)
             if cell[0] == level:
                 self._show_markers(maze, cell, maze.markers.at(cell))
 
-    def _show_link(self, maze: Maze, level: int, link: Link) -> None:
-        if link in self._links or not any(port.cell[0] == level for port in link.ports):
-            return
-        item = self._links[link] = LinkItem(link, level, maze.origin)
-        for port in link.ports:
-            self._links_of_cell.setdefault(port.cell, set()).add(link)
-        self._scene.addItem(item)
+    def point_at(self, cell: Cell | None) -> None:
+        """Show where the links of a cell lead to."""
+        self.links_item.point_at(frozenset(self._links_of_cell.get(cell, ()) if cell else ()))
+
+    def _show_link(self, link: Link, level: int) -> None:
+        if any(port.cell[0] == level for port in link.ports):
+            for port in link.ports:
+                self._links_of_cell.setdefault(port.cell, set()).add(link)
+            self.links_item.add(link)
 
     def _drop_link(self, link: Link) -> None:
-        item = self._links.pop(link, None)
-        if item is None:
-            return
         for port in link.ports:
             links = self._links_of_cell.get(port.cell, set())
             links.discard(link)
             if not links:
                 self._links_of_cell.pop(port.cell, None)
-        self._scene.removeItem(item)
+        self.links_item.drop(link)
 
     def _show_markers(self, maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> None:
         shown = self._markers.pop(cell, [])
@@ -77,7 +79,7 @@ class Things:
         for item in shown:
             self._scene.removeItem(item)
         if markers:
-            self._markers[cell] = [MarkerItem(marker, maze.origin, self.floor) for marker in markers]
+            self._markers[cell] = [MarkerItem(marker, maze.origin, self.ground) for marker in markers]
             for item in self._markers[cell]:
                 self._scene.addItem(item)
 

@@ -13,6 +13,9 @@ from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.toolbox import Toolbox
 
+_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
+"""Room for the message bar."""
+
 
 class _Hand(Enum):
     FREE = auto()
@@ -33,6 +36,7 @@ class MazeView(ZoomView):
         self._hand = _Hand.FREE
         self._last_position = QPoint()
         self._space_is_down = False
+        self.setMinimumSize(_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         # A file that is dropped is for the window.
@@ -42,6 +46,7 @@ class MazeView(ZoomView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._reset_cursor()
         toolbox.tool_changed.connect(self._reset_cursor)
+        self.pointer_moved.connect(scene.follow_pointer)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom or scroll, and say what is under the pointer then."""
@@ -120,6 +125,9 @@ class MazeView(ZoomView):
                 self._hand = _Hand.FREE
         elif event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
             self._toolbox.turn_keys(event.modifiers() | _MODIFIER_OF_KEY[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.maze_scene.has_levels:
+            # At the last level the action is off and lets its key through; it must not scroll then.
+            event.accept()
         else:
             super().keyPressEvent(event)
 

@@ -95,8 +95,13 @@ class ZoomView(QGraphicsView):
         self.zoom_changed.emit(self.cell_px)
 
     def center_on_rect(self, rect: QRectF) -> None:
-        """Bring a part of the maze into the middle, zooming out or in until it is seen well."""
+        """Bring a part of the maze into the middle, zooming out or in; nothing if it is seen well already."""
         room = self.viewport().rect()
+        seen = self.viewportTransform().mapRect(rect)
+        if self.cell_px >= _SEEN_WELL_PX and QRectF(room.adjusted(0, 0, 0, -self._lower_room_px)).contains(
+            seen
+        ):
+            return
         best = min(room.width() / (rect.width() + 2), room.height() / (rect.height() + 2))
         if best < self.cell_px:
             self._set_scale(best)

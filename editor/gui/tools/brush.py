@@ -8,25 +8,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
-from editor.gui.document import Stroke
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Tool
 from editor.maze.edits import Edit
 
 
 class Brush(Tool):
-    """A tool that paints wherever the pointer goes."""
+    """A tool that paints wherever the pointer goes.
+
+    The stroke is the document's, which may end it, or cut it in two where the maze is saved.
+    """
 
     paints: ClassVar[str]
     """What the undo menu says of a stroke."""
     erases: ClassVar[str]
 
-    _stroke: Stroke | None = None
-
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a stroke with what is under the pointer."""
         erases = self.begin(pointer, erases)
-        self._stroke = self.bench.document.begin_stroke(self.erases if erases else self.paints)
+        self.bench.document.begin_stroke(self.erases if erases else self.paints)
         self._paint(np.array([[pointer.x, pointer.y]]), is_press=True)
         self.hover(pointer)
 
@@ -38,15 +38,13 @@ class Brush(Tool):
     def release(self, pointer: Pointer) -> None:
         """Make the stroke one undo step."""
         del pointer
-        if self._stroke is not None:
-            self._stroke.finish()
-        self._stroke = None
+        if self.bench.document.stroke is not None:
+            self.bench.document.stroke.finish()
 
     def cancel(self) -> None:
         """Take the stroke back."""
-        if self._stroke is not None:
-            self._stroke.cancel()
-        self._stroke = None
+        if self.bench.document.stroke is not None:
+            self.bench.document.stroke.cancel()
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke; tell whether it erases."""
@@ -58,10 +56,11 @@ class Brush(Tool):
         raise NotImplementedError
 
     def _paint(self, places: NDArray[np.float64], is_press: bool) -> None:
-        if self._stroke is None:
+        stroke = self.bench.document.stroke
+        if stroke is None:
             return
         for edit in self.edits(places, is_press):
             try:
-                self._stroke.apply(edit)
+                stroke.apply(edit)
             except EditRejected as rejection:
                 self.bench.refuse(str(rejection))

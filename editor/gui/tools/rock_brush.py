@@ -41,7 +41,7 @@ class RockBrush(Brush):
         if not self.inside(np.array([place_at(pointer.x, pointer.y)]))[0]:
             hover.setVisible(False)
             return
-        erases = self._stroke is not None and self._matter == Matter.FLOOR
+        erases = self.bench.document.stroke is not None and self._matter == Matter.FLOOR
         hover.show_rect(cell_rect(pointer.x, pointer.y), ERASE if erases else ACCENT)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
 from editor.errors import EditRejected
-from editor.gui.scene.link_item import way_between
+from editor.gui.scene.link_signs import way_between
 from editor.gui.scene.ports import cell_middle, place_at, port_point, port_side_at, wall_line
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer

@@ -35,6 +35,7 @@ class Toolbox(QObject):
         self._last: Pointer | None = None
         bench.scene.level_changed.connect(self._leave_level)
         bench.document.maze_replaced.connect(self.cancel)
+        bench.document.settled.connect(self.cancel)
 
     def choose(self, name: str) -> None:
         """Take another tool into the hand; a gesture of the one that was there is given up."""

@@ -54,5 +54,6 @@ class WallBrush(Brush):
         if not self.inside(np.array([place]))[0] or maze.is_border(at, side):
             hover.setVisible(False)
             return
-        erases = self._code == Wall.OPEN if self._stroke else maze.wall_at(at, side) == Wall.WALL
+        paints = self.bench.document.stroke is not None
+        erases = self._code == Wall.OPEN if paints else maze.wall_at(at, side) == Wall.WALL
         hover.show_line(wall_line(*place, Side(side)), ERASE if erases else ACCENT)
