@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.errors import SpaceError
 from editor.maze import Cell
 from editor.regions.codes import HEAD_SIZE, NEXT_ROW, ROW_WIDTH
 from editor.regions.kernels import fresh_corridors, fresh_rooms
-from editor.regions.kernels import planes as kernels
 from editor.regions.kernels.engine import Engine
+from editor.regions.kernels.fresh_kinds import find_ends, find_kinds
 from editor.regions.kernels.make import make_engine
+from editor.regions.kernels.planes import FIRST_OWN, Planes, find_faces, read_bytes
 from editor.regions.progress import Progress, tell
 from editor.regions.space import Space
 from editor.regions.state import State
 from editor.regions.tables import Tables
 
-_BAND_WORDS = 1 << 14
-"""Words of 64 places done between two looks at progress: some milliseconds."""
+_BAND = 1 << 14
+"""Words, rows or runs done between two looks at progress: some milliseconds."""
 _PASSES = 9
-
-_SPREAD = np.array(
-    [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], dtype=np.uint64
-)
-"""For each byte, its bits as eight bytes."""
 
 
 def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) -> State:
@@ -34,20 +31,16 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
     Raises
     ------
     SpaceError
-        If the space contradicts itself.
+        If the space contradicts itself, or takes more memory than there is.
     Cancelled
         If `progress` said to stop.
     """
-    size = space.layout.size
-    head = np.zeros(HEAD_SIZE, dtype=np.int64)
-    head[NEXT_ROW] = 1
-    kind = np.zeros(size, dtype=np.uint8)
-    region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
-    plane, rows = np.zeros(size // 64, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
-    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
-    state = State(space.cells, kind, region, face, head, engine)
-    _fill(state, space, len(tables.cross_steps), _Bands(size // 64, progress))
-    return state
+    _check_margins(space)
+    try:
+        return _fresh_state(space, tables, _Passes(progress))
+    except MemoryError:
+        cells = f"{space.layout.levels} × {space.layout.rows} × {space.layout.cols} cells"
+        raise SpaceError(f"There is not enough memory to segment {cells}.") from None
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -57,71 +50,88 @@ def contradiction(space: Space, place: int) -> SpaceError:
     return SpaceError(f"The space contradicts itself at cell {cell}: a side is open from one cell only.")
 
 
-class _Bands:
-    """Goes over all words of the planes in bands, and may be stopped between two."""
+def _check_margins(space: Space) -> None:
+    if space.cells.shape != (space.layout.size,) or space.cells.dtype != np.uint8:
+        raise SpaceError(f"The space needs {space.layout.size:,} bytes, one for each place of its layout.")
+    if any(part.any() for part in space.layout.margins(space.cells)):
+        raise SpaceError("The space contradicts itself: there is something beyond its border.")
 
-    def __init__(self, words: int, progress: Progress | None) -> None:
-        self.words = words
-        self._starts = range(0, words, _BAND_WORDS)
+
+class _Passes:
+    """Goes over all of something in bands, and may be stopped between two."""
+
+    def __init__(self, progress: Progress | None) -> None:
         self._progress = progress
         self._done = 0
 
-    def run(self, part: Callable[[int, int], int | None]) -> int:
-        """Do a pass; give the sum of what the bands give."""
-        return sum(self._each(part))
-
-    def find_bad(self, space: Space, part: Callable[[int, int], int]) -> None:
-        """Do a pass whose bands give a place that contradicts the others, or -1."""
-        bad = [place for place in self._each(part) if place >= 0]
-        if bad:
-            raise contradiction(space, bad[0])
-
-    def skip(self) -> None:
-        """Leave a pass out."""
-        self._tell(len(self._starts))
-
-    def _each(self, part: Callable[[int, int], int | None]) -> list[int]:
+    def run(self, part: Callable[[int, int], int | None], total: int, band: int = _BAND) -> list[int]:
+        """Do a pass; give what the bands give."""
         found = []
-        for start in self._starts:
-            found.append(int(part(start, min(start + _BAND_WORDS, self.words)) or 0))
-            self._tell(1)
+        for start in range(0, total, band):
+            stop = min(start + band, total)
+            found.append(int(part(start, stop) or 0))
+            tell(self._progress, (self._done + stop / total) / _PASSES)
+        self._done += 1
         return found
 
-    def _tell(self, bands: int) -> None:
-        self._done += bands
-        tell(self._progress, self._done / (_PASSES * len(self._starts)))
 
-
-def _fill(state: State, space: Space, steps: int, bands: _Bands) -> None:
+def _fresh_state(space: Space, tables: Tables, passes: _Passes) -> State:
     """Do all passes of a fresh segmentation."""
-    engine = state.engine
-    planes = kernels.Planes(*(np.zeros(bands.words, dtype=np.uint64) for _ in kernels.Planes._fields))
-    cell_words, kind_words = state.cells.view(np.uint64), state.kind.view(np.uint64)
-    bands.find_bad(space, lambda start, stop: kernels.read_bytes(cell_words, planes, start, stop))
-    bands.find_bad(space, lambda start, stop: kernels.find_faces(engine, planes, start, stop))
-    run_count = bands.run(
-        lambda start, stop: kernels.find_kinds(engine, kind_words, planes, _SPREAD, start, stop)
-    )
-    corridor_cells = bands.run(lambda start, stop: kernels.find_ends(engine, planes, start, stop))
-    _fill_rooms(engine, planes, run_count, steps, bands)
-    bands.run(lambda start, stop: fresh_rooms.name_crossroads(engine, planes, start, stop))
-    if corridor_cells:
-        corridor_cells -= bands.run(
-            lambda start, stop: fresh_corridors.walk_corridors(engine, planes, start, stop)
-        )
-    else:
-        bands.skip()
-    if corridor_cells:
-        bands.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, start, stop))
-    else:
-        bands.skip()
+    size, words = space.layout.size, space.layout.size // 64
+    head = np.zeros(HEAD_SIZE, dtype=np.int64)
+    head[NEXT_ROW] = 1
+    kind = np.zeros(size, dtype=np.uint8)
+    region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
+    plane, rows = np.zeros(words, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
+    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
+    planes = _empty_planes(tables, words)
+
+    def check(bad: list[int]) -> None:
+        for place in bad:
+            if place >= 0:
+                raise contradiction(space, place)
+
+    check(passes.run(lambda start, stop: read_bytes(space.cells, planes, start, stop), words))
+    check(passes.run(lambda start, stop: find_faces(engine, planes, start, stop), words))
+    run_count = sum(passes.run(lambda start, stop: find_kinds(engine, planes, start, stop), words))
+    ways = np.zeros(size, dtype=np.uint8)
+    left = sum(passes.run(lambda start, stop: find_ends(engine, planes, ways, start, stop), words))
+    _fill_rooms(engine, planes, run_count, tables, passes)
+    trails = fresh_corridors.Trails(ways, *_turns(tables))
+    if left:
+        walk = fresh_corridors.walk_corridors
+        left -= sum(passes.run(lambda start, stop: walk(engine, planes, trails, start, stop), words))
+    if left:
+        passes.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, trails, start, stop), words)
+    return State(space.cells, kind, region, face, head, engine)
 
 
-def _fill_rooms(engine: Engine, planes: kernels.Planes, run_count: int, steps: int, bands: _Bands) -> None:
-    starts, stops, up = (np.empty(run_count + 1, dtype=np.int32) for _ in range(3))
-    runs = fresh_rooms.Runs(starts, stops, up, np.zeros(2 + steps, dtype=np.int64))
-    bands.run(lambda start, stop: fresh_rooms.join_runs(engine, runs, start, stop))
-    rows = fresh_rooms.count_rooms(runs) + fresh_corridors.count_corridors(planes)
-    fresh_corridors.reserve_rows(engine, rows)
-    fresh_rooms.number_rooms(engine, runs)
-    bands.run(lambda start, stop: fresh_rooms.name_rooms(engine, planes, start, stop))
+def _empty_planes(tables: Tables, words: int) -> Planes:
+    farthest = max(abs(int(step)) for step in (*tables.sides, *tables.face_cells, *tables.check_places))
+    guard = farthest // 64 + 2
+    return Planes(np.zeros((FIRST_OWN + len(tables.own_spans), words + 2 * guard), dtype=np.uint64), guard)
+
+
+def _fill_rooms(engine: Engine, planes: Planes, count: int, tables: Tables, passes: _Passes) -> None:
+    """Find the rooms, and name their cells and the crossroads."""
+    starts, stops, up = (np.empty(count, dtype=np.int32) for _ in range(3))
+    earlier = tables.cross_steps[tables.cross_steps < 0]
+    runs = fresh_rooms.Runs(starts, stops, up, earlier, np.zeros(len(earlier) + 1, dtype=np.int64))
+    words, rows = len(planes.bits[0]) - 2 * planes.guard, tables.levels * tables.rows
+    passes.run(lambda start, stop: fresh_rooms.join_runs(engine, runs, start, stop), words)
+    regions = fresh_rooms.count_rooms(runs) + fresh_corridors.count_corridors(planes)
+    # Some more than there are, for updates: memory that is not used yet costs nothing.
+    table = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
+    fresh_rooms.take_rows(engine, table)
+    passes.run(lambda start, stop: fresh_rooms.number_rooms(engine, planes, runs, start, stop), count)
+    band = max(1, 64 * _BAND // tables.stride)
+    passes.run(lambda start, stop: fresh_rooms.name_cells(engine, planes, start, stop), rows, band)
+
+
+def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+    """Give the step across a side, and the sides to leave by after it, by the bit of the side."""
+    steps, onward = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.uint8)
+    for side, step in enumerate(tables.sides):
+        steps[1 << side] = step
+        onward[1 << side] = 15 ^ 1 << (side ^ 2)
+    return steps, onward

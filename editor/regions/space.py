@@ -28,6 +28,8 @@ LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
 
 MARGIN_ROWS = 2
+_MARGIN = 16
+"""Places at the end, at least, for kernels that write some at once."""
 _MAX_PLACES = 1 << 30
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -56,7 +58,8 @@ class Layout:
     @property
     def size(self) -> int:
         """Places of the padded array: a multiple of 64, for the kernels that take as many at once."""
-        return -(-(self.levels * (self.rows + 1) + 2 * MARGIN_ROWS) * self.stride // 64) * 64
+        rows = self.levels * (self.rows + 1) + 2 * MARGIN_ROWS
+        return -(-(rows * self.stride + _MARGIN) // 64) * 64
 
     def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Give the (levels, rows, cols) view of a padded array."""
@@ -69,6 +72,13 @@ class Layout:
         view = self.view(padded)
         view.flags.writeable = False
         return view
+
+    def margins(self, padded: NDArray[_Scalar]) -> tuple[NDArray[_Scalar], ...]:
+        """Give views of all places of a padded array that are not cells."""
+        first = MARGIN_ROWS * self.stride
+        last = first + self.levels * (self.rows + 1) * self.stride
+        levels = padded[first:last].reshape(self.levels, self.rows + 1, self.stride)
+        return padded[:first], padded[last:], levels[:, self.rows], levels[:, :, self.cols]
 
     def padded_places(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the padded places of flat places in a (levels, rows, cols) array."""

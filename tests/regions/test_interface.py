@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from editor.errors import Cancelled, SpaceError
 from editor.lattice import Side
@@ -91,6 +92,29 @@ class TestTheInterface:
         with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
             Segmentation.of_space(space)
 
+    @given(mazes(max_rows=5, max_cols=5), st.data())
+    def test_any_one_side_open_from_one_cell_only_is_refused(self, maze: Maze, data: st.DataObject):
+        space = Space.of(maze)
+        cells = np.flatnonzero(space.layout.view(np.ones(space.layout.size, dtype=bool)))
+        cell = space.layout.padded_places(data.draw(st.sampled_from(cells.tolist())))
+        space.cells[cell] ^= np.uint8(data.draw(st.sampled_from(list(Side))).bit)
+        with pytest.raises(SpaceError, match=r"^The space contradicts itself.*\.$"):
+            Segmentation.of_space(space)
+
+    @pytest.mark.parametrize("margin", range(4))
+    def test_a_space_with_something_in_its_margins_is_refused_in_a_sentence(self, margin: int):
+        space = Space.of(Maze.blank(3, 4, levels=2))
+        space.layout.margins(space.cells)[margin].flat[-1] = FLOOR
+        with pytest.raises(SpaceError, match=r"^The space contradicts itself: .*beyond its border\.$"):
+            Segmentation.of_space(space)
+
+    @pytest.mark.parametrize("cells", [np.zeros(64, dtype=np.uint8), np.zeros(128, dtype=np.int32)])
+    def test_a_space_of_the_wrong_size_or_type_is_refused_in_a_sentence(self, cells: np.ndarray):
+        space = Space.of(Maze.blank(9, 9))
+        space.cells = cells
+        with pytest.raises(SpaceError, match=r"^The space needs 192 bytes, .*\.$"):
+            Segmentation.of_space(space)
+
     def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):
         maze = blocks("....\n....\n..#.")
         segmentation = Segmentation.of(maze)
@@ -121,6 +145,14 @@ class TestTheInterface:
     def test_progress_that_says_no_stops(self):
         with pytest.raises(Cancelled, match=r"^Stopped\.$"):
             Segmentation.of(Maze.blank(60, 60), progress=lambda _: False)
+
+
+@pytest.mark.parametrize("cols", [2, 62, 63, 64, 65, 66, 127, 128, 129, 300])
+def test_a_wide_hall_knows_its_cells_and_faces(cols: int):
+    segmentation = Segmentation.of(Maze.blank(3, cols))
+    (number,) = segmentation.regions
+    room = segmentation.regions[number]
+    assert (room.size, room.face_count) == (3 * cols, 2 * (cols - 1))
 
 
 def test_the_corners_of_a_region_are_those_of_the_box_around_it():

@@ -74,6 +74,7 @@ class Engine(structref.StructRefProxy):
     sides: NDArray[np.int64]
     face_cells: NDArray[np.int64]
     spans: NDArray[np.int64]
+    own_spans: NDArray[np.int64]
     inner_sides: NDArray[np.uint8]
     pinches: NDArray[np.int64]
     check_places: NDArray[np.int64]

@@ -39,6 +39,7 @@ def make_engine(
         tables.sides,
         tables.face_cells,
         tables.spans,
+        tables.own_spans,
         tables.inner_sides,
         tables.pinches,
         tables.check_places,

@@ -1,0 +1,72 @@
+"""64 places of an array taken or written at once, as words of one bit a place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+from numba.np import arrayobj
+from numpy.typing import NDArray
+
+_LANES = 64
+_WORD, _BYTE = ir.IntType(64), ir.IntType(8)
+_arrays: Any = arrayobj
+
+
+def _at(context: Any, builder: Any, array_type: Any, array: Any, place: Any) -> Any:
+    """Give a pointer to the lanes of an array from a place on."""
+    data = _arrays.make_array(array_type)(context, builder, array).data
+    lane = context.get_data_type(array_type.dtype)
+    return builder.bitcast(builder.gep(data, [place]), ir.VectorType(lane, _LANES).as_pointer())
+
+
+def _make_bits_of(_typing: Any, array: Any, _place: Any, _mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        lanes = builder.load(_at(context, builder, signature.args[0], *arguments[:2]), align=1)
+        nothing = ir.Constant(ir.VectorType(_BYTE, _LANES), ir.Undefined)
+        one = builder.insert_element(nothing, arguments[2], ir.IntType(32)(0))
+        mask = builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), _LANES), None))
+        found = builder.icmp_unsigned("!=", builder.and_(lanes, mask), ir.Constant(lanes.type, None))
+        return builder.bitcast(found, _WORD)
+
+    return types.uint64(array, types.intp, types.uint8), generate
+
+
+def _make_zeros_of(_typing: Any, array: Any, _place: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        lanes = builder.load(_at(context, builder, signature.args[0], *arguments), align=1)
+        return builder.bitcast(builder.icmp_unsigned("==", lanes, ir.Constant(lanes.type, None)), _WORD)
+
+    return types.uint64(array, types.intp), generate
+
+
+def _make_write_bits(_typing: Any, array: Any, _place: Any, _0: Any, _1: Any, _2: Any, _3: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        zeros = values = ir.Constant(ir.VectorType(_BYTE, _LANES), None)
+        for bit, word in enumerate(arguments[2:]):
+            chosen = builder.bitcast(word, ir.VectorType(ir.IntType(1), _LANES))
+            ones = ir.Constant(zeros.type, [1 << bit] * _LANES)
+            values = builder.or_(values, builder.select(chosen, ones, zeros))
+        builder.store(values, _at(context, builder, signature.args[0], *arguments[:2]), align=1)
+        return context.get_dummy_value()
+
+    return types.void(array, types.intp, *[types.uint64] * 4), generate
+
+
+_Bytes = NDArray[np.uint8]
+bits_of = cast("Callable[[_Bytes, int, int], np.uint64]", intrinsic(_make_bits_of))
+"""`bits_of(bytes, place, mask)`: which of the 64 bytes from a place on have a bit of the mask."""
+
+zeros_of = cast("Callable[[NDArray[np.int32], int], np.uint64]", intrinsic(_make_zeros_of))
+"""`zeros_of(numbers, place)`: which of the 64 numbers from a place on are 0."""
+
+write_bits = cast(
+    "Callable[[_Bytes, int, np.uint64, np.uint64, np.uint64, np.uint64], None]", intrinsic(_make_write_bits)
+)
+"""`write_bits(bytes, place, word0, word1, word2, word3)`: write 64 bytes from a place on; a byte gets its
+bit 0 from the first word, its bit 1 from the second, and so on.
+"""
