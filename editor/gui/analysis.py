@@ -173,10 +173,8 @@ class Analysis(QObject):
         # Updates of the segmentation before may still be on their way; some of them were never made.
         if self._awaits_fresh or self.kind is None or self.region is None:
             return
-        delta = change.delta
-        self.kind.reshape(-1)[delta.cells] = delta.kind
-        self.region.reshape(-1)[delta.cells] = delta.region
-        self.regions.follow(delta, change.facts)
+        change.delta.write(self.kind, self.region)
+        self.regions.follow(change.delta, change.facts)
         self.revision = change.revision
         self.regions_changed.emit(change)
         self.state_changed.emit()

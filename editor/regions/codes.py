@@ -22,12 +22,16 @@ RING, NEW, NOTED, GONE, ADDED = 4, 8, 16, 32, 64
 up by it, made by it of a cell that was added.
 """
 
+PLACE_SHIFT, KIND_SHIFT = 33, 31
+"""How a place, a kind and a region are packed into one number: 30, 2 and 31 bits."""
+
 NEXT_ROW, FREE_ROW, LOGGED, VISITED, SEARCHED = 4, 5, 6, 7, 8
 HEAD_SIZE = 9
 """Places in the head of an engine; its places 0 to 3 count the regions of each `Kind`."""
 
-VISITS, SEARCHES, CELLS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
+VISITS, SEARCHES, RUNS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
 ANSWER_TAIL = 6
 """Places at the end of an answer: two counts, and how many entries come before it:
-cells (packed place, kind, region), region numbers that are gone, that are new, that are changed.
+two for each run of cells (packed place, kind, region; length), then region numbers that are gone, new and
+changed.
 """

@@ -7,14 +7,14 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.codes import ANSWER_TAIL
+from editor.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 
 
 class Delta:
     """The difference between two states of a segmentation.
 
-    It is made of one array, the answer of an update (`editor.regions.kernels.answer.ANSWERANSWER_TAIL`), and
-    taken apart when asked: most readers want a part of it.
+    It is made of one array, the answer of an update (`editor.regions.kernels.answer`), and taken
+    apart when asked: most readers want a part of it.
     """
 
     __slots__ = ("_answer", "fresh")
@@ -30,9 +30,14 @@ class Delta:
         tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
         return cls(np.concatenate((gone, new, changed, tail)), fresh=True)
 
+    @classmethod
+    def nothing(cls) -> Delta:
+        """Give the delta of an update that changed nothing."""
+        return cls(np.zeros(ANSWER_TAIL, dtype=np.int64))
+
     def __repr__(self) -> str:
         return (
-            f"<Delta: {len(self.cells)} cells; regions gone {self.gone.tolist()}, new {self.new.tolist()},"
+            f"<Delta: {self.count} cells; regions gone {self.gone.tolist()}, new {self.new.tolist()},"
             f" changed {self.changed.tolist()}; visited {self.visited}{', fresh' if self.fresh else ''}>"
         )
 
@@ -47,19 +52,34 @@ class Delta:
         return int(self._answer[1 - ANSWER_TAIL])
 
     @property
+    def count(self) -> int:
+        """The number of cells whose kind or region is another now; 0 if `fresh`."""
+        return int(self._part(0)[1::2].sum())
+
+    @property
     def cells(self) -> NDArray[np.int64]:
-        """(n,) places in `kind.ravel()` whose kind or region is another now, each once; none if `fresh`."""
-        return self._part(0) >> 33
+        """(count,) places in `kind.ravel()` of these cells, each once."""
+        starts, lengths = self._part(0)[::2] >> PLACE_SHIFT, self._part(0)[1::2]
+        ends = np.cumsum(lengths)
+        return np.repeat(starts - ends + lengths, lengths) + np.arange(ends[-1] if len(ends) else 0)
 
     @property
     def kind(self) -> NDArray[np.uint8]:
-        """(n,) the kinds of these cells now."""
-        return (self._part(0) >> 31 & 3).astype(np.uint8)
+        """(count,) the kinds of these cells now."""
+        kinds = (self._part(0)[::2] >> KIND_SHIFT & 3).astype(np.uint8)
+        return np.repeat(kinds, self._part(0)[1::2])
 
     @property
     def region(self) -> NDArray[np.int32]:
-        """(n,) the regions of these cells now."""
-        return (self._part(0) & 0x7FFFFFFF).astype(np.int32)
+        """(count,) the regions of these cells now."""
+        regions = (self._part(0)[::2] & 0x7FFFFFFF).astype(np.int32)
+        return np.repeat(regions, self._part(0)[1::2])
+
+    def write(self, kind: NDArray[np.uint8], region: NDArray[np.int32]) -> None:
+        """Bring contiguous (levels, rows, cols) arrays up to date that were copied before the update."""
+        from editor.regions.kernels.answer import write_runs  # noqa: PLC0415  # loads the kernels
+
+        write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
 
     @property
     def gone(self) -> NDArray[np.int32]:

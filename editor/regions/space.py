@@ -28,8 +28,8 @@ LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
 
 MARGIN_ROWS = 2
-_MARGIN = 16
-"""Places at the end, at least, for kernels that write some at once."""
+_MARGIN = 64
+"""Places at the end, at least, for kernels that read or write some at once."""
 _MAX_PLACES = 1 << 30
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)

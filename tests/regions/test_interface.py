@@ -112,7 +112,7 @@ class TestTheInterface:
     def test_a_space_of_the_wrong_size_or_type_is_refused_in_a_sentence(self, cells: np.ndarray):
         space = Space.of(Maze.blank(9, 9))
         space.cells = cells
-        with pytest.raises(SpaceError, match=r"^The space needs 192 bytes, .*\.$"):
+        with pytest.raises(SpaceError, match=r"^The space needs 256 bytes, .*\.$"):
             Segmentation.of_space(space)
 
     def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):

@@ -23,6 +23,7 @@ from editor.regions.codes import (
     SCRATCH,
     TOUCHED,
 )
+from editor.regions.kernels.answer import add_run, put_together
 from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed
 from editor.regions.tables import CROSSROAD_BASE
@@ -171,36 +172,25 @@ def differences(old: Engine, new: Engine) -> NDArray[np.int64]:
     suspects = np.zeros(max(len(old.rows), len(new.rows)), dtype=np.bool_)
     for index in range(len(old.before)):
         _suspect(old, new, suspects, logged_cell(old, index))
-    count = 0
-    for cell in range(len(new.region)):
-        if old.region[cell] != new.region[cell]:
-            count += 1
-            _suspect(old, new, suspects, cell)
     gone, fresh, changed = no_numbers(), no_numbers(), no_numbers()
-    cells = np.empty(count, dtype=np.int64)
+    runs = np.empty(1 << 10, dtype=np.int64)
     count = 0
     for cell in range(len(new.region)):
         before, now = whole(old.region[cell]), whole(new.region[cell])
         if before == now:
             continue
-        cells[count] = packed(flat_place(new, cell), new.kind[cell], now)
-        count += 1
+        _suspect(old, new, suspects, cell)
+        if count == len(runs):
+            longer = np.empty(2 * count, dtype=np.int64)
+            longer[:count] = runs
+            runs = longer
+        count = add_run(runs, count, packed(flat_place(new, cell), new.kind[cell], now), 1)
         if before >= CROSSROAD_BASE:
             gone.append(before)
         if now >= CROSSROAD_BASE:
             fresh.append(now)
     _compare_rows(old, new, suspects, gone, fresh, changed)
-    numbers = len(gone) + len(fresh) + len(changed)
-    answer = np.empty(count + numbers + 6, dtype=np.int64)
-    answer[:count] = cells
-    at = count
-    for several in (gone, fresh, changed):
-        for number in several:
-            answer[at] = number
-            at += 1
-    answer[at], answer[at + 1], answer[at + 2] = len(new.region), 0, count
-    answer[at + 3], answer[at + 4], answer[at + 5] = len(gone), len(fresh), len(changed)
-    return answer
+    return put_together(runs[:count], gone, fresh, changed, len(new.region), 0)
 
 
 @inner

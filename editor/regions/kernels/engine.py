@@ -13,10 +13,12 @@ from editor.regions.codes import (
     FREE_ROW,
     GONE,
     KIND_OF_ROW,
+    KIND_SHIFT,
     LOGGED,
     NEW,
     NEXT_ROW,
     NOTED,
+    PLACE_SHIFT,
     ROW_WIDTH,
     SCRATCH,
     TOUCHED,
@@ -56,6 +58,8 @@ class Engine(structref.StructRefProxy):
     rows : (capacity, 6) int32, see `editor.regions.codes`; row 0 is never used
     log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
     before : the bytes of the first cells of the log before an update wrote them
+    moved : three numbers for each row of cells that went from room to room as they were: first place,
+        place after the last, and the room that had them before the update
     noted : the rows that an update made, gave up or changed
     head : counts and marks, see there
     """
@@ -69,6 +73,7 @@ class Engine(structref.StructRefProxy):
     rows: NDArray[np.int32]
     log: NDArray[np.int64]
     before: list[int]
+    moved: list[int]
     noted: list[int]
     head: NDArray[np.int64]
     sides: NDArray[np.int64]
@@ -118,12 +123,12 @@ def touch(engine: Engine, cell: int) -> None:
 @inner
 def logged_cell(engine: Engine, index: int) -> int:
     """Give the cell of an entry of the log."""
-    return whole(engine.log[index] >> 33)
+    return whole(engine.log[index] >> PLACE_SHIFT)
 
 
 @inner
 def reserve_log(engine: Engine, more: int) -> None:
-    """Make room for so many more entries, and for the tail of an answer after them."""
+    """Make room for so many more entries."""
     wanted = engine.head[LOGGED] + more
     if wanted <= len(engine.log):
         return
@@ -135,8 +140,8 @@ def reserve_log(engine: Engine, more: int) -> None:
 
 @inner
 def packed(place: int, kind: int, region: int) -> int:
-    """Give a place, a kind and a region as one number: 30, 2 and 31 bits."""
-    return whole(place) << 33 | whole(kind) << 31 | whole(region)
+    """Give a place, a kind and a region as one number."""
+    return whole(place) << PLACE_SHIFT | whole(kind) << KIND_SHIFT | whole(region)
 
 
 @inner

@@ -21,7 +21,7 @@ from editor.regions.codes import (
 from editor.regions.kernels.bits import ONE, ZERO, Plane, lowest, ones
 from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine, make_row
-from editor.regions.kernels.lanes import zeros_of
+from editor.regions.kernels.lanes import equals_of
 from editor.regions.kernels.planes import ALONE, ENDS, Planes, chunk_of
 from editor.regions.kernels.planes import CORRIDOR as CORRIDORS
 
@@ -98,7 +98,7 @@ def walk_rings(engine: Engine, planes: Planes, trails: Trails, start: int, stop:
     for word in range(start, stop):
         left = corridors[word]
         if left != ZERO:
-            left &= zeros_of(region, word * 64)
+            left &= equals_of(region, word * 64, 0)
         while left != ZERO:
             cell = word * 64 + lowest(left)
             left &= left - ONE

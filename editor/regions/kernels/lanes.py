@@ -24,24 +24,30 @@ def _at(context: Any, builder: Any, array_type: Any, array: Any, place: Any) -> 
     return builder.bitcast(builder.gep(data, [place]), ir.VectorType(lane, _LANES).as_pointer())
 
 
+def _everywhere(builder: Any, value: Any) -> Any:
+    """Give a value in all lanes."""
+    nothing = ir.Constant(ir.VectorType(value.type, _LANES), ir.Undefined)
+    one = builder.insert_element(nothing, value, ir.IntType(32)(0))
+    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), _LANES), None))
+
+
 def _make_bits_of(_typing: Any, array: Any, _place: Any, _mask: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         lanes = builder.load(_at(context, builder, signature.args[0], *arguments[:2]), align=1)
-        nothing = ir.Constant(ir.VectorType(_BYTE, _LANES), ir.Undefined)
-        one = builder.insert_element(nothing, arguments[2], ir.IntType(32)(0))
-        mask = builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), _LANES), None))
-        found = builder.icmp_unsigned("!=", builder.and_(lanes, mask), ir.Constant(lanes.type, None))
+        masked = builder.and_(lanes, _everywhere(builder, arguments[2]))
+        found = builder.icmp_unsigned("!=", masked, ir.Constant(lanes.type, None))
         return builder.bitcast(found, _WORD)
 
     return types.uint64(array, types.intp, types.uint8), generate
 
 
-def _make_zeros_of(_typing: Any, array: Any, _place: Any) -> Any:
+def _make_equals_of(_typing: Any, array: Any, _place: Any, _number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        lanes = builder.load(_at(context, builder, signature.args[0], *arguments), align=1)
-        return builder.bitcast(builder.icmp_unsigned("==", lanes, ir.Constant(lanes.type, None)), _WORD)
+        lanes = builder.load(_at(context, builder, signature.args[0], *arguments[:2]), align=1)
+        number = builder.trunc(arguments[2], lanes.type.element)
+        return builder.bitcast(builder.icmp_unsigned("==", lanes, _everywhere(builder, number)), _WORD)
 
-    return types.uint64(array, types.intp), generate
+    return types.uint64(array, types.intp, types.int64), generate
 
 
 def _make_write_bits(_typing: Any, array: Any, _place: Any, _0: Any, _1: Any, _2: Any, _3: Any) -> Any:
@@ -61,8 +67,8 @@ _Bytes = NDArray[np.uint8]
 bits_of = cast("Callable[[_Bytes, int, int], np.uint64]", intrinsic(_make_bits_of))
 """`bits_of(bytes, place, mask)`: which of the 64 bytes from a place on have a bit of the mask."""
 
-zeros_of = cast("Callable[[NDArray[np.int32], int], np.uint64]", intrinsic(_make_zeros_of))
-"""`zeros_of(numbers, place)`: which of the 64 numbers from a place on are 0."""
+equals_of = cast("Callable[[NDArray[np.int32], int, int], np.uint64]", intrinsic(_make_equals_of))
+"""`equals_of(numbers, place, number)`: which of the 64 numbers from a place on equal one."""
 
 write_bits = cast(
     "Callable[[_Bytes, int, np.uint64, np.uint64, np.uint64, np.uint64], None]", intrinsic(_make_write_bits)

@@ -35,6 +35,7 @@ def make_engine(
         np.empty(1 << 16, dtype=np.int64),
         no_numbers(),
         no_numbers(),
+        no_numbers(),
         head,
         tables.sides,
         tables.face_cells,

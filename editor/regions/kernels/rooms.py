@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from editor.regions.codes import (
     FLAGS,
     GONE,
-    LOGGED,
+    NEW,
     ROOM,
     ROOM_CELLS,
     ROOM_FACES,
     ROOM_SEED,
     SCRATCH,
     SEARCHED,
-    TOUCHED,
     VISITED,
 )
+from editor.regions.kernels.bits import ALL, ONE, ZERO, lowest
 from editor.regions.kernels.compiled import inner, no_numbers, whole
-from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, packed, reserve_log
+from editor.regions.kernels.engine import Engine, give_up_row, new_row, note
 from editor.regions.kernels.faces import next_face, run_start, run_stop, set_face
+from editor.regions.kernels.lanes import equals_of
 from editor.regions.kernels.search import (
     GAINED,
     begin_search,
@@ -146,7 +150,6 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
             engine.rows[part, ROOM_SEED] = search.starts[at]
             engine.rows[part, ROOM_FACES] = search.size[side]
             engine.rows[room, ROOM_FACES] -= search.size[side]
-            reserve_log(engine, search.size[side] + search.size[side] // 8)
             while at >= 0:
                 _give_run(engine, search.starts[at], search.stops[at], room, part)
                 at = search.then[at]
@@ -155,27 +158,56 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
 @inner
 def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> None:
     """Give a run of faces, and the cells in them that are the giver's own, to another room."""
-    face, kind, region, cells = engine.face, engine.kind, engine.region, engine.cells
-    for anchor in range(start, stop):
-        face[anchor] = taker
+    _write(engine.face, start, stop, taker)
     given = 0
     for span in range(len(engine.spans)):
         offset, extra = engine.spans[span, 0], engine.spans[span, 1]
-        reserve_log(engine, stop - start + extra)
-        log, logged = engine.log, whole(engine.head[LOGGED])
-        for cell in range(start + offset, stop + offset + extra):
-            if kind[cell] != ROOM or region[cell] != giver:
-                continue
-            region[cell] = taker
-            given += 1
-            if not cells[cell] & TOUCHED:
-                cells[cell] |= TOUCHED
-                log[logged] = packed(cell, ROOM, giver)
-                logged += 1
-        engine.head[LOGGED] = logged
+        given += _give_cells(engine, start + offset, stop + offset + extra, giver, taker)
     engine.rows[giver, ROOM_CELLS] -= given
     engine.rows[taker, ROOM_CELLS] += given
     engine.head[VISITED] += stop - start + given
+
+
+@inner
+def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -> int:
+    """Give those of some cells in a row that are a room's to another; give their number.
+
+    Cells that this update touched are nobody's meanwhile. What a room has that this update made was
+    moved before, and is noted then.
+    """
+    region = engine.region
+    is_noted = engine.rows[giver, FLAGS] & NEW == 0
+    given = 0
+    for at in range(start, stop, 64):
+        own = equals_of(region, at, giver)
+        if stop - at < 64:
+            own &= (ONE << np.uint64(stop - at)) - ONE
+        while own != ZERO:
+            first = lowest(own)
+            length = lowest(~(own >> np.uint64(first)))
+            own &= ~(ALL >> np.uint64(64 - length) << np.uint64(first))
+            _write(region, at + first, at + first + length, taker)
+            given += length
+            if is_noted:
+                _note_moved(engine.moved, at + first, at + first + length, giver)
+    return given
+
+
+@inner
+def _write(numbers: NDArray[np.int32], start: int, stop: int, number: int) -> None:
+    for place in range(start, stop):
+        numbers[place] = number
+
+
+@inner
+def _note_moved(moved: list[int], start: int, stop: int, before: int) -> None:
+    last = len(moved) - 1
+    if last > 0 and moved[last - 1] == start and moved[last] == before:
+        moved[last - 1] = stop
+    else:
+        moved.append(start)
+        moved.append(stop)
+        moved.append(before)
 
 
 @inner
@@ -234,7 +266,6 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
 @inner
 def _flood(engine: Engine, giver: int, taker: int) -> None:
     """Give every face of a room to another."""
-    reserve_log(engine, whole(engine.rows[giver, ROOM_CELLS]))
     start = run_start(engine, whole(engine.rows[giver, ROOM_SEED]))
     starts, stops = no_numbers(), no_numbers()
     starts.append(start)

@@ -99,6 +99,7 @@ def _begin(engine: Engine) -> None:
     engine.head[LOGGED] = engine.head[VISITED] = engine.head[SEARCHED] = 0
     engine.noted.clear()
     engine.before.clear()
+    engine.moved.clear()
 
 
 @inner
