@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-NAMES = ("updates", "repaint", "start", "files", "engine")
+NAMES = ("updates", "repaint", "start", "files", "engine", "window")
 
 
 def main() -> None:

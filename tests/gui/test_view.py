@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from editor.gui.scene.maze_scene import MazeScene
 from editor.maze import Maze
-from editor.picture import Overlay
+from editor.maze.edits import SetWalls
+from editor.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, SHIFT
@@ -185,10 +187,33 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     hand.settle()
     after = hand.picture()
     assert not np.array_equal(before, after)
-    pyramid = keeper.pyramid_for(scene.maze_item)
-    fresh = type(pyramid).of(scene.maze_item.plane, scene.maze_item.colours)
-    for patched, rebuilt in zip(pyramid.steps, fresh.steps, strict=True):
-        assert np.array_equal(patched, rebuilt)
+    require_true_overview(scene)
+
+
+def require_true_overview(scene: MazeScene) -> None:
+    pyramid = scene.maze_item._keeper.pyramid_for(scene.maze_item)
+    fresh = Pyramid.of(scene.maze_item.plane, scene.maze_item.colours)
+    for kept, rebuilt in zip(pyramid.steps, fresh.steps, strict=True):
+        assert np.array_equal(kept, rebuilt)
+
+
+def test_a_hall_that_falls_in_two_is_seen_so_from_afar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(1500, 1500))
+    scene = hand.window.scene
+    keeper = scene.maze_item._keeper
+    hand.act("overlay.regions")
+    hand.picture()
+    hand.qtbot.waitUntil(lambda: keeper.pyramid_for(scene.maze_item) is not None)
+    one = keeper.pyramid_for(scene.maze_item)
+    wall = SetWalls([(0, row, 700, "E", "wall") for row in range(1500)])
+    for act in (lambda: hand.document.do(wall, "Cut"), hand.document.undo):
+        act()
+        hand.settle()
+        assert keeper.pyramid_for(scene.maze_item) is not None, "the old one is shown until then"
+        hand.picture()
+        hand.qtbot.waitUntil(lambda before=one: keeper.pyramid_for(scene.maze_item) is not before)
+        one = keeper.pyramid_for(scene.maze_item)
+        require_true_overview(scene)
 
 
 def test_every_action_has_a_name_an_icon_and_a_tooltip_with_its_key(open_window: OpenWindow) -> None:

@@ -41,20 +41,22 @@ def shown_numbers(
     crossroads : sorted numbers
     """
     rows = np.flatnonzero(kinds if wanted.kind is None else kinds == wanted.kind).astype(np.int32)
-    row_kinds, row_sizes = kinds[rows], sizes[rows]
-    if wanted.kind in (None, Kind.CROSSROAD):
-        rows = np.concatenate((rows, crossroads))
-        row_kinds = np.concatenate((row_kinds, np.full(len(crossroads), Kind.CROSSROAD, dtype=np.uint8)))
-        row_sizes = np.concatenate((row_sizes, np.ones(len(crossroads), dtype=np.int32)))
-    if wanted.text.strip():
-        kept = _matches(rows, row_sizes, wanted.text.strip())
-        rows, row_kinds, row_sizes = rows[kept], row_kinds[kept], row_sizes[kept]
+    if wanted.kind not in (None, Kind.CROSSROAD):
+        crossroads = crossroads[:0]
+    text = wanted.text.strip()
+    if text:
+        rows = rows[_matches(rows, sizes[rows], text)]
+        crossroads = crossroads[_matches(crossroads, np.ones(len(crossroads), dtype=np.int32), text)]
+    # Crossroads are most of all, and equal but for their numbers, which are higher than all others: they
+    # go between the others as a block.
     if wanted.column == NUMBER_COLUMN:
-        order = np.argsort(rows, kind="stable")
+        before = len(rows)
     else:
-        order = _stable_order(row_kinds if wanted.column == KIND_COLUMN else row_sizes)
-    ordered = rows[order]
-    return ordered[::-1].copy() if wanted.descending else ordered
+        keys, key = (kinds[rows], Kind.CROSSROAD) if wanted.column == KIND_COLUMN else (sizes[rows], 1)
+        rows = rows[_stable_order(keys)]
+        before = int(np.count_nonzero(keys <= key))
+    ordered = np.concatenate((rows[:before], crossroads, rows[before:]))
+    return ordered[::-1] if wanted.descending else ordered
 
 
 def _stable_order(keys: NDArray[np.uint8] | NDArray[np.int32]) -> NDArray[np.int64]:

@@ -23,6 +23,9 @@ from editor.maze import Link
 from editor.maze.edits import Change
 from editor.picture import LIGHT, Overlay, Palette
 
+_MANY = 1 << 16
+"""Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
+
 
 class MazeScene(QGraphicsScene):
     """What the view looks at.
@@ -166,7 +169,11 @@ class MazeScene(QGraphicsScene):
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
-        if self.overlay is not Overlay.NONE:
+        if self.overlay is Overlay.NONE:
+            return
+        if change.delta.count > _MANY:
+            self._repaint_most()
+        else:
             self._repaint_places(change.delta.cells)
 
     @Slot()
@@ -175,12 +182,20 @@ class MazeScene(QGraphicsScene):
         self.outline(None)
         self.maze_item.update()
 
+    def _repaint_most(self) -> None:
+        """Repaint all, after a change of so many cells that telling which would take longer."""
+        self._keeper.rebuild()
+        self.maze_item.update()
+
     @Slot()
     def _repaint(self) -> None:
         self.maze_item.update()
 
     def _repaint_places(self, places: NDArray[np.int64]) -> None:
         """Repaint the cells of this level among these flat places of the maze."""
+        if len(places) > _MANY:
+            self._repaint_most()
+            return
         _, rows, cols = self.document.maze.shape
         here = places[places // (rows * cols) == self.level] - self.level * rows * cols
         if len(here) == 0:

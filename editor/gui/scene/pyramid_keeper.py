@@ -33,10 +33,12 @@ class PyramidKeeper(QObject):
         self._meanwhile: list[NDArray[np.int64]] = []
         self._order = 0
         self._is_ordered = False
+        self._is_stale = False
 
     def pyramid_for(self, item: MazeItem) -> Pyramid | None:
         """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
-        if self._pyramid is None and not self._is_ordered and item.colours is not None:
+        is_wanted = self._pyramid is None or self._is_stale
+        if is_wanted and not self._is_ordered and item.colours is not None:
             self._build(item.plane, item.colours)
         return self._pyramid
 
@@ -44,17 +46,30 @@ class PyramidKeeper(QObject):
     def forget(self) -> None:
         """Drop the pyramid, because it would show something else now."""
         self._pyramid = self._plane = None
-        self._is_ordered = False
-        self._order += 1
-        self._meanwhile.clear()
+        self._is_stale = False
+        self._drop_order()
+
+    @Slot()
+    def rebuild(self) -> None:
+        """Have it built anew when it is wanted next; until that is done the old one is shown.
+
+        For changes of so many cells that patching them would stop the window.
+        """
+        self._drop_order()
+        self._is_stale = self._pyramid is not None
 
     def follow(self, places: NDArray[np.int64]) -> None:
         """Follow a change of the cells at these places in the flat level."""
         if self._is_ordered:
             self._meanwhile.append(places)
-        elif self._pyramid is not None and self._plane is not None:
+        elif self._pyramid is not None and self._plane is not None and not self._is_stale:
             rows, cols = np.divmod(places, self._plane.shape[1])
             self._pyramid.patch(self._plane, rows, cols)
+
+    def _drop_order(self) -> None:
+        self._is_ordered = False
+        self._order += 1
+        self._meanwhile.clear()
 
     def _build(self, plane: Plane, colours: CellColours) -> None:
         self._plane, self._is_ordered = plane, True
@@ -68,7 +83,7 @@ class PyramidKeeper(QObject):
         order, pyramid = result
         if order != self._order or pyramid is None:
             return
-        self._pyramid, self._is_ordered = pyramid, False
+        self._pyramid, self._is_ordered, self._is_stale = pyramid, False, False
         if self._meanwhile:
             self.follow(np.unique(np.concatenate(self._meanwhile)))
             self._meanwhile.clear()

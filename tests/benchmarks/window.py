@@ -1,0 +1,156 @@
+"""A maze of 16 million cells in the real window, off screen: strokes, full segmentations, memory."""
+# ruff: noqa: T201
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from tests.benchmarks.mazes import hall, random_walls
+from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, settle
+
+if TYPE_CHECKING:
+    from editor.gui.window import MainWindow
+
+_STROKES = 12
+_MOVES = 25
+_ROUNDS = 5
+_PULSE_S = 0.001
+
+
+def run(size: int = 4096) -> None:
+    """Print how long strokes wait for their overlay, how late the event loop is, and the memory used."""
+    mazes: dict[str, Callable[[], Maze]] = {
+        "walls 35 %": lambda: random_walls(size, size, 0.35),
+        "hall": lambda: hall(size),
+    }
+    for name, make in mazes.items():
+        print(f"\n{name}, {size} × {size} cells\n")
+        print("| figure | median | p99 | most |")
+        print("| --- | --- | --- | --- |")
+        with open_window(make()) as window:
+            settle(window)
+            _strokes(window)
+            _full(window)
+            _fluid(window)
+            _cut(window)
+            print(f"\nMost memory that the whole program has used so far: {_peak_gb():.2f} GB")
+
+
+def _peak_gb() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+
+
+def _row(name: str, seconds: list[float], unit_s: float) -> None:
+    values = np.array(seconds) / unit_s
+    print(f"| {name} | {np.median(values):.2f} | {np.percentile(values, 99):.2f} | {values.max():.2f} |")
+
+
+def _strokes(window: MainWindow) -> None:
+    """Draw with real mouse events; each move waits until its overlay is painted."""
+    from PySide6.QtCore import QPointF, Qt  # noqa: PLC0415
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    viewport, left = window.view.viewport(), Qt.MouseButton.LeftButton
+    window.actions_by_name["tool.wall_brush"].trigger()
+    window.view.zoom_to(24.0)
+    rng = np.random.default_rng(0)
+    waits = []
+    for _ in range(_STROKES):
+        row, col = rng.integers(200, window.document.maze.shape[1] - 200, 2).tolist()
+        window.view.centerOn(col, row)
+        process_until(lambda: not window.analysis.is_behind)
+        for step in range(_MOVES):
+            place = QPointF(col - _MOVES / 2 + step, row)
+            pixel = window.view.viewportTransform().map(place).toPoint()
+            start, revision = perf_counter(), window.document.revision
+            if step == 0:
+                QTest.mousePress(viewport, left, pos=pixel)
+            else:
+                QTest.mouseMove(viewport, pixel)
+            process_until(lambda: not window.analysis.is_behind)
+            # What is to be painted is gathered in one turn of the event loop and painted in the next.
+            process_events()
+            process_events()
+            if window.document.revision > revision:
+                waits.append(perf_counter() - start)
+        QTest.mouseRelease(viewport, left, pos=pixel)
+    _row(f"a wall until its overlay is painted, frames at 60 Hz, of {len(waits)}", waits, FRAME_S)
+
+
+@contextmanager
+def _pulse(lateness: list[float]) -> Iterator[None]:
+    """Note how late a timer of a millisecond is, every time."""
+    from PySide6.QtCore import Qt, QTimer  # noqa: PLC0415
+
+    last = perf_counter()
+
+    def beat() -> None:
+        nonlocal last
+        now = perf_counter()
+        lateness.append(max(0.0, now - last - _PULSE_S))
+        last = now
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.setInterval(int(_PULSE_S * 1e3))
+    timer.timeout.connect(beat)
+    timer.start()
+    yield
+    timer.stop()
+
+
+def _full(window: MainWindow) -> None:
+    """Segment everything again and again in the background."""
+    lateness: list[float] = []
+    times = []
+    for _ in range(_ROUNDS):
+        with _pulse(lateness):
+            start = perf_counter()
+            window.analysis.recompute()
+            process_until(lambda: not window.analysis.is_behind and window.analysis.progress is None)
+            times.append(perf_counter() - start)
+        settle(window)
+    _row("a full segmentation in the background, ms", times, 1e-3)
+    _row("how late the event loop is meanwhile, ms", lateness, 1e-3)
+
+
+def _fluid(window: MainWindow) -> None:
+    """Pan and zoom while everything is segmented again."""
+    frames = []
+    centre = window.document.maze.shape[1] / 2
+    for number in range(_ROUNDS * 20):
+        if number % 20 == 0:
+            window.analysis.recompute()
+        window.view.zoom_to((24.0, 8.0, 2.0)[number % 3])
+        window.view.centerOn(centre + number * 3.3, centre + number * 1.7)
+        start = perf_counter()
+        process_events()
+        frames.append(perf_counter() - start)
+    _row("a step of panning and zooming meanwhile, frames at 60 Hz", frames, FRAME_S)
+    settle(window)
+
+
+def _cut(window: MainWindow) -> None:
+    """Wall the whole board in two, and take that back: half of all cells may change their region."""
+    size = window.document.maze.shape[1]
+    wall = SetWalls([(0, row, size // 2, "E", "wall") for row in range(size)])
+    lateness: list[float] = []
+    times = []
+    for _ in range(_ROUNDS):
+        for act in (lambda: window.document.do(wall, "Cut"), window.document.undo):
+            with _pulse(lateness):
+                start = perf_counter()
+                act()
+                process_until(lambda: not window.analysis.is_behind)
+                times.append(perf_counter() - start)
+            settle(window)
+    _row("a wall across the board, or none again, until the overlay knows, ms", times, 1e-3)
+    _row("how late the event loop is meanwhile, ms", lateness, 1e-3)

@@ -1,0 +1,75 @@
+"""The real window, off screen, for measuring."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from editor.maze import Maze
+
+if TYPE_CHECKING:
+    from editor.gui.window import MainWindow
+
+FRAME_S = 1 / 60
+VIEW_SIZE = (1280, 800)
+
+
+@contextmanager
+def open_window(maze: Maze) -> Iterator[MainWindow]:
+    """Open a window whose view has `VIEW_SIZE` pixels, with settings of its own."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from editor.gui.window import MainWindow  # noqa: PLC0415
+    from editor.gui.worker import Workers  # noqa: PLC0415
+
+    application = QApplication.instance() or QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        window = MainWindow(store, Workers(), maze)
+        window.show()
+        # A scroll bar would take its room from the pixels that are painted.
+        window.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        window.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        window.view.setFixedSize(*VIEW_SIZE)
+        application.processEvents()
+        viewport = window.view.viewport()
+        if (viewport.width(), viewport.height()) != VIEW_SIZE:
+            raise SystemExit(f"The viewport is {viewport.width()} × {viewport.height()} pixels.")
+        window.view.fit()
+        yield window
+        window.document.undo_stack.setClean()
+        window.close()
+
+
+def process_events(wait_ms: int = 0) -> None:
+    """Do what waits in the event loop; where nothing does, wait for something so long."""
+    from PySide6.QtCore import QEventLoop  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    if wait_ms:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, wait_ms)
+    else:
+        QApplication.processEvents()
+
+
+def process_until(is_done: Callable[[], bool], for_s: float = 0.0) -> None:
+    """Let the window work until something has been so for some seconds."""
+    since = perf_counter()
+    while not is_done() or perf_counter() - since < for_s:
+        if not is_done():
+            since = perf_counter()
+        process_events(wait_ms=5)
+
+
+def settle(window: MainWindow) -> None:
+    """Let the background work come to rest: the regions, and the overview that is built of them."""
+    from editor.gui.analysis import State  # noqa: PLC0415
+
+    process_until(lambda: window.analysis.state is State.IDLE, for_s=1.0)
