@@ -1,7 +1,7 @@
 """The engine at full size against the labelling that other libraries would do again.
 
 Needs the extra `bench`; peers label the block image of the same maze, 2 · rows + 1 by 2 · cols + 1, and
-know neither kinds nor faces.
+know neither kinds nor faces. The floor is one copy of the bytes of all cells into 32-bit labels.
 """
 # ruff: noqa: T201
 
@@ -32,6 +32,7 @@ def run() -> None:
     """Print fresh segmentations, one-wall updates and halls cut in two, all against the same peer."""
     for size in (1024, 4096):
         _fresh(size)
+    _peers(4096)
     _one_wall((256, 1024, 4096))
     _halls(4096)
 
@@ -85,15 +86,50 @@ def _fresh(size: int) -> None:
         print(f"| {name} | {ours * 1e3:.1f} | {peer * 1e3:.1f} | {ours / peer:.2f} | {ours / floor:.1f} |")
 
 
+def _peers(size: int) -> None:
+    import cc3d  # noqa: PLC0415  # the extra `bench`
+    import skimage.measure  # noqa: PLC0415
+    from scipy import ndimage  # noqa: PLC0415
+
+    print(f"\nOther libraries, {size} × {size} cells, one thread\n")
+    print("| maze | ours, ms | OpenCV Spaghetti | cc3d | scipy | scikit-image |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for name in ("walls 35 %", "perfect maze", "hall"):
+        maze = SHAPES[name](size)
+        space, image = Space.of(maze), blocks_of(maze)
+        ours, *others = _medians(
+            [
+                lambda: Segmentation.of_space(space),  # noqa: B023
+                lambda: spaghetti(image),  # noqa: B023
+                lambda: cc3d.connected_components(image, connectivity=4),  # noqa: B023
+                lambda: ndimage.label(image),  # noqa: B023
+                lambda: skimage.measure.label(image, connectivity=1),  # noqa: B023
+            ],
+            3,
+        )
+        cells = " | ".join(f"{other * 1e3:.0f} ms, {other / ours:.1f} times ours" for other in others)
+        print(f"| {name} | {ours * 1e3:.0f} | {cells} |")
+
+
+def _copy_s(maze: Maze) -> float:
+    """Give the time of the floor."""
+    cells = Space.of(maze).cells
+    labels = np.empty(cells.shape, dtype=np.int32)
+    return _medians([lambda: np.copyto(labels, cells)], 5)[0]
+
+
 def _one_wall(sizes: tuple[int, ...]) -> None:
     print("\nOne wall through `Segmentation.update`, delta included\n")
-    print("| maze | median, µs | p99, µs | OpenCV again, ms | OpenCV / median | OpenCV / p99 |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print(
+        "| maze | median, µs | p99, µs | OpenCV again, ms | OpenCV / median | OpenCV / p99 | copy / median |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for share in (0.1, 0.35, 0.5):
         for size in sizes:
             maze = random_walls(size, size, share)
             segmentation, image = Segmentation.of(maze), blocks_of(maze)
             (peer,) = _medians([lambda: spaghetti(image)], 3)  # noqa: B023
+            floor = _copy_s(maze)
             times = []
             for edit in random_toggles(maze, share, 6000):
                 change = edit.apply(maze)
@@ -104,30 +140,31 @@ def _one_wall(sizes: tuple[int, ...]) -> None:
             median, p99 = np.median(times[50:]), np.percentile(times[50:], 99)
             print(
                 f"| {size} × {size}, walls {share:.0%} | {median * 1e6:.1f} | {p99 * 1e6:.1f}"
-                f" | {peer * 1e3:.1f} | {peer / median:,.0f} | {peer / p99:,.0f} |"
+                f" | {peer * 1e3:.1f} | {peer / median:,.0f} | {peer / p99:,.0f} | {floor / median:,.0f} |"
             )
 
 
 def _halls(size: int) -> None:
     print(f"\nA hall of {size} × {size} cells cut in two and joined, against a fresh segmentation of it\n")
-    print("| edit | median, ms | / fresh |")
-    print("| --- | --- | --- |")
+    print("| edit | median, ms | / fresh | / copy |")
+    print("| --- | --- | --- | --- |")
     maze = hall(size)
+    floor = _copy_s(maze)
     segmentation = Segmentation.of(maze)
     (fresh,) = _medians([lambda: Segmentation.of_space(segmentation.space)], 4)
     middle = size // 2 - 1
     wall = [(0, row, middle, "E", "wall") for row in range(size) if row not in (100, 101)]
     segmentation.update(SetWalls(wall).apply(maze))
-    _doors(maze, segmentation, "two-cell door between two halls", [100, 101], 20, fresh)
+    _doors(maze, segmentation, "two-cell door between two halls", [100, 101], 20, fresh, floor)
     segmentation.update(SetWalls([(0, 100, middle, "E", "wall")]).apply(maze))
-    _doors(maze, segmentation, "one-cell door between two halls", [101], 1000, fresh)
+    _doors(maze, segmentation, "one-cell door between two halls", [101], 1000, fresh, floor)
     far = [(0, size - 100, middle, "E", "open"), (0, size - 99, middle, "E", "open")]
     segmentation.update(SetWalls([(0, 100, middle, "E", "open"), *far]).apply(maze))
-    _doors(maze, segmentation, "two-cell door, another far away", [100, 101], 20, fresh)
+    _doors(maze, segmentation, "two-cell door, another far away", [100, 101], 20, fresh, floor)
 
 
 def _doors(
-    maze: Maze, segmentation: Segmentation, name: str, rows: list[int], count: int, fresh: float
+    maze: Maze, segmentation: Segmentation, name: str, rows: list[int], count: int, fresh: float, floor: float
 ) -> None:
     middle = maze.shape[2] // 2 - 1
     for state, verb in (("wall", "close"), ("open", "open")):
@@ -139,7 +176,7 @@ def _doors(
             segmentation.update(change)
             times.append(perf_counter() - start)
         median = float(np.median(times))
-        print(f"| {verb} a {name} | {median * 1e3:.3f} | {median / fresh:.4f} |")
+        print(f"| {verb} a {name} | {median * 1e3:.3f} | {median / fresh:.4f} | {median / floor:.3f} |")
 
 
 def _other(state: str) -> str:

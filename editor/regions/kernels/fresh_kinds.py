@@ -54,17 +54,20 @@ def find_kinds(engine: Engine, planes: Planes, start: int, stop: int) -> int:
     for first in range(start, stop, CHUNK):
         count = min(CHUNK, stop - first)
         looks = _Looks(around[:, :count], words[0, :count], words[1, :count], words[2, :count])
-        _look_around(engine, planes, looks, first)
-        _find_entries(engine, planes, looks, first)
-        _tell_kinds(planes, looks, first)
-        _share_rooms(engine, planes, looks, first)
+        if _look_around(engine, planes, looks, first):
+            _find_entries(engine, planes, looks, first)
+            _tell_kinds(planes, looks, first)
+            _share_rooms(engine, planes, looks, first)
+        else:
+            _tell_kinds(planes, looks, first)
         _write_kinds(engine, planes, first, count)
         runs += _count_runs(engine, planes, looks.work, first)
     return runs
 
 
 @inner
-def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> None:
+def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> bool:
+    """Find the faces around every cell; tell whether there are any. Without one, no cell needs an entry."""
     any_face = looks.any_face
     any_face[:] = ZERO
     for number in range(len(looks.around)):
@@ -72,6 +75,10 @@ def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> N
         move(faces, planes, FACES, first * 64 - engine.face_cells[number])
         for at in range(len(faces)):
             any_face[at] |= faces[at]
+    found = ZERO
+    for at in range(len(any_face)):
+        found |= any_face[at]
+    return bool(found != ZERO)
 
 
 @inner
