@@ -7,6 +7,7 @@ know neither kinds nor faces. The floor is one copy of the bytes of all cells in
 
 from __future__ import annotations
 
+import tracemalloc
 from collections.abc import Callable
 from time import perf_counter
 
@@ -15,7 +16,8 @@ from numpy.typing import NDArray
 
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
-from editor.regions import Segmentation, Space
+from editor.regions import Kind, Segmentation, Space
+from editor.regions.codes import ROW_WIDTH
 from tests.benchmarks.mazes import hall, perfect, random_toggles, random_walls, spiral
 
 SHAPES: dict[str, Callable[[int], Maze]] = {
@@ -33,6 +35,7 @@ def run() -> None:
     for size in (1024, 4096):
         _fresh(size)
     _peers(4096)
+    _memory(4096)
     _one_wall((256, 1024, 4096))
     _halls(4096)
 
@@ -109,6 +112,25 @@ def _peers(size: int) -> None:
         )
         cells = " | ".join(f"{other * 1e3:.0f} ms, {other / ours:.1f} times ours" for other in others)
         print(f"| {name} | {ours * 1e3:.0f} | {cells} |")
+
+
+def _memory(size: int) -> None:
+    print(f"\nMemory that a segmentation holds, {size} × {size} cells\n")
+    print("| maze | bytes a cell, regions left out | bytes a region | most while it is made, bytes a cell |")
+    print("| --- | --- | --- | --- |")
+    for name in ("walls 35 %", "perfect maze", "hall"):
+        space = Space.of(SHAPES[name](size))
+        Segmentation.of_space(space)
+        tracemalloc.start()
+        segmentation = Segmentation.of_space(space)
+        held, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        cells, regions = size * size, sum(map(segmentation.regions.count, (Kind.ROOM, Kind.CORRIDOR)))
+        table = regions * ROW_WIDTH * 4
+        print(
+            f"| {name} | {(held - table + space.cells.nbytes) / cells:.1f}"
+            f" | {ROW_WIDTH * 4} | {(most + space.cells.nbytes) / cells:.1f} |"
+        )
 
 
 def _copy_s(maze: Maze) -> float:
