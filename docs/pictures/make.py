@@ -1,4 +1,4 @@
-"""Make the pictures of the guide: `python docs/pictures/make.py`, in the environment of the editor."""
+"""Make the pictures of these pages: `python docs/pictures/make.py`, in the environment of the editor."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from segmentation import draw_all
 
 from editor.files import read
 from editor.gui.analysis import State
@@ -64,8 +65,9 @@ class Photographer:
 
 
 def main() -> None:
-    """Take all pictures."""
+    """Draw the pictures of the segmentation, and take those of the window."""
     application = QApplication([])
+    draw_all()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         window = MainWindow(store, Workers(), read(resource("mazes/welcome.maze")))

@@ -246,9 +246,13 @@ def add_cell(engine: Engine, cell: int) -> None:
 
 @inner
 def _winner(engine: Engine, row: int) -> int:
-    """Follow the corridors that a corridor is joined to."""
-    while engine.rows[row, SCRATCH] > 0:
-        row = engine.rows[row, SCRATCH]
+    """Follow the corridors that a corridor is joined to, halving the way."""
+    rows = engine.rows
+    while rows[row, SCRATCH] > 0:
+        following = whole(rows[row, SCRATCH])
+        if rows[following, SCRATCH] > 0:
+            rows[row, SCRATCH] = rows[following, SCRATCH]
+        row = whole(rows[row, SCRATCH])
     return row
 
 

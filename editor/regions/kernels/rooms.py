@@ -212,9 +212,13 @@ def _note_moved(moved: list[int], start: int, stop: int, before: int) -> None:
 
 @inner
 def _winner(engine: Engine, row: int) -> int:
-    """Follow the rooms that a room merged into."""
-    while engine.rows[row, SCRATCH]:
-        row = whole(engine.rows[row, SCRATCH])
+    """Follow the rooms that a room merged into, halving the way."""
+    rows = engine.rows
+    while rows[row, SCRATCH]:
+        following = whole(rows[row, SCRATCH])
+        if rows[following, SCRATCH]:
+            rows[row, SCRATCH] = rows[following, SCRATCH]
+        row = whole(rows[row, SCRATCH])
     return row
 
 

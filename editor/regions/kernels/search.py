@@ -18,7 +18,7 @@ from editor.regions.kernels.faces import next_face, run_start, run_stop
 
 GAINED = -1
 _TURN = 4
-"""Runs that a search visits from one side before the next side has its turn."""
+"""Looks that a search has from one side before the next side has its turn."""
 
 
 @inner
@@ -39,15 +39,18 @@ def mark_of(node: int) -> int:
 class Search(NamedTuple):
     """A search from several sides at once, each side a root in a forest.
 
-    What is found are runs of faces, from `starts` to `stops`, marked in their first face. Two linked
-    lists a side go through them: those still to look around (`to_do`, from `do_first` to `do_last`),
-    and all (`then`, from `all_first` to `all_last`). `size` counts faces; `open[0]` the sides that are
-    neither exhausted (`done`) nor met.
+    What is found are runs of faces, from `starts` to `stops`, marked in their first face, and looked
+    around from left to right, one step after the other: `steps` and `places` tell how far that is. Two
+    linked lists a side go through the runs: those still to look around (`to_do`, from `do_first` to
+    `do_last`), and all (`then`, from `all_first` to `all_last`). `size` counts faces; `open[0]` the
+    sides that are neither exhausted (`done`) nor met.
     """
 
     up: list[int]
     starts: list[int]
     stops: list[int]
+    steps: list[int]
+    places: list[int]
     to_do: list[int]
     then: list[int]
     do_first: NDArray[np.int64]
@@ -64,6 +67,8 @@ def begin_search(engine: Engine, seeds: list[int]) -> Search:
     sides = len(seeds)
     nowhere = np.full(sides, -1)
     search = Search(
+        no_numbers(),
+        no_numbers(),
         no_numbers(),
         no_numbers(),
         no_numbers(),
@@ -109,27 +114,34 @@ def search_in_turns(engine: Engine, search: Search) -> None:
 
 @inner
 def _visit(engine: Engine, search: Search, side: int) -> bool:
-    """Look around the next run of a side; tell whether there was one."""
+    """Look at the next run beside those of a side; tell whether the side was still to be searched.
+
+    One at a time: beside a long run there may be more than there are in all of another side.
+    """
     at = search.do_first[side]
     if at < 0:
         search.done[side] = True
         search.open[0] -= 1
         return False
-    search.do_first[side] = search.to_do[at]
-    start, stop = search.starts[at], search.stops[at]
-    for step in engine.cross_steps:
-        anchor = next_face(engine, start + step, stop + step)
-        while anchor >= 0:
-            first = run_start(engine, anchor) if anchor == start + step else anchor
-            last = run_stop(engine, anchor)
-            value = whole(engine.face[first])
-            if value > 0:
-                _find(engine, search, side, first, last)
-            else:
-                other = root_of(search.up, mark_of(value))
-                if other != side:
-                    _meet(search, side, other)
-            anchor = next_face(engine, last, stop + step)
+    step = engine.cross_steps[search.steps[at]]
+    from_place = search.starts[at] + step
+    anchor = next_face(engine, max(from_place, search.places[at]), search.stops[at] + step)
+    if anchor < 0:
+        search.steps[at] += 1
+        search.places[at] = 0
+        if search.steps[at] == len(engine.cross_steps):
+            search.do_first[side] = search.to_do[at]
+        return True
+    first = run_start(engine, anchor) if anchor == from_place else anchor
+    last = run_stop(engine, anchor)
+    search.places[at] = last
+    value = whole(engine.face[first])
+    if value > 0:
+        _find(engine, search, side, first, last)
+    else:
+        other = root_of(search.up, mark_of(value))
+        if other != side:
+            _meet(search, side, other)
     return True
 
 
@@ -140,6 +152,8 @@ def _find(engine: Engine, search: Search, side: int, start: int, stop: int) -> N
     new = len(search.starts)
     search.starts.append(start)
     search.stops.append(stop)
+    search.steps.append(0)
+    search.places.append(0)
     search.to_do.append(-1)
     search.then.append(-1)
     if search.all_first[side] < 0:
