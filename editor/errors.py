@@ -39,6 +39,10 @@ class SpaceError(MazeError):
     """A space that contradicts itself or is too large; the segmentation is as it was."""
 
 
+class PathError(MazeError):
+    """A question about ways that has no sense: an end is rock, or outside."""
+
+
 class Cancelled(MazeError):
     """The work was stopped on request."""
 

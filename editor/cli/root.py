@@ -16,6 +16,7 @@ from editor.errors import MazeError
 COMMANDS = {
     "info": "editor.cli.info",
     "segment": "editor.cli.segment",
+    "path": "editor.cli.path",
     "edit": "editor.cli.edit",
     "convert": "editor.cli.convert",
     "render": "editor.cli.render",

@@ -188,7 +188,7 @@ class Regions(Mapping[int, Region]):
         """Give the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
         sides = int(self._state.cells[cell])
         beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
-        return beside + list(self._space.partners.get(cell, ()))
+        return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
 
     def _lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         layout = self._space.layout

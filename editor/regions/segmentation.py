@@ -5,7 +5,8 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self
+from weakref import WeakSet
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +21,7 @@ from editor.regions.space import Patch, Space
 from editor.regions.tables import Tables
 
 if TYPE_CHECKING:
+    from editor.regions.kernels.engine import Engine
     from editor.regions.state import State
 
 _ALWAYS_UPDATED = 4096
@@ -28,6 +30,13 @@ _FRESH_IS_CHEAPER = 4
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
 """
+
+
+class Follower(Protocol):
+    """Keeps something that depends on a segmentation."""
+
+    def follow(self, delta: Delta) -> None:
+        """Follow an update that the segmentation has just made."""
 
 
 class Segmentation:
@@ -44,6 +53,7 @@ class Segmentation:
 
     def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
         self._maze = maze
+        self._followers: WeakSet[Follower] = WeakSet()
         self._take(space, *_segmented(space, progress, None))
 
     @classmethod
@@ -74,6 +84,15 @@ class Segmentation:
         """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
         return self.space.layout.read_only_view(self._state.region)
 
+    @property
+    def engine(self) -> Engine:
+        """What kernels of other packages read; another one after an update that segments everything again."""
+        return self._state.engine
+
+    def add_follower(self, follower: Follower) -> None:
+        """Tell somebody of every update from now on, for as long as others hold on to them."""
+        self._followers.add(follower)
+
     def update(self, change: Change, progress: Progress | None = None) -> Delta:
         """Follow a change of the maze that this segmentation was made of.
 
@@ -91,7 +110,7 @@ class Segmentation:
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
-            return self._reshape(Space.of(maze), progress)
+            return self._tell(self._reshape(Space.of(maze), progress))
         dirty = change.dirty
         if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
             # The board was larger in between; the change of its extent has been followed as a whole.
@@ -101,7 +120,7 @@ class Segmentation:
         write_maze(self._state.engine, cells, walls, dirty, links)
         delta = self._settle(len(dirty), progress)
         self.space.note_links(partners)
-        return delta
+        return self._tell(delta)
 
     def patch(self, patch: Patch, progress: Progress | None = None) -> Delta:
         """Change the space, and the segmentation with it.
@@ -121,6 +140,12 @@ class Segmentation:
             raise contradiction(self.space, bad)
         delta = self._settle(len(patch.places), progress)
         self.space.note_links(patch)
+        return self._tell(delta)
+
+    def _tell(self, delta: Delta) -> Delta:
+        if self._followers:
+            for follower in list(self._followers):
+                follower.follow(delta)
         return delta
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:

@@ -112,7 +112,7 @@ class Patch:
     ----------
     places : (n,) int64 padded places, each once
     values : (n,) uint8 their bytes
-    partners : for each of these cells that carries links, the padded places at the other ends
+    partners : for each of these cells that carries links, the other ends, as in `Space`
     """
 
     places: NDArray[np.int64]
@@ -141,7 +141,8 @@ class Space:
     lattice : the lattice of every level
     origin : lattice row and column of array place (0, 0)
     cells : (layout.size,) uint8, see `OPEN_SIDES`, `FLOOR`, `LINKS`
-    partners : for each cell that carries links, the cells at the other ends, as padded places
+    partners : for each cell that carries links, the cells at the other ends, as padded places; `~place`
+        where a one-way link leads only from there to here
     """
 
     layout: Layout
@@ -149,6 +150,8 @@ class Space:
     origin: tuple[int, int]
     cells: NDArray[np.uint8]
     partners: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    link_changes: int = 0
+    """Counts the changes of `partners`."""
 
     @classmethod
     def of(cls, maze: Maze) -> Space:
@@ -192,6 +195,8 @@ class Space:
 
     def note_links(self, patch: Patch) -> None:
         """Write the links of a patch, but not its bytes."""
+        if self.partners or patch.partners:
+            self.link_changes += 1
         if self.partners:
             for place in patch.places.tolist():
                 self.partners.pop(place, None)
@@ -236,7 +241,8 @@ def _partners(maze: Maze, layout: Layout, cell: Cell) -> tuple[int, ...]:
     ends: list[int] = []
     for port in maze.links.ports_of(cell):
         link: Any = maze.links.at(port)
-        ends.append(layout.padded_place(*_array_place(maze, link.other_end(port).cell)))
+        place = layout.padded_place(*_array_place(maze, link.other_end(port).cell))
+        ends.append(~place if link.one_way and port == link.second else place)
     return tuple(sorted(ends))
 
 

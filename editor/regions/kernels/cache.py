@@ -20,8 +20,9 @@ def use_cache_folder() -> None:
     a cached kernel is fresh it looks only at the kernel's own file, not at the files of those that it calls.
     """
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
-        digest.update(source.read_bytes())
+    for room in ("regions", "paths"):
+        for source in sorted((Path(__file__).parents[2] / room).rglob("*.py")):
+            digest.update(source.read_bytes())
     name = f"kernels-{digest.hexdigest()[:16]}"
     folder = _folder(name)
     os.environ["NUMBA_CACHE_DIR"] = folder

@@ -57,7 +57,7 @@ def no_cuts() -> Cuts:
 
 
 @inner
-def _cell_at(engine: Engine, beside: int, position: int) -> int:
+def cell_at(engine: Engine, beside: int, position: int) -> int:
     """Give the cell at a position of a corridor, which lies beside a cell of it.
 
     No other cell of the corridor has that position, so the sides need not be asked.
@@ -79,9 +79,9 @@ def cut_out(engine: Engine, cuts: Cuts, cell: int) -> None:
     cuts.high_position.append(position + 1)
     low = high = whole(-1)
     if position > engine.rows[corridor, FIRST_POSITION]:
-        low = whole(_cell_at(engine, cell, position - 1))
+        low = whole(cell_at(engine, cell, position - 1))
     if position < engine.rows[corridor, LAST_POSITION]:
-        high = whole(_cell_at(engine, cell, position + 1))
+        high = whole(cell_at(engine, cell, position + 1))
     cuts.low.append(low)
     cuts.high.append(high)
 
@@ -204,7 +204,7 @@ def _first_cell(engine: Engine, segment: NDArray[np.int64]) -> int:
     first = cell
     while position < segment[3]:
         position += 1
-        cell = whole(_cell_at(engine, cell, position))
+        cell = whole(cell_at(engine, cell, position))
         first = min(first, cell)
     return first
 
@@ -214,7 +214,7 @@ def _give_cells(engine: Engine, cell: int, position: int, length: int, taker: in
     """Give cells of a corridor, from this one on, to another row; their positions stay."""
     engine.head[VISITED] += length
     for index in range(length):
-        following = cell if index + 1 == length else whole(_cell_at(engine, cell, position + 1))
+        following = cell if index + 1 == length else whole(cell_at(engine, cell, position + 1))
         touch(engine, cell)
         engine.region[cell] = taker
         cell = following
@@ -226,7 +226,7 @@ def _shift(engine: Engine, cell: int, position: int, length: int, distance: int)
     """Move the positions of cells of a corridor, from this one on."""
     engine.head[VISITED] += length
     for index in range(length):
-        following = cell if index + 1 == length else whole(_cell_at(engine, cell, position + 1))
+        following = cell if index + 1 == length else whole(cell_at(engine, cell, position + 1))
         engine.position[cell] += distance
         cell = following
         position += 1

@@ -1,0 +1,1 @@
+"""Compiled searches over the regions of a segmentation."""

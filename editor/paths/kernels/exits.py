@@ -1,0 +1,197 @@
+"""Where one gets from a cell: by links, along its corridor, through its room to the entries.
+
+The region graph is not stored: its nodes are crossroads, corridor cells that carry links and the cells
+of large rooms, and its edges are read off the segmentation, which is always up to date. Only the
+distances between the entries of a room are kept (`editor.paths.kernels.rooms`).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.paths.kernels.rooms import Rooms, entry_distances, spread_in_room
+from editor.regions.codes import (
+    CORRIDOR,
+    CROSSROAD,
+    FIRST_END,
+    FIRST_POSITION,
+    FLAGS,
+    LAST_END,
+    LAST_POSITION,
+    RING,
+    ROOM,
+)
+from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.engine import Engine
+from editor.regions.space import LINKS
+
+
+class Links(NamedTuple):
+    """The ways through links as padded places, `to[i]` from `at[i]`; sorted by `at`."""
+
+    at: NDArray[np.int64]
+    to: NDArray[np.int64]
+
+
+class Exits(NamedTuple):
+    """Places that one gets to, and in how many steps."""
+
+    places: list[int]
+    steps: list[int]
+
+
+@inner
+def no_exits() -> Exits:
+    """Begin a list of exits."""
+    return Exits(no_numbers(), no_numbers())
+
+
+@inner
+def add_exit(exits: Exits, place: int, steps: int) -> None:
+    """Add an exit."""
+    exits.places.append(whole(place))
+    exits.steps.append(whole(steps))
+
+
+@inner
+def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
+    """Whether a cell is a node of the region graph."""
+    kind = engine.kind[cell]
+    if kind == CROSSROAD:
+        return True
+    if kind == CORRIDOR:
+        return bool(engine.cells[cell] & LINKS)
+    return kind == ROOM and entry_distances(engine, rooms, whole(engine.region[cell])) < 0
+
+
+@inner
+def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: Exits) -> None:
+    """List the edges of the region graph that leave a node."""
+    exits.places.clear()
+    exits.steps.clear()
+    if engine.cells[node] & LINKS:
+        add_link_exits(links, node, exits)
+    if engine.kind[node] == CORRIDOR:
+        corridor_exits(engine, node, exits)
+        return
+    for side in range(4):
+        if not engine.cells[node] >> side & 1:
+            continue
+        beside = whole(node + engine.sides[side])
+        kind = engine.kind[beside]
+        if kind == CORRIDOR:
+            _cross_corridor(engine, node, beside, exits)
+        elif kind == CROSSROAD or is_node(engine, rooms, beside):
+            add_exit(exits, beside, 1)
+    if engine.kind[node] == CROSSROAD:
+        _cross_rooms(engine, rooms, node, exits)
+
+
+@inner
+def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
+    """List the ways through the links of a cell."""
+    at = np.searchsorted(links.at, cell)
+    while at < len(links.at) and links.at[at] == cell:
+        add_exit(exits, links.to[at], 1)
+        at += 1
+
+
+@inner
+def _cross_corridor(engine: Engine, node: int, first: int, exits: Exits) -> None:
+    """List what lies beyond a corridor that is entered from a crossroad."""
+    row = whole(engine.region[first])
+    start = len(exits.places)
+    corridor_exits(engine, first, exits)
+    kept = start
+    for at in range(start, len(exits.places)):
+        # Back over the side that was come by, or round a corridor that begins and ends here.
+        if exits.places[at] != node:
+            exits.places[kept], exits.steps[kept] = exits.places[at], exits.steps[at] + 1
+            kept += 1
+    while len(exits.places) > kept:
+        exits.places.pop()
+        exits.steps.pop()
+    if engine.cells[first] & LINKS and engine.rows[row, FIRST_END] == engine.rows[row, LAST_END]:
+        add_exit(exits, first, 1)
+
+
+@inner
+def corridor_exits(engine: Engine, cell: int, exits: Exits) -> None:
+    """List the nodes at both ends of the corridor of a cell, but not the cell itself."""
+    row = whole(engine.region[cell])
+    if engine.rows[row, FLAGS] & RING:
+        return
+    position = engine.position[cell]
+    first, last = whole(engine.rows[row, FIRST_END]), whole(engine.rows[row, LAST_END])
+    _leave_end(engine, cell, first, whole(position - engine.rows[row, FIRST_POSITION]), exits)
+    if last != first:
+        _leave_end(engine, cell, last, whole(engine.rows[row, LAST_POSITION] - position), exits)
+
+
+@inner
+def _leave_end(engine: Engine, cell: int, end: int, steps: int, exits: Exits) -> None:
+    if engine.cells[end] & LINKS and end != cell:
+        add_exit(exits, end, steps)
+    for side in range(4):
+        if engine.cells[end] >> side & 1:
+            beside = whole(end + engine.sides[side])
+            if engine.kind[beside] == CROSSROAD:
+                add_exit(exits, beside, steps + 1)
+
+
+@inner
+def _cross_rooms(engine: Engine, rooms: Rooms, entry: int, exits: Exits) -> None:
+    """List the other entries of the rooms that a crossroad is an entry of."""
+    last = 0
+    for step in engine.face_cells:
+        room = whole(engine.face[entry - step])
+        if room in (0, last):
+            continue
+        last = room  # A room may be met again; its entries are then listed twice, which changes nothing.
+        at = entry_distances(engine, rooms, room)
+        if at < 0:
+            continue
+        pool = rooms.pool
+        count = whole(pool[at])
+        own = 0
+        while pool[at + 1 + own] != entry:
+            own += 1
+        for other in range(count):
+            steps = pool[at + 1 + count + own * count + other]
+            if other != own:
+                add_exit(exits, pool[at + 1 + other], steps)
+
+
+@inner
+def exits_of(engine: Engine, rooms: Rooms, cell: int, exits: Exits) -> None:
+    """List the nodes that a cell is, or that its region leads to, with the steps inside the region."""
+    if is_node(engine, rooms, cell):
+        add_exit(exits, cell, 0)
+    elif engine.kind[cell] == CORRIDOR:
+        corridor_exits(engine, cell, exits)
+    else:
+        reached = spread_in_room(engine, rooms, whole(engine.region[cell]), cell)
+        for at in range(reached):
+            if engine.kind[rooms.order[at]] == CROSSROAD:
+                add_exit(exits, rooms.order[at], rooms.steps[at])
+
+
+@inner
+def steps_inside(engine: Engine, rooms: Rooms, first: int, second: int) -> int:
+    """Give the steps between two cells of one corridor or small room without leaving it, or -1."""
+    if engine.region[first] != engine.region[second] or engine.kind[first] == CROSSROAD:
+        return 0 if first == second else -1
+    row = whole(engine.region[first])
+    if engine.kind[first] == CORRIDOR:
+        between = abs(whole(engine.position[first]) - whole(engine.position[second]))
+        if engine.rows[row, FLAGS] & RING:
+            length = engine.rows[row, LAST_POSITION] - engine.rows[row, FIRST_POSITION] + 1
+            between = min(between, whole(length) - between)
+        return between
+    if entry_distances(engine, rooms, row) < 0:
+        return 0 if first == second else -1
+    spread_in_room(engine, rooms, row, first)
+    return whole(rooms.steps[rooms.seen[second]])
