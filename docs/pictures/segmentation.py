@@ -7,7 +7,7 @@ not tell, such as the order of a search, is worked out here, and compared with w
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -28,6 +28,7 @@ Place = tuple[float, float]
 Face = tuple[int, int]
 Run = tuple[int, int, int]
 """A run of faces: row, first column, column after the last."""
+END: Run = (-1, -1, -1)
 
 INK, PALE, PAPER = QColor(0x2A313C), QColor(0xB4BAC3), QColor(0xFFFFFF)
 # Okabe and Ito's colours, which differ for every kind of colour vision; beside them always a sign or a word.
@@ -633,12 +634,12 @@ def draw_searches() -> None:
 def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int]:
     """Search as `editor.regions.kernels.search` does; give the runs as they are found, and by which side."""
     found: dict[Run, int] = {}
-    waiting: list[list[Run]] = [[] for _ in seeds]
+    waiting: list[list[Iterator[Run | None]]] = [[] for _ in seeds]
     up = list(range(len(seeds)))
     for side, (row, col) in enumerate(seeds):
         run = next(run for run in runs if run[0] == row and run[1] <= col < run[2])
         found[run] = side
-        waiting[side].append(run)
+        waiting[side].append(_looks(run, runs))
     open_sides = set(up)
     while len(open_sides) > 1:
         for side in sorted(open_sides):
@@ -648,17 +649,26 @@ def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int
                 if not waiting[side]:
                     open_sides.discard(side)
                     break
-                here = waiting[side].pop(0)
-                for run in (other for other in runs if _touch(here, other)):
-                    if run not in found:
-                        found[run] = side
-                        waiting[side].append(run)
-                    elif _root(up, found[run]) != side:
-                        met = _root(up, found[run])
-                        up[met] = side
-                        waiting[side] += waiting[met]
-                        open_sides.discard(met)
+                run = next(waiting[side][0], END)
+                if run is END:
+                    waiting[side].pop(0)
+                elif run is not None and run not in found:
+                    found[run] = side
+                    waiting[side].append(_looks(run, runs))
+                elif run is not None and _root(up, found[run]) != side:
+                    met = _root(up, found[run])
+                    up[met] = side
+                    waiting[side] += waiting[met]
+                    open_sides.discard(met)
     return found
+
+
+def _looks(run: Run, runs: Sequence[Run]) -> Iterator[Run | None]:
+    """Give what looks around a run find: the runs in the rows beside it, and that a row has no more."""
+    for number, (down, _) in enumerate(step for step in SQUARE.face_steps if step[0] != 0):
+        yield from (other for other in runs if other[0] == run[0] + down and _touch(run, other))
+        if number == 0:
+            yield None
 
 
 def draw_corridors() -> None:
