@@ -16,7 +16,9 @@ from editor.regions.space import FLOOR
 if TYPE_CHECKING:
     from editor.paths.kernels.exits import Links
     from editor.paths.kernels.rooms import Rooms
+    from editor.paths.kernels.search import Marks
 
+_MOST_SEARCHES = (1 << 31) - 1
 _NO_LIMIT = (1 << 31) - 1
 _NO_GOALS = np.empty(0, dtype=np.bool_)
 
@@ -111,19 +113,27 @@ class Router:
 
         size = self._segmentation.space.layout.size
         self._rooms: Rooms = make_rooms(size)
-        self._seen = np.zeros(size, dtype=np.int32)
+        self._marks: Marks | None = None
+        self._searches = 0
         self._links: Links | None = None
         self._links_are_of = -1
 
     def _nodes(
         self, start: Iterable[int], goal: Iterable[int]
     ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        from editor.paths.kernels.search import Question, shortest_way  # noqa: PLC0415  # loads the kernels
+        from editor.paths.kernels.search import Marks, Question, shortest_way  # noqa: PLC0415
 
         first, last = self._place(start), self._place(goal)
         links = self._current_links()
         question = Question(first, last, len(links.at) == 0)
-        return shortest_way(self._segmentation.engine, self._rooms, links, self._seen, question)
+        if self._marks is None or self._searches == _MOST_SEARCHES:
+            size, self._searches = self._segmentation.space.layout.size, 0
+            search, steps, before = (np.zeros(size, dtype=np.int32) for _ in range(3))
+            self._marks = Marks(search, steps, before)
+        self._searches += 1
+        return shortest_way(
+            self._segmentation.engine, self._rooms, links, self._marks, self._searches, question
+        )
 
     def _spread(self, place: int, limit: int, goals: NDArray[np.bool_]) -> tuple[NDArray[np.int32], int]:
         from editor.paths.kernels.cells import spread  # noqa: PLC0415  # loads the kernels

@@ -189,10 +189,9 @@ def spread(
                 waiting[count] = beside
                 count += 1
         if cells[cell] & LINKS:
-            exits.places.clear()
-            exits.steps.clear()
+            exits.used[0] = 0
             add_link_exits(links, cell, exits)
-            for index in range(len(exits.places)):
+            for index in range(exits.used[0]):
                 other = whole(exits.places[index])
                 if steps[other] < 0:
                     if count == len(waiting):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.paths.kernels.rooms import Rooms, entry_distances, spread_in_room
+from editor.paths.kernels.rooms import MANY_ENTRIES, Rooms, entry_distances, spread_in_room
 from editor.regions.codes import (
     CORRIDOR,
     CROSSROAD,
@@ -24,7 +24,7 @@ from editor.regions.codes import (
     RING,
     ROOM,
 )
-from editor.regions.kernels.compiled import inner, no_numbers, whole
+from editor.regions.kernels.compiled import inner, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS
 
@@ -37,23 +37,33 @@ class Links(NamedTuple):
 
 
 class Exits(NamedTuple):
-    """Places that one gets to, and in how many steps."""
+    """Places that one gets to, and in how many steps; `used[0]` of them."""
 
-    places: list[int]
-    steps: list[int]
+    places: NDArray[np.int64]
+    steps: NDArray[np.int64]
+    used: NDArray[np.int64]
+
+
+_MOST_EXITS = 7 + 2 * 4 + 4 * MANY_ENTRIES
+"""Of a cell: its ports, two ends of a corridor at each side, the entries of the rooms around it."""
 
 
 @inner
 def no_exits() -> Exits:
     """Begin a list of exits."""
-    return Exits(no_numbers(), no_numbers())
+    return Exits(
+        np.empty(_MOST_EXITS, dtype=np.int64),
+        np.empty(_MOST_EXITS, dtype=np.int64),
+        np.zeros(1, dtype=np.int64),
+    )
 
 
 @inner
 def add_exit(exits: Exits, place: int, steps: int) -> None:
     """Add an exit."""
-    exits.places.append(whole(place))
-    exits.steps.append(whole(steps))
+    at = exits.used[0]
+    exits.places[at], exits.steps[at] = place, steps
+    exits.used[0] = at + 1
 
 
 @inner
@@ -70,8 +80,7 @@ def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
 @inner
 def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: Exits) -> None:
     """List the edges of the region graph that leave a node."""
-    exits.places.clear()
-    exits.steps.clear()
+    exits.used[0] = 0
     if engine.cells[node] & LINKS:
         add_link_exits(links, node, exits)
     if engine.kind[node] == CORRIDOR:
@@ -103,17 +112,15 @@ def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
 def _cross_corridor(engine: Engine, node: int, first: int, exits: Exits) -> None:
     """List what lies beyond a corridor that is entered from a crossroad."""
     row = whole(engine.region[first])
-    start = len(exits.places)
+    start = whole(exits.used[0])
     corridor_exits(engine, first, exits)
     kept = start
-    for at in range(start, len(exits.places)):
+    for at in range(start, exits.used[0]):
         # Back over the side that was come by, or round a corridor that begins and ends here.
         if exits.places[at] != node:
             exits.places[kept], exits.steps[kept] = exits.places[at], exits.steps[at] + 1
             kept += 1
-    while len(exits.places) > kept:
-        exits.places.pop()
-        exits.steps.pop()
+    exits.used[0] = kept
     if engine.cells[first] & LINKS and engine.rows[row, FIRST_END] == engine.rows[row, LAST_END]:
         add_exit(exits, first, 1)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from typing import NamedTuple
 
 import numpy as np
@@ -10,24 +9,26 @@ from numpy.typing import NDArray
 
 from editor.paths.kernels.exits import Links, exits_of, exits_of_node, no_exits, steps_inside
 from editor.paths.kernels.rooms import Rooms
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
+from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 
-FAR = 1 << 40
+FAR = 1 << 30
+_FIRST = 0xFFFFFFFF
 
 
-class _Found(NamedTuple):
-    """The nodes that a search has met, in the order of meeting.
+class Marks(NamedTuple):
+    """What a search notes of nodes, by padded place; only where `search` has its number it is of this one.
 
-    `steps` are those from the start, `before` the node that they come from (-1: the start itself),
-    `rest` those from here to the goal without another node (or `FAR`), `ahead` a bound from below.
+    Attributes
+    ----------
+    search : (size,) int32
+    steps : (size,) int32, those from the start
+    before : (size,) int32, the node that they come from, -1 for the start itself
     """
 
-    cells: list[int]
-    steps: list[int]
-    before: list[int]
-    rest: list[int]
-    ahead: list[int]
+    search: NDArray[np.int32]
+    steps: NDArray[np.int32]
+    before: NDArray[np.int32]
 
 
 class Question(NamedTuple):
@@ -40,7 +41,7 @@ class Question(NamedTuple):
 
 @kernel
 def shortest_way(
-    engine: Engine, rooms: Rooms, links: Links, seen: NDArray[np.int32], question: Question
+    engine: Engine, rooms: Rooms, links: Links, marks: Marks, number: int, question: Question
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Find the shortest way between two cells of floor.
 
@@ -48,8 +49,8 @@ def shortest_way(
     ----------
     engine, rooms, links
         The segmentation, what is known inside rooms, the ways through links.
-    seen : (size,) int32
-        Anything; room to work in.
+    marks, number
+        Room to work in, and a number that no search before had.
     question
         Padded places.
 
@@ -59,87 +60,116 @@ def shortest_way(
         The start, the nodes of the region graph on the way, the goal, and how far each is from the start;
         nothing if there is no way.
     """
-    best = steps_inside(engine, rooms, question.start, question.goal)
+    best, last = steps_inside(engine, rooms, question.start, question.goal), -1
     if best < 0:
         best = FAR
-    last = -1
-    found = _Found(no_numbers(), no_numbers(), no_numbers(), no_numbers(), no_numbers())
-    heap = no_numbers()
-    exits = no_exits()
-    exits_of(engine, rooms, question.goal, exits)
-    for index in range(len(exits.places)):
-        node = _node_at(engine, found, seen, question, exits.places[index])
-        found.rest[node] = min(found.rest[node], exits.steps[index])
-    exits.places.clear()
-    exits.steps.clear()
+    ends, exits = no_exits(), no_exits()
+    exits_of(engine, rooms, question.goal, ends)
     exits_of(engine, rooms, question.start, exits)
-    for index in range(len(exits.places)):
-        node = _node_at(engine, found, seen, question, exits.places[index])
-        _reach(found, heap, node, exits.steps[index], -1)
-    while len(heap) > 0:
-        entry = heapq.heappop(heap)
-        bound, node = entry >> 32, 0xFFFFFFFF - (entry & 0xFFFFFFFF)
-        if bound >= best:
+    bounds, nodes = np.empty(64, dtype=np.int64), np.empty(64, dtype=np.int32)
+    count, met = 0, 0
+    node, steps = whole(-1), whole(0)
+    while True:
+        while count + exits.used[0] > len(bounds):
+            bounds, nodes = np.append(bounds, bounds), np.append(nodes, nodes)
+        for index in range(exits.used[0]):
+            other, far = whole(exits.places[index]), steps + whole(exits.steps[index])
+            if marks.search[other] == number and marks.steps[other] <= far:
+                continue
+            marks.search[other], marks.steps[other], marks.before[other] = number, far, node
+            # Of equal bounds, the node that was met last is looked at first.
+            met += 1
+            _push(bounds, nodes, count, (far + _ahead(engine, question, other)) << 32 | (_FIRST - met), other)
+            count += 1
+        node, count = _pop_true(engine, marks, question, bounds, nodes, count)
+        if node < 0:
             break
-        if found.steps[node] + found.ahead[node] < bound:
-            continue
-        if found.steps[node] + found.rest[node] < best:
-            best = found.steps[node] + found.rest[node]
-            last = node
-        exits_of_node(engine, rooms, links, found.cells[node], exits)
-        for index in range(len(exits.places)):
-            steps = found.steps[node] + exits.steps[index]
-            other = _node_at(engine, found, seen, question, exits.places[index])
-            if steps < found.steps[other]:
-                _reach(found, heap, other, steps, node)
-    return _chain(found, question, best, last)
+        steps = whole(marks.steps[node])
+        if steps + _ahead(engine, question, node) >= best:
+            break
+        for index in range(ends.used[0]):
+            if ends.places[index] == node and steps + ends.steps[index] < best:
+                best, last = steps + whole(ends.steps[index]), node
+        exits_of_node(engine, rooms, links, node, exits)
+    return _way(marks, question, best, last)
 
 
 @inner
-def _node_at(engine: Engine, found: _Found, seen: NDArray[np.int32], question: Question, cell: int) -> int:
-    """Give the number of a node in this search."""
-    node = whole(seen[cell])
-    if node < len(found.cells) and found.cells[node] == cell:
-        return node
-    node = len(found.cells)
-    seen[cell] = node
-    ahead = 0
-    if question.is_plane:
-        rows, col = divmod(cell, engine.stride)
-        goal_rows, goal_col = divmod(question.goal, engine.stride)
-        ahead = abs(rows - goal_rows) + abs(col - goal_col)
-    found.cells.append(cell)
-    found.steps.append(FAR)
-    found.before.append(-1)
-    found.rest.append(FAR)
-    found.ahead.append(ahead)
-    return node
+def _ahead(engine: Engine, question: Question, cell: int) -> int:
+    """Give a bound from below for the steps from a cell to the goal."""
+    if not question.is_plane:
+        return 0
+    rows, col = divmod(cell, engine.stride)
+    goal_rows, goal_col = divmod(question.goal, engine.stride)
+    return abs(rows - goal_rows) + abs(col - goal_col)
 
 
 @inner
-def _reach(found: _Found, heap: list[int], node: int, steps: int, before: int) -> None:
-    """Note a shorter way to a node. Of equal bounds, the node met last is looked at first."""
-    if steps < found.steps[node]:
-        found.steps[node], found.before[node] = steps, before
-        heapq.heappush(heap, (steps + found.ahead[node]) << 32 | (0xFFFFFFFF - node))
+def _pop_true(
+    engine: Engine,
+    marks: Marks,
+    question: Question,
+    bounds: NDArray[np.int64],
+    nodes: NDArray[np.int32],
+    count: int,
+) -> tuple[int, int]:
+    """Take the node with the lowest bound out of a heap, without those that a shorter way was found to.
+
+    Gives it, or -1, and how many are left.
+    """
+    while count > 0:
+        bound, node = bounds[0] >> 32, whole(nodes[0])
+        count -= 1
+        _sift_down(bounds, nodes, count)
+        if marks.steps[node] + _ahead(engine, question, node) == bound:
+            return node, count
+    return whole(-1), count
 
 
 @inner
-def _chain(
-    found: _Found, question: Question, best: int, last: int
+def _push(bounds: NDArray[np.int64], nodes: NDArray[np.int32], at: int, bound: int, node: int) -> None:
+    """Put a node into a heap of so many."""
+    while at > 0:
+        above = (at - 1) >> 1
+        if bounds[above] <= bound:
+            break
+        bounds[at], nodes[at] = bounds[above], nodes[above]
+        at = above
+    bounds[at], nodes[at] = bound, node
+
+
+@inner
+def _sift_down(bounds: NDArray[np.int64], nodes: NDArray[np.int32], count: int) -> None:
+    """Let the last of a heap take the place of the first."""
+    bound, node = bounds[count], nodes[count]
+    at = 0
+    while True:
+        below = 2 * at + 1
+        if below + 1 < count and bounds[below + 1] < bounds[below]:
+            below += 1
+        if below >= count or bounds[below] >= bound:
+            break
+        bounds[at], nodes[at] = bounds[below], nodes[below]
+        at = below
+    bounds[at], nodes[at] = bound, node
+
+
+@inner
+def _way(
+    marks: Marks, question: Question, best: int, last: int
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Give the way that ends with a node, or stays inside one region (-1)."""
     if best == FAR:
         return np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
-    count, node = 2, last
+    count, node = 2, whole(last)
     while node >= 0:
         count += 1
-        node = found.before[node]
+        node = whole(marks.before[node])
     nodes, steps = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64)
     nodes[0], steps[0] = question.start, 0
     nodes[-1], steps[-1] = question.goal, best
-    node = last
+    node = whole(last)
     for index in range(count - 2, 0, -1):
-        nodes[index], steps[index] = found.cells[node], found.steps[node]
-        node = found.before[node]
+        nodes[index], steps[index] = node, marks.steps[node]
+        node = whole(marks.before[node])
     return nodes, steps
