@@ -32,7 +32,14 @@ class MazeFileError(MazeError):
         self.where = where
         self.reason = reason
         place = f"{self.path}, {where}" if where else f"{self.path}"
-        super().__init__(f"{place}: {reason}.")
+        super().__init__(_in_one_line(f"{place}: {reason}."))
+
+
+def _in_one_line(sentence: str) -> str:
+    """Give a sentence as a terminal may show it: what comes from a file may hold control characters."""
+    if sentence.isprintable():
+        return sentence
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in sentence)
 
 
 class SpaceError(MazeError):

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
 
 def main() -> None:
     """Run `mazewright` with the arguments of the process, and exit with its status."""
     from editor.cli.root import root  # noqa: PLC0415  # click is not needed to import the package
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # What a terminal's alphabet lacks is shown as a question mark.
+            stream.reconfigure(errors="replace")
     root(prog_name="mazewright")

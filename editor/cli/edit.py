@@ -53,6 +53,8 @@ def command(
 @contextlib.contextmanager
 def _script(path: Path) -> Iterator[IO[bytes]]:
     if str(path) == "-":
+        if sys.stdin is None:
+            raise MazeError("There is no standard input to read the script from.")
         yield sys.stdin.buffer
     else:
         with opened(path, may_be_empty=True) as source:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,6 +83,12 @@ def _one_sentence() -> Iterator[None]:
         raise Refusal(str(error)) from error
     except click.UsageError as error:
         raise Refusal(_usage_sentence(error)) from error
+    except OSError as error:
+        if error.errno == errno.EPIPE:  # Nobody listens any more; click ends quietly.
+            raise
+        from editor.files.faults import reason_of  # noqa: PLC0415
+
+        raise Refusal(f"The answer cannot be printed: {reason_of(error)}.") from error
 
 
 def _usage_sentence(error: click.UsageError) -> str:

@@ -6,6 +6,7 @@ import contextlib
 import os
 import secrets
 import stat
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -14,6 +15,9 @@ from editor.errors import MazeFileError
 from editor.files.faults import checked_path, reason_of
 
 _O_BINARY = getattr(os, "O_BINARY", 0)
+_PREFIX = ".mazewright-"
+_ABANDONED_S = 24 * 3600
+"""Nobody writes for so long."""
 
 
 @contextlib.contextmanager
@@ -73,13 +77,22 @@ def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
         raise MazeFileError(path, f"the folder {folder} does not exist")
     if len(os.fsencode(target.name)) > 255:
         raise MazeFileError(path, "the name is too long")
+    _sweep(folder)
     # Not named after the target, whose name may be as long as names can be.
-    beside = folder / f".mazewright-{secrets.token_hex(8)}.tmp"
+    beside = folder / f"{_PREFIX}{secrets.token_hex(8)}.tmp"
     try:
         return beside, os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | _O_BINARY, 0o666)
     except OSError as error:
         reason = f"no file can be made in the folder {folder}: {reason_of(error)}"
         raise MazeFileError(path, reason) from error
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what was left behind by a program that was killed while it saved."""
+    with contextlib.suppress(OSError):
+        for left in folder.glob(f"{_PREFIX}*.tmp"):
+            if time.time() - left.stat().st_mtime > _ABANDONED_S:
+                left.unlink()
 
 
 def _settle(folder: Path) -> None:

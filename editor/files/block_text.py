@@ -55,7 +55,7 @@ def _read(source: Source) -> Maze:
     cells = grid_of(source, lines, width, _CELLS)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
-    return Maze(cells, walls, markers=markers_from(marks, []))
+    return Maze(cells, walls, markers=markers_from(source, marks, []))
 
 
 def _require_visible(source: Source, lines: list[str]) -> None:

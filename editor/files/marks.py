@@ -19,17 +19,20 @@ def marks_in(source: Source, rows: Sequence[str], meaning: Mapping[str, MarkerKi
     mark = re.compile(f"[{''.join(meaning)}]")
     marks: Marks = {}
     for row, letters in enumerate(rows):
-        marks.update({(0, row, found.start()): meaning[found[0]] for found in mark.finditer(letters)})
-        if len(marks) > MAX_THINGS:
-            raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
+        for found in mark.finditer(letters):
+            marks[0, row, found.start()] = meaning[found[0]]
+            if len(marks) > MAX_THINGS:
+                raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
     return marks
 
 
-def markers_from(marks: Marks, gaps: list[tuple[Cell, Side]]) -> list[Marker]:
-    """Make markers of marks and of gaps in the outer border.
+def markers_from(source: Source, marks: Marks, gaps: list[tuple[Cell, Side]]) -> list[Marker]:
+    """Make markers of marks and of gaps in the outer border; `MazeFileError` if they are too many.
 
     A start or goal beside a gap is an entrance or exit and takes it; any other gap is a note without words.
     """
+    if len(marks) + len(gaps) > MAX_THINGS:
+        raise source.fault(f"there are more than {MAX_THINGS:,} starts, goals and gaps in the border")
     sides: dict[Cell, PortSide] = {}
     notes: list[Marker] = []
     for cell, side in gaps:

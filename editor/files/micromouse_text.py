@@ -59,7 +59,7 @@ def _read(post: str, source: Source) -> Maze:
     positions = WallPositions(flat, grid[1::2, ::_PITCH] != BLANK)
     marks = marks_in(source, [line[2:width:_PITCH] for line in lines[1::2]], _MARKS)
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
-    return Maze(cells, positions.walls(), markers=markers_from(marks, positions.gaps()))
+    return Maze(cells, positions.walls(), markers=markers_from(source, marks, positions.gaps()))
 
 
 def _size(source: Source, lines: list[str]) -> tuple[int, int]:

@@ -86,6 +86,10 @@ class Markers(Collection[Marker]):
         """Give the markers on this cell."""
         return tuple(self._by_cell.get(cell, ()))
 
+    def add(self, marker: Marker) -> None:
+        """Put a marker on its cell, after those that are there."""
+        self._by_cell.setdefault(marker.cell, []).append(marker)
+
     def put(self, cell: Cell, markers: tuple[Marker, ...]) -> None:
         """Make these the markers of this cell."""
         if markers:

@@ -69,7 +69,7 @@ class Maze:
         self._require_arrays()
         for marker in markers:
             gateway.require_marker(self, marker)
-            self.markers.put(marker.cell, (*self.markers.at(marker.cell), marker))
+            self.markers.add(marker)
         for link in links:
             gateway.require_link(self, link)
             self.links.add(link)
@@ -124,7 +124,7 @@ class Maze:
         for link in self.links:
             twin.links.add(link)
         for marker in self.markers:
-            twin.markers.put(marker.cell, (*twin.markers.at(marker.cell), marker))
+            twin.markers.add(marker)
         twin.properties, twin.extra = dict(self.properties), dict(self.extra)
         return twin
 

@@ -44,15 +44,19 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
-    """Say which cell contradicts its neighbours."""
-    level, row, col = space.layout.array_place(place)
+    """Say which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
+    layout = space.layout
+    at = next((at for at in (place, place + 1, place + layout.stride) if layout.is_cell(at)), place)
+    level, row, col = layout.array_place(at)
     cell: Cell = (level, row + space.origin[0], col + space.origin[1])
     return SpaceError(f"The space contradicts itself at cell {cell}: a side is open from one cell only.")
 
 
 def _check_margins(space: Space) -> None:
-    if space.cells.shape != (space.layout.size,) or space.cells.dtype != np.uint8:
-        raise SpaceError(f"The space needs {space.layout.size:,} bytes, one for each place of its layout.")
+    cells, size = space.cells, space.layout.size
+    is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
+    if not is_sound or cells.shape != (size,):
+        raise SpaceError(f"The space needs {size:,} bytes in a row that can be written, one for each place.")
     if any(part.any() for part in space.layout.margins(space.cells)):
         raise SpaceError("The space contradicts itself: there is something beyond its border.")
 
@@ -122,6 +126,7 @@ def _fill_rooms(engine: Engine, planes: Planes, count: int, tables: Tables, pass
     regions = fresh_rooms.count_rooms(runs) + fresh_corridors.count_corridors(planes)
     # Some more than there are, for updates: memory that is not used yet costs nothing.
     table = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
+    table[0] = 0
     fresh_rooms.take_rows(engine, table)
     passes.run(lambda start, stop: fresh_rooms.number_rooms(engine, planes, runs, start, stop), count)
     band = max(1, 64 * _BAND // tables.stride)

@@ -11,7 +11,7 @@ from weakref import WeakSet
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeError
+from editor.errors import MazeError, SpaceError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.regions.delta import Delta
@@ -137,7 +137,10 @@ class Segmentation:
 
         bad = write_patch(self._state.engine, patch.places, patch.values)
         if bad >= 0:
-            raise contradiction(self.space, bad)
+            place = int(patch.places[bad])
+            if not self.space.layout.is_cell(place):
+                raise SpaceError(f"Place {place} is not a cell of the space.")
+            raise contradiction(self.space, place)
         delta = self._settle(len(patch.places), progress)
         self.space.note_links(patch)
         return self._tell(delta)

@@ -44,6 +44,8 @@ class Layout:
     cols: int
 
     def __post_init__(self) -> None:
+        if min(self.levels, self.rows, self.cols) < 1:
+            raise SpaceError("A space has one level, one row and one column at least.")
         if self.size > _MAX_PLACES:
             raise SpaceError(
                 f"{self.levels} × {self.rows} × {self.cols} cells are too many to segment;"
@@ -97,6 +99,13 @@ class Layout:
         """Give the padded place of one array place."""
         return (level * (self.rows + 1) + row + MARGIN_ROWS) * self.stride + col
 
+    def is_cell(self, padded_place: int) -> bool:
+        """Whether a padded place is a cell."""
+        if not 0 <= padded_place < self.size:
+            return False
+        level, row, col = self.array_place(padded_place)
+        return 0 <= level < self.levels and row < self.rows and col < self.cols
+
     def array_place(self, padded_place: int) -> Cell:
         """Give the (level, row, col) array place of the padded place of a cell."""
         rows, col = divmod(padded_place, self.stride)
@@ -118,6 +127,13 @@ class Patch:
     places: NDArray[np.int64]
     values: NDArray[np.uint8]
     partners: Mapping[int, tuple[int, ...]]
+
+    def __post_init__(self) -> None:
+        places, values = self.places, self.values
+        if places.dtype != np.int64 or values.dtype != np.uint8:
+            raise SpaceError("A patch has places of 64 bits, and values of one byte.")
+        if places.ndim != 1 or places.shape != values.shape:
+            raise SpaceError("A patch has one value for each place.")
 
     @classmethod
     def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:

@@ -151,3 +151,23 @@ def test_without_a_screen_the_window_says_what_to_use(file: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "mazewright render" in done.stderr
+
+
+def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("this system has no disk that is always full")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "editor", "info", str(file)],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "The answer cannot be printed: the disk is full.\n")
+
+
+def test_an_alphabet_without_a_sign_shows_something_else(file: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "editor", "info", str(file)],
+        env={**os.environ, "PYTHONIOENCODING": "cp437"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert "3 ? 5 cells" in done.stdout

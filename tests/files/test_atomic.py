@@ -169,3 +169,18 @@ def test_permission_denied_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     assert (
         _reason(tmp_path / "a.maze") == f"no file can be made in the folder {tmp_path}: permission is denied."
     )
+
+
+def test_what_a_killed_program_left_behind_is_swept_up_after_a_day(tmp_path: Path) -> None:
+    old, young, foreign = (
+        tmp_path / name for name in (".mazewright-0.tmp", ".mazewright-1.tmp", ".other-0.tmp")
+    )
+    for left in (old, young, foreign):
+        left.write_bytes(b"half")
+    for left in (old, foreign):
+        os.utime(left, (0, 0))
+    with replacing(tmp_path / "a.maze") as stream:
+        stream.write(b"whole")
+    assert sorted(left.name for left in tmp_path.iterdir()) == [
+        ".mazewright-1.tmp", ".other-0.tmp", "a.maze",
+    ]  # fmt: skip

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import warnings
+import zipfile
+from pathlib import Path
 from typing import Any
 
-from editor.files.limits import MAX_DEPTH, json_fault, size_fault
+import pytest
+
+from editor.errors import MazeFileError
+from editor.files import read
+from editor.files.limits import MAX_DEPTH, MAX_THINGS, json_fault, size_fault
 from editor.maze import MAX_CELLS
 
 
@@ -24,3 +31,22 @@ def test_depth_is_counted_in_lists_and_objects() -> None:
     assert json_fault(_nested(MAX_DEPTH - 1)) == ""
     assert "deep in each other" in json_fault(_nested(MAX_DEPTH))
     assert "deep in each other" in json_fault({"a": {"b": _nested(MAX_DEPTH)}})
+
+
+def test_a_border_of_nothing_but_gaps_is_refused_before_it_is_made_of_markers(tmp_path: Path) -> None:
+    cols = MAX_THINGS // 2 + 1
+    post, side = "o" + "   o" * cols, " " * (4 * cols + 1)
+    (tmp_path / "a.txt").write_text(f"{post}\n{side}\n{post}\n")
+    with pytest.raises(MazeFileError, match=r"more than 100,000 starts, goals and gaps in the border\.$"):
+        read(tmp_path / "a.txt")
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "a.maze", "w") as archive, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for _ in range(2):
+            archive.writestr("\x1b[31m\nx", b"")
+    with pytest.raises(MazeFileError) as caught:
+        read(tmp_path / "a.maze", format="native")
+    assert str(caught.value).isprintable()
+    assert r"\x1b[31m\nx" in str(caught.value)

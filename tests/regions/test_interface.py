@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from editor.errors import Cancelled, SpaceError
 from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.edits import SetCells, SetWalls
+from editor.maze import Link, Maze, Port, PortSide
+from editor.maze.edits import PlaceLink, SetCells, SetWalls
 from editor.regions import Kind, Patch, Segmentation, Space
 from editor.regions.space import FLOOR
 from tests.drawing import blocks
@@ -108,11 +108,19 @@ class TestTheInterface:
         with pytest.raises(SpaceError, match=r"^The space contradicts itself: .*beyond its border\.$"):
             Segmentation.of_space(space)
 
-    @pytest.mark.parametrize("cells", [np.zeros(64, dtype=np.uint8), np.zeros(128, dtype=np.int32)])
+    @pytest.mark.parametrize(
+        "cells",
+        [
+            np.zeros(64, dtype=np.uint8),
+            np.zeros(256, dtype=np.int32),
+            np.zeros(512, dtype=np.uint8)[::2],
+            np.frombuffer(bytes(256), dtype=np.uint8),
+        ],
+    )
     def test_a_space_of_the_wrong_size_or_type_is_refused_in_a_sentence(self, cells: np.ndarray):
         space = Space.of(Maze.blank(9, 9))
         space.cells = cells
-        with pytest.raises(SpaceError, match=r"^The space needs 256 bytes, .*\.$"):
+        with pytest.raises(SpaceError, match=r"^The space needs 256 bytes in a row .*\.$"):
             Segmentation.of_space(space)
 
     def test_a_patch_that_contradicts_the_space_is_refused_and_changes_nothing(self):
@@ -125,6 +133,56 @@ class TestTheInterface:
         assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
         segmentation.update(SetCells([(0, 0, 0, "rock")]).apply(maze))
         assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
+
+    @pytest.mark.parametrize("place", [-5, -1 << 40, 3, 1 << 20])
+    def test_a_patch_with_a_place_that_is_no_cell_is_refused_and_changes_nothing(self, place: int):
+        maze = Maze.blank(4, 4)
+        segmentation = Segmentation.of(maze)
+        good = Patch.of(maze, np.array([5]))
+        places, values = np.array([good.places[0], place]), np.array([FLOOR, FLOOR], dtype=np.uint8)
+        with pytest.raises(SpaceError, match=rf"^Place {place} is not a cell of the space\.$"):
+            segmentation.patch(Patch(places, values, {}))
+        assert segmentation.space.cells.tobytes() == Space.of(maze).cells.tobytes()
+
+    @pytest.mark.parametrize(
+        ("places", "values"),
+        [
+            (np.array([9, 10]), np.zeros(1, dtype=np.uint8)),
+            (np.array([[9]]), np.zeros((1, 1), dtype=np.uint8)),
+            (np.array([9.0]), np.zeros(1, dtype=np.uint8)),
+            (np.array([9]), np.zeros(1, dtype=np.int64)),
+        ],
+    )
+    def test_a_patch_that_makes_no_sense_is_refused_in_a_sentence(
+        self, places: np.ndarray, values: np.ndarray
+    ):
+        with pytest.raises(SpaceError, match=r"^A patch has .*\.$"):
+            Patch(places, values, {})
+
+    def test_cells_in_a_row_that_go_to_several_rooms_are_told_apart(self):
+        maze = Maze.blank(5, 4)
+        SetWalls([(0, row, 1, "E", "wall") for row in range(3)]).apply(maze)
+        segmentation = Segmentation.of(maze)
+        kind, region = segmentation.kind.copy(), segmentation.region.copy()
+        cut = [(0, 2, 0, "S", "wall"), (0, 2, 1, "S", "wall"), (0, 1, 2, "S", "wall"), (0, 1, 3, "S", "wall")]
+        segmentation.update(SetWalls(cut).apply(maze)).write(kind, region)
+        assert region.tolist() == segmentation.region.tolist()
+        assert kind.tolist() == segmentation.kind.tolist()
+        assert len(set(region[0, 0].tolist())) == 2
+
+    def test_changes_are_followed_late_and_in_order_where_a_link_went_after_a_wall(self):
+        maze = Maze.blank(100, 100)
+        PlaceLink(Link(Port((0, 50, 50), PortSide.PAD), Port((0, 80, 80), PortSide.PAD))).apply(maze)
+        segmentation = Segmentation.of(maze)
+        changes = [
+            SetCells([(0, row, col, "rock") for row in range(100) for col in range(50)]).apply(maze),
+            SetCells([(0, 50, 50, "rock")]).apply(maze),
+        ]
+        for change in changes:
+            segmentation.update(change)
+        fresh = Segmentation.of(maze)
+        assert segmentation.space.cells.tobytes() == fresh.space.cells.tobytes()
+        assert segmentation.kind.tolist() == fresh.kind.tolist()
 
     def test_numbers_that_are_free_again_are_used_again(self):
         maze = blocks("......")

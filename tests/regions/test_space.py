@@ -87,7 +87,7 @@ class TestCompiling:
             }
             assert beside == board.beside.get(cell, set())
             linked = sorted(places[other] for other in board.linked.get(cell, []))
-            assert list(space.partners.get(place, ())) == linked
+            assert sorted(max(end, ~end) for end in space.partners.get(place, ())) == linked
             assert space.cells[place] >> LINK_SHIFT == min(len(linked), 3)
         require_sound(space)
 
@@ -123,6 +123,11 @@ class TestLayout:
     def test_too_many_places_are_refused_in_a_sentence(self):
         with pytest.raises(SpaceError, match=r"^1 × 40000 × 40000 cells are too many to segment; .*\.$"):
             Layout(1, 40000, 40000)
+
+    @pytest.mark.parametrize("sizes", [(0, 1, 1), (1, 0, 5), (1, 5, 0), (1, -1, 5)])
+    def test_a_layout_without_cells_is_refused_in_a_sentence(self, sizes: tuple[int, int, int]):
+        with pytest.raises(SpaceError, match=r"^A space has one level, one row and one column at least\.$"):
+            Layout(*sizes)
 
 
 class TestPatching:

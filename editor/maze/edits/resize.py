@@ -65,7 +65,7 @@ class Resize:
         )  # fmt: skip
         for marker in maze.markers:
             if self._holds(marker.cell) and _gap_fits(resized, marker):
-                resized.markers.put(marker.cell, (*resized.markers.at(marker.cell), marker))
+                resized.markers.add(marker)
         for link in maze.links:
             if all(self._holds(port.cell) for port in link.ports):
                 resized.links.add(link)

@@ -189,7 +189,7 @@ def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -
             _write(region, at + first, at + first + length, taker)
             given += length
             if is_noted:
-                _note_moved(engine.moved, at + first, at + first + length, giver)
+                _note_moved(engine, at + first, at + first + length, giver)
     return given
 
 
@@ -200,9 +200,12 @@ def _write(numbers: NDArray[np.int32], start: int, stop: int, number: int) -> No
 
 
 @inner
-def _note_moved(moved: list[int], start: int, stop: int, before: int) -> None:
+def _note_moved(engine: Engine, start: int, stop: int, before: int) -> None:
+    """Note cells that have just gone from one room to another, with those before them that did the same."""
+    moved, region = engine.moved, engine.region
     last = len(moved) - 1
-    if last > 0 and moved[last - 1] == start and moved[last] == before:
+    goes_on = last > 0 and moved[last - 1] == start and moved[last] == before
+    if goes_on and region[start - 1] == region[start]:
         moved[last - 1] = stop
     else:
         moved.append(start)

@@ -31,19 +31,19 @@ def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.ui
     Returns
     -------
     bad : int
-        -1, or the first place that is wrong.
+        -1, or the first of these places that is wrong, by number.
     """
     _begin(engine)
     bad = -1
     for index in range(len(places)):
         place = whole(places[index])
         if not is_cell(engine, place) or values[index] >= TOUCHED or engine.cells[place] & TOUCHED:
-            bad = place
+            bad = index
             break
         _write(engine, place, whole(values[index]))
     for index in range(len(engine.before)):
         if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
-            bad = logged_cell(engine, index)
+            bad = index
     if bad >= 0:
         for index in range(len(engine.before)):
             engine.cells[logged_cell(engine, index)] = engine.before[index]
@@ -91,7 +91,10 @@ def write_maze(
             other = whole(cell + step)
             if is_cell(engine, other) and not engine.cells[other] & TOUCHED:
                 value = _compiled(engine, cells, walls, flat_place(engine, other))
-                _write(engine, other, value | whole(engine.cells[other] & LINKS))
+                if value & FLOOR:
+                    # If the links have changed too, that change is followed later.
+                    value |= whole(engine.cells[other] & LINKS)
+                _write(engine, other, value)
 
 
 @inner
