@@ -1,0 +1,262 @@
+"""Whether the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
+
+A name is that of a mutation, or of a file, for all of its mutations.
+
+Each mutation changes one place of one kernel in a copy of the tree, where the tests of the regions then
+run until the first that fails. It takes some minutes for each: kernels are compiled anew.
+"""
+# ruff: noqa: T201
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+KERNELS = Path("editor/regions/kernels")
+COPIED = ("editor", "tests", "resources", "pyproject.toml")
+SUITE = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/regions")
+LIMIT_S = 900
+"""What loops for ever is noticed, too."""
+
+
+class MutationError(Exception):
+    """A mutation that cannot be tried."""
+
+
+class Mutation(NamedTuple):
+    """A wrong kernel: a text that stands once in a file, and what takes its place."""
+
+    name: str
+    file: str
+    text: str
+    replacement: str
+
+    def apply(self, tree: Path) -> None:
+        """Change the file in a copy of the tree.
+
+        Raises
+        ------
+        MutationError
+            If the text is not there exactly once.
+        """
+        path = tree / KERNELS / self.file
+        source = path.read_text(encoding="utf-8")
+        count = source.count(self.text)
+        if count != 1:
+            raise MutationError(f"{self.name}: {self.file} has {self.text!r} {count} times, and not once.")
+        path.write_text(source.replace(self.text, self.replacement), encoding="utf-8")
+
+
+MUTATIONS = (
+    Mutation("a face needs only one of two sides", "faces.py", "& bits != bits:", "& bits == 0:"),
+    Mutation(
+        "the next face may lie at the stop", "faces.py", "found < stop else -1", "found <= stop else -1"
+    ),
+    Mutation("a run starts one face late", "faces.py", "highest(gaps) + 1", "highest(gaps) + 2"),
+    Mutation("a side searches to its end", "search.py", "_TURN = 4\n", "_TURN = 1 << 30\n"),
+    Mutation("of equal parts any keeps the number", "search.py", "if rest > largest:", "if rest >= largest:"),
+    Mutation(
+        "the part with the last face keeps it",
+        "search.py",
+        "or first < keeper_first:",
+        "or first > keeper_first:",
+    ),
+    Mutation(
+        "sides that met are not counted together",
+        "search.py",
+        "search.size[side] += search.size[other]",
+        "pass",
+    ),
+    Mutation(
+        "the ring test stops one short",
+        "rooms.py",
+        "range(gap + 1, gap + size + 1)",
+        "range(gap + 1, gap + size)",
+    ),
+    Mutation("faces touching in one cell are joined", "rooms.py", "    if not direct:\n        return\n", ""),
+    Mutation("of equal rooms the higher number stays", "rooms.py", "second < first)", "second > first)"),
+    Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
+    Mutation("the larger room is written anew", "rooms.py", "if more > 0 or", "if more < 0 or"),
+    Mutation(
+        "the seam of a ring is never cut",
+        "corridors.py",
+        "engine.position[cell] > 1:",
+        "engine.position[cell] < 1:",
+    ),
+    Mutation(
+        "the longer side of a seam shifts", "corridors.py", "if head[4] <= tail[4]:", "if head[4] > tail[4]:"
+    ),
+    Mutation(
+        "of equal segments the last keeps the number",
+        "corridors.py",
+        "first < keeper_first:",
+        "first > keeper_first:",
+    ),
+    Mutation("far positions run away", "corridors.py", "length, -first_position)", "length, first_position)"),
+    Mutation("an added cell outweighs a corridor", "corridors.py", "FLAGS] & ADDED:", "FLAGS] & GONE:"),
+    Mutation("walls to the south cut no corridor", "phases.py", "for side in (1, 2):", "for side in (1,):"),
+    Mutation(
+        "a cell that stays a room cell is not counted", "phases.py", "ROOM_CELLS] += 1", "ROOM_CELLS] += 0"
+    ),
+    Mutation("cells of gained faces keep their kind", "phases.py", "    _touch_faces(engine, gained)\n", ""),
+    Mutation(
+        "a row too long in the log", "answer.py", "cell - row_start < stride:", "cell - row_start <= stride:"
+    ),
+    Mutation(
+        "cells that went and came back are told",
+        "answer.py",
+        "        if before != now:",
+        "        if now != 0:",
+    ),
+    Mutation("what came and went is told as new", "answer.py", "elif not is_gone:", "else:"),
+    Mutation(
+        "a wall to the north of the second row", "write.py", "if place >= width and", "if place > width and"
+    ),
+    Mutation(
+        "a neighbour that is read again forgets its links",
+        "write.py",
+        "value | whole(engine.cells[other] & LINKS)",
+        "value",
+    ),
+    Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
+    Mutation("a number is inherited twice", "carry.py", "== 0 and not taken[before]:", "== 0:"),
+    Mutation(
+        "corridors overlap nothing",
+        "carry.py",
+        "whole(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
+        "0",
+    ),
+    Mutation("a carried row is not free again", "carry.py", "engine.head[FREE_ROW] = row", "pass"),
+    Mutation("three links are two passages", "fresh_kinds.py", " | low[at] & high[at]\n", "\n"),
+    Mutation("a bend is an end", "fresh_kinds.py", " | upright & level)", ")"),
+    Mutation("a pinch is no entry", "fresh_kinds.py", "entry[at] |= work[at]", "entry[at] |= ZERO"),
+    Mutation(
+        "a run of 65 cells is counted in one word",
+        "fresh_rooms.py",
+        "if high - low > 64:",
+        "if high - low > 65:",
+    ),
+    Mutation(
+        "a run of faces is passed over", "fresh_rooms.py", "max(cursor, other - 1)", "max(cursor, other)"
+    ),
+    Mutation(
+        "the last words of a row are not looked at", "fresh_rooms.py", "(stop + 63 >> 6)", "(stop >> 6)"
+    ),
+    Mutation("a ring is no ring", "fresh_corridors.py", "CORRIDOR | RING, cell", "CORRIDOR, cell"),
+    Mutation("a walk straight on is not counted", "fresh_corridors.py", "                length += 1\n", ""),
+    Mutation(
+        "the other end is walked from again",
+        "fresh_corridors.py",
+        "            ends[last >> 6] &= ~(ONE << np.uint64(last & 63))\n",
+        "",
+    ),
+    Mutation("rock may have links in a space", "planes.py", "_NEEDS_FLOOR = 0x6F", "_NEEDS_FLOOR = 0x0F"),
+    Mutation("a contradiction is told of another cell", "planes.py", "return place + bad", "return bad"),
+    Mutation("words are moved one place less", "planes.py", "high[at] << ONE << rest", "high[at] << rest"),
+)
+
+
+def main(names: list[str]) -> int:
+    """Try the mutations that are named, or all; give the exit status."""
+    known = {word for mutation in MUTATIONS for word in (mutation.name, mutation.file)}
+    for name in names:
+        if name not in known:
+            print(f"There is no mutation {name!r}; there are: {'; '.join(sorted(known))}.", file=sys.stderr)
+            return 2
+    chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & set(names)]
+    try:
+        _require_sound_tests()
+        survived = _try_all(chosen)
+    except MutationError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 1 if survived else 0
+
+
+def _require_sound_tests() -> None:
+    failure = _first_failure(None)
+    if failure is not None:
+        raise MutationError(f"{failure} fails without a mutation; nothing can be learnt from the others.")
+
+
+def _try_all(mutations: list[Mutation]) -> int:
+    """Try mutations and print a line for each; give how many survived."""
+    survived = 0
+    for mutation in mutations:
+        caught = _first_failure(mutation)
+        survived += caught is None
+        verdict = "SURVIVED" if caught is None else f"caught by {caught}"
+        print(f"{mutation.file}: {mutation.name}: {verdict}", flush=True)
+    return survived
+
+
+def _first_failure(mutation: Mutation | None) -> str | None:
+    """Run the suite with a mutation; give the test that fails first, or `None`."""
+    with tempfile.TemporaryDirectory(prefix="mazewright-mutation-") as folder:
+        tree = Path(folder) / "tree"
+        tree.mkdir()
+        _copy(tree)
+        if mutation is not None:
+            mutation.apply(tree)
+        environment = os.environ | {
+            "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "QT_QPA_PLATFORM": "offscreen",
+        }
+        command = (sys.executable, *SUITE)
+        try:
+            done = subprocess.run(
+                command,
+                cwd=tree,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=LIMIT_S,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return f"the limit of {LIMIT_S} s"
+    return _verdict(done.returncode, done.stdout)
+
+
+def _copy(tree: Path) -> None:
+    """Copy what the tests need, so that nothing of a trial is left in the tree."""
+    leave = shutil.ignore_patterns("__pycache__", ".*")
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, tree / name, ignore=leave)
+        else:
+            shutil.copy(source, tree / name)
+
+
+def _verdict(status: int, output: str) -> str | None:
+    """Read what a run of the tests says: the first failure, or `None` where all passed.
+
+    Raises
+    ------
+    MutationError
+        If the tests did not run, or a kernel could not be compiled: then they say nothing.
+    """
+    if status == 0:
+        return None
+    if re.search(r"^E +numba\.core\.errors", output, re.MULTILINE):
+        raise MutationError(f"A kernel cannot be compiled:\n{output[-2000:]}")
+    found = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
+    if found:
+        return found.group(1)
+    if status < 0:
+        return f"a crash (signal {-status})"
+    raise MutationError(f"The tests did not run (status {status}):\n{output[-2000:]}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
