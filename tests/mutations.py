@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,7 @@ COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/regions")
 LIMIT_S = 900
 """What loops for ever is noticed, too."""
+_CRASHES = (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE, signal.SIGILL)
 
 
 class MutationError(Exception):
@@ -122,8 +124,8 @@ MUTATIONS = (
     Mutation(
         "a neighbour that is read again forgets its links",
         "write.py",
-        "value | whole(engine.cells[other] & LINKS)",
-        "value",
+        "value |= whole(engine.cells[other] & LINKS)",
+        "pass",
     ),
     Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
     Mutation("a number is inherited twice", "carry.py", "== 0 and not taken[before]:", "== 0:"),
@@ -253,10 +255,14 @@ def _verdict(status: int, output: str) -> str | None:
     found = re.search(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     if found:
         return found.group(1)
-    if status < 0:
-        return f"a crash (signal {-status})"
+    if -status in _CRASHES:
+        # Python's own report of a crash names the innermost call first.
+        stack = re.findall(r'File "[^"]*(tests/regions/test_\w+\.py)", line \d+ in (\w+)', output)
+        return "a crash" + (f" in {stack[-1][0]}::{stack[-1][1]}" if stack else "")
     raise MutationError(f"The tests did not run (status {status}):\n{output[-2000:]}")
 
 
 if __name__ == "__main__":
+    # Who ends this by a signal wants no folder left behind, as after Ctrl+C.
+    signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
     sys.exit(main(sys.argv[1:]))

@@ -125,12 +125,7 @@ def facts_of(segmentation: Segmentation, delta: Delta) -> Facts:
     """Look up the rooms and corridors that a delta names as new or changed."""
     numbers = np.concatenate((delta.new, delta.changed))
     numbers = numbers[numbers < CROSSROAD_BASE]
-    regions = [segmentation.regions[number] for number in numbers.tolist()]
-    return Facts(
-        numbers,
-        np.array([region.kind for region in regions], dtype=np.uint8),
-        np.array([region.size for region in regions], dtype=np.int32),
-    )
+    return Facts(numbers, *segmentation.regions.kinds_and_sizes(numbers))
 
 
 def region_name(number: int, kind: Kind) -> str:

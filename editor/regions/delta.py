@@ -76,7 +76,10 @@ class Delta:
         return np.repeat(regions, self._part(0)[1::2])
 
     def write(self, kind: NDArray[np.uint8], region: NDArray[np.int32]) -> None:
-        """Bring contiguous (levels, rows, cols) arrays up to date that were copied before the update."""
+        """Bring contiguous (levels, rows, cols) arrays up to date that were copied before the update.
+
+        Where the delta is `fresh` the arrays have another shape, and nothing is written.
+        """
         from editor.regions.kernels.answer import write_runs  # noqa: PLC0415  # loads the kernels
 
         write_runs(self._answer, kind.reshape(-1), region.reshape(-1))

@@ -31,16 +31,12 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
     Raises
     ------
     SpaceError
-        If the space contradicts itself, or takes more memory than there is.
+        If the space contradicts itself.
     Cancelled
         If `progress` said to stop.
     """
     _check_margins(space)
-    try:
-        return _fresh_state(space, tables, _Passes(progress))
-    except MemoryError:
-        cells = f"{space.layout.levels} × {space.layout.rows} × {space.layout.cols} cells"
-        raise SpaceError(f"There is not enough memory to segment {cells}.") from None
+    return _fresh_state(space, tables, _Passes(progress))
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -78,6 +74,10 @@ class _Passes:
         self._done += 1
         return found
 
+    def end(self) -> None:
+        """Tell that all is done; some passes may have had nothing to do."""
+        tell(self._progress, 1.0)
+
 
 def _fresh_state(space: Space, tables: Tables, passes: _Passes) -> State:
     """Do all passes of a fresh segmentation."""
@@ -107,6 +107,7 @@ def _fresh_state(space: Space, tables: Tables, passes: _Passes) -> State:
         left -= sum(passes.run(lambda start, stop: walk(engine, planes, trails, start, stop), words))
     if left:
         passes.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, trails, start, stop), words)
+    passes.end()
     return State(space.cells, kind, region, face, head, engine)
 
 

@@ -61,9 +61,14 @@ class Regions(Mapping[int, Region]):
         """Give the number of regions of a kind."""
         return int(self._state.head[kind])
 
-    def kinds_and_sizes(self) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-        """Give the kind and the size of room or corridor n at place n; rock where there is none."""
-        rows = self._table()
+    def kinds_and_sizes(
+        self, numbers: NDArray[np.int32] | None = None
+    ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+        """Give the kind and the size of room or corridor n at place n; rock where there is none.
+
+        Or of the rooms and corridors with these numbers only, one after the other.
+        """
+        rows = self._table() if numbers is None else self._table()[numbers]
         kinds = (rows[:, FLAGS] & KIND_OF_ROW).astype(np.uint8)
         sizes = np.where(
             kinds == Kind.ROOM, rows[:, ROOM_CELLS], rows[:, LAST_POSITION] - rows[:, FIRST_POSITION] + 1

@@ -5,6 +5,8 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol, Self
 from weakref import WeakSet
 
@@ -58,8 +60,17 @@ class Segmentation:
 
     @classmethod
     def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
-        """Segment a maze; `update` then follows its changes."""
-        return cls(Space.of(maze), maze, progress)
+        """Segment a maze; `update` then follows its changes.
+
+        Raises
+        ------
+        SpaceError
+            If it takes more memory than there is.
+        Cancelled
+            If `progress` said to stop.
+        """
+        with _enough_memory(maze.shape):
+            return cls(Space.of(maze), maze, progress)
 
     @classmethod
     def of_space(cls, space: Space, progress: Progress | None = None) -> Self:
@@ -68,11 +79,12 @@ class Segmentation:
         Raises
         ------
         SpaceError
-            If the space contradicts itself.
+            If the space contradicts itself, or takes more memory than there is.
         Cancelled
             If `progress` said to stop.
         """
-        return cls(space, None, progress)
+        with _enough_memory((space.layout.levels, space.layout.rows, space.layout.cols)):
+            return cls(space, None, progress)
 
     @property
     def kind(self) -> NDArray[np.uint8]:
@@ -102,7 +114,8 @@ class Segmentation:
         Raises
         ------
         Cancelled
-            If `progress` said to stop; the segmentation is as it was.
+            If `progress` said to stop; the segmentation is as it was, and the change must be given again
+            before another one.
         """
         from editor.regions.kernels.write import write_maze  # noqa: PLC0415  # loads the kernels
 
@@ -110,7 +123,9 @@ class Segmentation:
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
-            return self._tell(self._reshape(Space.of(maze), progress))
+            with _enough_memory(maze.shape):
+                delta = self._reshape(Space.of(maze), progress)
+            return self._tell(delta)
         dirty = change.dirty
         if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
             # The board was larger in between; the change of its extent has been followed as a whole.
@@ -156,7 +171,8 @@ class Segmentation:
         from editor.regions.kernels.phases import settle  # noqa: PLC0415  # loads the kernels
 
         if written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER):
-            return self._settle_anew(progress)
+            with _enough_memory(self._shape):
+                return self._settle_anew(progress)
         return Delta(settle(self._state.engine))
 
     def _settle_anew(self, progress: Progress | None) -> Delta:
@@ -205,6 +221,16 @@ class Segmentation:
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state)
+
+
+@contextmanager
+def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
+    """Say in a sentence that there is not enough memory."""
+    try:
+        yield
+    except MemoryError:
+        cells = " × ".join(map(str, shape))
+        raise SpaceError(f"There is not enough memory to segment {cells} cells.") from None
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:

@@ -84,7 +84,7 @@ class Tables(NamedTuple):
         def flat(offsets: tuple[Offset, ...]) -> NDArray[np.int64]:
             return np.array([down * layout.stride + right for down, right in offsets], dtype=np.int64)
 
-        checks = _checks(lattice)
+        checks, runs = _checks(lattice), (0, 1) in lattice.face_steps
         row_bits, col_bits = _frame(layout, before)
         return cls(
             sides=flat(lattice.steps),
@@ -98,8 +98,8 @@ class Tables(NamedTuple):
             check_places=flat(tuple(checks)),
             check_bits=np.array(list(checks.values()), dtype=np.uint8),
             face_steps=flat(lattice.face_steps),
-            cross_steps=flat(tuple(step for step in lattice.face_steps if step[0] != 0)),
-            runs=(0, 1) in lattice.face_steps,
+            cross_steps=flat(tuple(step for step in lattice.face_steps if step[0] != 0 or not runs)),
+            runs=runs,
             ring=flat(lattice.face_ring),
             ring_direct=np.array([offset in lattice.face_steps for offset in lattice.face_ring]),
             kinds=_kind_table(lattice),

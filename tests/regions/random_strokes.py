@@ -18,7 +18,7 @@ from tests.maze.strokes import History, Stroke
 
 _VERBS = {
     "wall": 7000, "line": 500, "walls": 100, "frame": 100, "pattern": 200, "cell": 700, "cells": 100,
-    "link": 600, "stairs": 50, "undo": 500, "area": 10, "resize": 3,
+    "link": 1500, "stairs": 50, "undo": 500, "area": 10, "resize": 3,
 }  # fmt: skip
 _CHANCES = list(accumulate(_VERBS.values()))
 _WALLS, _WALL_CHANCES = ("open", "wall", "secret", "found"), (9, 17, 18, 19)

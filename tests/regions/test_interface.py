@@ -184,6 +184,28 @@ class TestTheInterface:
         assert segmentation.space.cells.tobytes() == fresh.space.cells.tobytes()
         assert segmentation.kind.tolist() == fresh.kind.tolist()
 
+    @pytest.mark.parametrize("part", ["space", "fresh"])
+    def test_too_little_memory_is_said_in_a_sentence(self, monkeypatch: pytest.MonkeyPatch, part: str):
+        def fail(*_: object) -> None:
+            raise MemoryError
+
+        maze = Maze.blank(60, 90)
+        segmentation = Segmentation.of(maze)
+        if part == "space":
+            monkeypatch.setattr("editor.regions.segmentation.Space.of", fail)
+        else:
+            monkeypatch.setattr("editor.regions.fresh._fresh_state", fail)
+        with pytest.raises(SpaceError, match=r"^There is not enough memory to segment 1 × 60 × 90 cells\.$"):
+            Segmentation.of(maze)
+        monkeypatch.undo()
+        change = SetCells([(0, row, col, "rock") for row in range(60) for col in range(85)]).apply(maze)
+        monkeypatch.setattr("editor.regions.fresh._fresh_state", fail)
+        with pytest.raises(SpaceError, match=r"^There is not enough memory"):
+            segmentation.update(change)
+        monkeypatch.undo()
+        segmentation.update(change)
+        assert segmentation.kind.tolist() == Segmentation.of(maze).kind.tolist()
+
     def test_numbers_that_are_free_again_are_used_again(self):
         maze = blocks("......")
         segmentation = Segmentation.of(maze)
@@ -197,6 +219,7 @@ class TestTheInterface:
         shares: list[float] = []
         segmentation = Segmentation.of(maze, progress=lambda share: shares.append(share) or True)
         assert shares == sorted(shares)
+        assert shares[-1] == 1
         assert all(0 <= share <= 1 for share in shares)
         assert (segmentation.kind == Kind.ROOM).all()
 

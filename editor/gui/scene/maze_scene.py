@@ -23,7 +23,7 @@ from editor.maze import Link
 from editor.maze.edits import Change
 from editor.picture import LIGHT, Overlay, Palette
 
-_MANY = 1 << 16
+_MANY = 1 << 12
 """Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
 
 

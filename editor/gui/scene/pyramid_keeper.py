@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,6 +14,11 @@ from editor.picture import CellColours, Plane, Pyramid
 if TYPE_CHECKING:
     from editor.gui.scene.maze_item import MazeItem
     from editor.gui.worker import Workers
+
+log = logging.getLogger(__name__)
+
+_MANY = 1 << 12
+"""Cells up to which patching them takes some milliseconds, wherever they lie."""
 
 
 class PyramidKeeper(QObject):
@@ -77,6 +83,12 @@ class PyramidKeeper(QObject):
         order = self._order
         job = self._workers.run(lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order)))
         job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        log.error("the overview could not be built", exc_info=error)
+        self._drop_order()
 
     @Slot(object)
     def _take(self, result: tuple[int, Pyramid | None]) -> None:
@@ -84,7 +96,9 @@ class PyramidKeeper(QObject):
         if order != self._order or pyramid is None:
             return
         self._pyramid, self._is_ordered, self._is_stale = pyramid, False, False
-        if self._meanwhile:
+        if sum(map(len, self._meanwhile)) > _MANY:
+            self._is_stale = True
+        elif self._meanwhile:
             self.follow(np.unique(np.concatenate(self._meanwhile)))
-            self._meanwhile.clear()
+        self._meanwhile.clear()
         self.pyramid_came.emit()

@@ -1,4 +1,4 @@
-"""Questions to 64-bit words that the machine answers in one instruction; and words of a plane of bits."""
+"""Questions to 64-bit words that the machine answers in one instruction."""
 
 from __future__ import annotations
 
@@ -50,14 +50,3 @@ def highest(word: np.uint64) -> int:
 def ones(word: np.uint64) -> int:
     """Give the number of bits that are set."""
     return whole(_ones(word))
-
-
-@inner
-def bits_at(plane: Plane, place: int) -> np.uint64:
-    """Give the 64 bits of a plane from any place on; beyond its ends there are none."""
-    word, shift = place >> 6, np.uint64(place & 63)
-    low = plane[word] if 0 <= word < len(plane) else ZERO
-    if shift == ZERO:
-        return low
-    high = plane[word + 1] if 0 <= word + 1 < len(plane) else ZERO
-    return low >> shift | high << (np.uint64(64) - shift)

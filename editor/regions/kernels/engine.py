@@ -55,7 +55,7 @@ class Engine(structref.StructRefProxy):
     face : padded int32, the room of the open face with this anchor, 0 for none
     plane : one bit a place: the place is the anchor of an open face of a room
     position : padded int32, where a corridor cell stands along its corridor
-    rows : (capacity, 6) int32, see `editor.regions.codes`; row 0 is never used
+    rows : (capacity, 6) int32, see `editor.regions.codes`; row 0 is zeros, no region
     log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
     before : the bytes of the first cells of the log before an update wrote them
     moved : three numbers for each row of cells that went from room to room as they were: first place,

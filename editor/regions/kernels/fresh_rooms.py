@@ -94,6 +94,8 @@ def _join_before(runs: Runs, first: int, last: int, step: int, cursor: int) -> i
         while stops[cursor] <= start:
             cursor += 1
         root = whole(up[run])
+        while up[root] != root:
+            root = whole(up[root])
         other = cursor
         while starts[other] < stop:
             above = whole(up[other])
