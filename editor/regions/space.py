@@ -1,8 +1,9 @@
 """Space: what the segmentation sees of a maze, of a mind's knowledge, of anything made of cells.
 
 One byte a cell, padded so that every neighbour can be read without a question, and the links. The
-padding is one column at the right, one row between levels and two rows at either end, all of it
-neither floor nor open; so a step off the board, or to another level, always ends on nothing.
+padding is one column at the right, one row between levels, two rows at either end and at least 64 places
+after them, all of it neither floor nor open; so a step off the board, or to another level, always ends
+on nothing.
 """
 
 from __future__ import annotations
