@@ -105,3 +105,35 @@ def spiral(size: int) -> Maze:
         left, right, bottom = left + 1, right - 1, bottom - 1
     close_borders(maze.walls)
     return maze
+
+
+def perfect_tiles(size: int, seed: int = 0) -> Maze:
+    """Give a perfect maze of so many cells a side as blocks: walls are cells of rock."""
+    walls = perfect(size, seed).walls[0]
+    floor = np.zeros((2 * size + 1, 2 * size + 1), dtype=np.bool_)
+    floor[1::2, 1::2] = True
+    floor[1::2, 2::2] = walls & 3 != 1
+    floor[2::2, 1::2] = walls >> 2 != 1
+    return of_blocks(floor)
+
+
+def rooms_with_doors(size: int, share: float, seed: int = 0) -> Maze:
+    """Give rooms of 9 × 9 blocks, with a door in this share of the walls between them."""
+    rng = np.random.default_rng(seed)
+    floor = np.ones((size, size), dtype=np.bool_)
+    floor[::10] = False
+    floor[:, ::10] = False
+    for row in range(0, size - 10, 10):
+        for col in range(0, size - 10, 10):
+            if col < size - 20 and rng.random() < share:
+                floor[row + 1 + rng.integers(9), col + 10] = True
+            if row < size - 20 and rng.random() < share:
+                floor[row + 10, col + 1 + rng.integers(9)] = True
+    return of_blocks(floor)
+
+
+def of_blocks(floor: NDArray[np.bool_]) -> Maze:
+    """Give a maze without walls, of floor and rock."""
+    maze = Maze.blank(*floor.shape)
+    maze.cells[0][~floor] = 0
+    return maze

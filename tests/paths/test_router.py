@@ -13,6 +13,7 @@ from editor.errors import PathError
 from editor.maze import Cell, Maze
 from editor.maze.edits import SetCells, SetWalls
 from editor.paths import Router
+from editor.paths.router import NEAR_CELLS
 from editor.regions import Segmentation
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
@@ -38,19 +39,23 @@ def require_true(router: Router, maze: Maze, start: Cell) -> None:
         assert far == steps.get((level, row + top, col + left), -1)
 
 
-@given(mazes(max_rows=6, max_cols=6), st.data())
-def test_every_answer_is_that_of_a_plain_search(maze: Maze, data: st.DataObject) -> None:
+near_cells = st.sampled_from([0, 3, NEAR_CELLS])
+"""Most of these mazes are small; without cells to look at one by one, the region graph is asked."""
+
+
+@given(mazes(max_rows=6, max_cols=6), near_cells, st.data())
+def test_every_answer_is_that_of_a_plain_search(maze: Maze, near: int, data: st.DataObject) -> None:
     floor = sorted(Ways(maze).board.floor)
     if floor:
-        require_true(Router(Segmentation.of(maze)), maze, data.draw(st.sampled_from(floor)))
+        require_true(Router(Segmentation.of(maze), near), maze, data.draw(st.sampled_from(floor)))
 
 
-@given(mazes(max_rows=5, max_cols=5), runs(strokes()), st.data())
+@given(mazes(max_rows=5, max_cols=5), runs(strokes()), near_cells, st.data())
 def test_after_every_edit_every_answer_is_true_again(
-    maze: Maze, drawn: list[Stroke], data: st.DataObject
+    maze: Maze, drawn: list[Stroke], near: int, data: st.DataObject
 ) -> None:
     history, segmentation = History(maze), Segmentation.of(maze)
-    router = Router(segmentation)
+    router = Router(segmentation, near)
     for stroke in drawn:
         change = history.do(stroke)
         if change is None:

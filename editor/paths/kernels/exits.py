@@ -1,8 +1,7 @@
 """Where one gets from a cell: by links, along its corridor, through its room to the entries.
 
-The region graph is not stored: its nodes are crossroads, corridor cells that carry links and the cells
-of large rooms, and its edges are read off the segmentation, which is always up to date. Only the
-distances between the entries of a room are kept (`editor.paths.kernels.rooms`).
+The nodes of the region graph are crossroads, corridor cells that carry links and the cells of large
+rooms; here its edges are read off the segmentation.
 """
 
 from __future__ import annotations
@@ -30,7 +29,10 @@ from editor.regions.space import LINKS
 
 
 class Links(NamedTuple):
-    """The ways through links as padded places, `to[i]` from `at[i]`; sorted by `at`."""
+    """The ways through links as padded places, `to[i]` from `at[i]`; sorted by `at`.
+
+    `to` is `~place` where a one-way link leads only from there to here.
+    """
 
     at: NDArray[np.int64]
     to: NDArray[np.int64]
@@ -101,10 +103,14 @@ def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: 
 
 @inner
 def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
-    """List the ways through the links of a cell."""
+    """List the other ends of the links of a cell, -1 step away where a one-way link only comes from there."""
     at = np.searchsorted(links.at, cell)
     while at < len(links.at) and links.at[at] == cell:
-        add_exit(exits, links.to[at], 1)
+        other = whole(links.to[at])
+        if other >= 0:
+            add_exit(exits, other, 1)
+        else:
+            add_exit(exits, ~other, -1)
         at += 1
 
 

@@ -73,9 +73,9 @@ def make_rooms(places: int) -> Rooms:
     )
 
 
-@kernel
-def forget_rooms(rooms: Rooms, numbers: NDArray[np.int32]) -> None:
-    """Forget what is known of some rooms; begin again where most of the pool is waste."""
+@inner
+def forget_rooms(rooms: Rooms, numbers: list[int]) -> None:
+    """Forget what is known of some rooms."""
     for number in numbers:
         if number < len(rooms.table):
             rooms.table[number] = _UNKNOWN

@@ -32,9 +32,6 @@ from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, packed
 from editor.regions.tables import CROSSROAD_BASE
 
-_SMALL = 1 << 16
-"""Entries up to which the memory of an update is kept for the next."""
-
 
 @inner
 def answer_of(engine: Engine) -> NDArray[np.int64]:
@@ -44,12 +41,6 @@ def answer_of(engine: Engine) -> NDArray[np.int64]:
     count = _settle_cells(engine, runs, gone, new)
     count = _settle_moved(engine, runs, count)
     _settle_rows(engine, gone, new, changed)
-    if len(engine.log) > _SMALL:
-        engine.log = np.empty(_SMALL, dtype=np.int64)
-    if len(engine.before) > _SMALL:
-        engine.before = no_numbers()
-    if len(engine.moved) > _SMALL:
-        engine.moved = no_numbers()
     return put_together(runs[:count], gone, new, changed, engine.head[VISITED], engine.head[SEARCHED])
 
 

@@ -6,13 +6,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.regions.codes import LOGGED, SEARCHED, TOUCHED, VISITED
-from editor.regions.kernels.compiled import inner, kernel, whole
+from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, is_cell, logged_cell, padded_place, touch
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _WALL = 1
 _SOUTH_SHIFT = 2
+_SMALL = 1 << 16
+"""Entries up to which the memory of an update is kept for the next."""
 
 
 @kernel
@@ -99,6 +101,13 @@ def write_maze(
 
 @inner
 def _begin(engine: Engine) -> None:
+    """Forget the update before, and the memory that it took if that was much."""
+    if len(engine.log) > _SMALL:
+        engine.log = np.empty(_SMALL, dtype=np.int64)
+    if len(engine.before) > _SMALL:
+        engine.before = no_numbers()
+    if len(engine.moved) > _SMALL:
+        engine.moved = no_numbers()
     engine.head[LOGGED] = engine.head[VISITED] = engine.head[SEARCHED] = 0
     engine.noted.clear()
     engine.before.clear()

@@ -1,0 +1,102 @@
+"""What a router keeps and asks the kernels for; all places are padded ones. Importing this loads Numba."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.paths.kernels.cells import cells_of_way, lattice_cells, spread
+from editor.paths.kernels.exits import Links
+from editor.paths.kernels.graph import Graph, make_graph, note_update, settle_graph
+from editor.paths.kernels.landmarks import choose_landmarks, mend_landmarks, refresh_landmark
+from editor.paths.kernels.near import UNKNOWN, make_near, near_distance, near_way
+from editor.paths.kernels.rooms import make_rooms
+from editor.paths.kernels.search import far_distance, far_way
+from editor.regions import Segmentation
+
+_NO_LIMIT = (1 << 31) - 1
+_NO_GOALS = np.empty(0, dtype=np.bool_)
+
+
+class Searcher:
+    """Searches near cells one by one, and beyond them the region graph, which it makes when it must.
+
+    Parameters
+    ----------
+    segmentation : of the maze; `follow` must be called after each of its updates
+    patience : cells that are looked at one by one before the region graph is asked
+    """
+
+    def __init__(self, segmentation: Segmentation, patience: int) -> None:
+        self._segmentation = segmentation
+        self._patience = patience
+        self._near = make_near()
+        self._graph: Graph | None = None
+        self._take_links()
+
+    def follow(self) -> None:
+        """Note what the last update has touched."""
+        space = self._segmentation.space
+        if self._links_are_of != (id(space), space.link_changes):
+            self._take_links()
+        if self._graph is None:
+            return
+        engine = self._segmentation.engine
+        if engine is not self._engine or not note_update(self._graph, self._rooms, engine):
+            self._graph = None
+        self._is_settled = False
+
+    def distance(self, start: int, goal: int) -> int:
+        """Give the steps from one place to another, less than 0 if there is no way."""
+        engine, is_plane = self._segmentation.engine, self._is_plane
+        steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
+        if steps == UNKNOWN:
+            graph = self._settled_graph()
+            steps = far_distance(engine, self._rooms, graph, start, goal, is_plane)
+        return steps
+
+    def way(self, start: int, goal: int) -> NDArray[np.int64]:
+        """Give the places of a shortest way, none if there is no way."""
+        engine, is_plane = self._segmentation.engine, self._is_plane
+        steps, places = near_way(engine, self._near, start, goal, is_plane, self._patience)
+        if steps == UNKNOWN:
+            graph = self._settled_graph()
+            nodes, marks = far_way(engine, self._rooms, graph, start, goal, is_plane)
+            if len(nodes):
+                places = cells_of_way(engine, self._rooms, nodes, marks)
+        return places
+
+    def spread(
+        self, start: int, limit: int | None = None, goals: NDArray[np.bool_] = _NO_GOALS
+    ) -> tuple[NDArray[np.int32], int]:
+        """Give the steps from a place to all others, -1 where not reached, and the first goal met or -1."""
+        steps = np.full(self._segmentation.space.layout.size, -1, dtype=np.int32)
+        far = _NO_LIMIT if limit is None else limit
+        found = spread(self._segmentation.engine, self._links, start, far, goals, steps)
+        return steps, found
+
+    def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the (n, 3) lattice cells of places."""
+        return lattice_cells(self._segmentation.engine, places, *self._segmentation.space.origin)
+
+    def _settled_graph(self) -> Graph:
+        """Give the region graph, made or brought up to date."""
+        engine = self._segmentation.engine
+        graph = self._graph
+        if graph is None:
+            self._engine, self._rooms = engine, make_rooms(self._segmentation.space.layout.size)
+            graph = self._graph = make_graph(engine, self._rooms, self._links)
+            choose_landmarks(engine, graph)
+        elif not self._is_settled:
+            mend_landmarks(engine, graph, settle_graph(engine, self._rooms, self._links, graph))
+        self._is_settled = True
+        refresh_landmark(engine, graph)
+        return graph
+
+    def _take_links(self) -> None:
+        space = self._segmentation.space
+        pairs = [(at, to) for at, ends in sorted(space.partners.items()) for to in ends]
+        array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
+        self._links = Links(array[:, 0].copy(), array[:, 1].copy())
+        self._is_plane = not pairs
+        self._links_are_of = id(space), space.link_changes
