@@ -18,6 +18,8 @@ COMMANDS = {
     "info": "editor.cli.info",
     "segment": "editor.cli.segment",
     "path": "editor.cli.path",
+    "stats": "editor.cli.stats",
+    "graph": "editor.cli.graph",
     "edit": "editor.cli.edit",
     "convert": "editor.cli.convert",
     "render": "editor.cli.render",

@@ -1,0 +1,16 @@
+"""What a maze is like: its parts, dead ends, chokepoints, loops and longest way, and its statistics."""
+
+from editor.paths.structure.cuts import Loops, chokepoints, loops
+from editor.paths.structure.dead_ends import DeadEnds, dead_ends
+from editor.paths.structure.export import csv_of, json_of
+from editor.paths.structure.longest_way import LongestWay, longest_way
+from editor.paths.structure.measures import Statistics
+from editor.paths.structure.parts import Parts, parts
+from editor.paths.structure.solution import Solution, solution
+from editor.paths.structure.statistics import statistics
+
+__all__ = [
+    "DeadEnds", "LongestWay", "Loops", "Parts", "Solution", "Statistics",
+    "chokepoints", "csv_of", "dead_ends", "json_of", "longest_way", "loops", "parts", "solution",
+    "statistics",
+]  # fmt: skip

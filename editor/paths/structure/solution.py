@@ -1,0 +1,121 @@
+"""The shortest way from a start to a goal, and how hard it is to keep to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.paths.router import Router
+from editor.paths.structure.space import (
+    all_passages,
+    degrees,
+    lattice_cells,
+    onward_passages,
+    padded_places,
+    side_steps,
+)
+from editor.regions.space import FLOOR, LINKS, Space
+
+_NEVER = 128
+"""Added to the degree of a cell that is not to be peeled away."""
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """A shortest way, and what leads off it.
+
+    Attributes
+    ----------
+    cells : (length + 1, 3) lattice cells
+    length : its steps
+    turns : how often two steps in a row, both through open sides, go in different directions
+    decisions : its cells, the goal left out, from which one may go on to another cell than the way does
+    dead_ends : the dead ends of the trees that hang off the way
+    dead_end_cells : (n, 3) lattice cells of these trees
+    """
+
+    cells: NDArray[np.int64]
+    length: int
+    turns: int
+    decisions: int
+    dead_ends: int
+    dead_end_cells: NDArray[np.int64]
+
+
+def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solution | None:
+    """Find a shortest way and measure it; None if there is no way.
+
+    Raises
+    ------
+    PathError
+        If an end is rock or outside.
+    """
+    cells = router.path(start, goal)
+    return None if cells is None else solution_along(router._segmentation.space, cells)
+
+
+def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
+    """Give the cells of a shortest way between padded places, to the nearest goal; None if there is no way.
+
+    One search cell by cell: for a single way the index of a router would cost more than it saves.
+    """
+    from editor.paths.structure.kernels.sweep import Sweep, sweep  # noqa: PLC0415  # loads the kernels
+
+    floor = int(np.count_nonzero(space.cells & FLOOR))
+    room = Sweep(
+        np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))
+    )
+    count, _ = sweep(onward_passages(space), room, 1, start)
+    found = np.flatnonzero(np.isin(room.order[:count], goals))
+    if not len(found):
+        return None
+    way = [int(found[0])]
+    while way[-1]:
+        way.append(int(room.before[way[-1]]))
+    return lattice_cells(space, room.order[way[::-1]].astype(np.int64))
+
+
+def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
+    """Measure a way of cells."""
+    way = padded_places(space, cells)
+    trees = _trees_off(space, way)
+    ends = int(np.count_nonzero(degrees(space)[trees] == 1))
+    return Solution(
+        cells, len(way) - 1, _turns(space, way), _decisions(space, way), ends, lattice_cells(space, trees)
+    )
+
+
+def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the cells that peeling dead ends away takes off the way, in reading order."""
+    from editor.paths.structure.kernels.peel import hanging, peel  # noqa: PLC0415  # loads the kernels
+
+    passages, degree = all_passages(space), degrees(space)
+    degree[way] += _NEVER
+    removed = np.zeros(space.layout.size, dtype=np.bool_)
+    peel(passages, degree, removed)
+    return np.sort(hanging(passages, removed, way))
+
+
+def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the cells across the four sides of each cell, -1 where a side is not open."""
+    is_open = space.cells[way, None] >> np.arange(4, dtype=np.uint8) & 1
+    return np.where(is_open, way[:, None] + side_steps(space), -1)
+
+
+def _turns(space: Space, way: NDArray[np.int64]) -> int:
+    steps = np.diff(way)
+    is_side = (_across(space, way[:-1]) == way[1:, None]).any(axis=1)
+    return int(np.count_nonzero((steps[1:] != steps[:-1]) & is_side[1:] & is_side[:-1]))
+
+
+def _decisions(space: Space, way: NDArray[np.int64]) -> int:
+    before, after = np.concatenate(([-1], way[:-2])), way[1:]
+    across = _across(space, way[:-1])
+    has_other = ((across >= 0) & (across != before[:, None]) & (across != after[:, None])).any(axis=1)
+    for index in np.flatnonzero(space.cells[way[:-1]] & LINKS).tolist():
+        onward = {to for to in space.partners[int(way[index])] if to >= 0}
+        has_other[index] |= bool(onward - {int(before[index]), int(after[index])})
+    return int(np.count_nonzero(has_other))

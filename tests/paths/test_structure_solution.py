@@ -1,0 +1,102 @@
+"""The solution, its turns and decisions, and the trees that hang off it, against plain code."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import networkx as nx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import PathError
+from editor.maze import Cell, Maze
+from editor.paths import Router
+from editor.paths.structure import solution
+from editor.regions import Segmentation
+from tests.drawing import blocks, teleporter, walls
+from tests.paths.structure_graphs import cells_in, cells_only, graph_of
+from tests.paths.ways import Ways
+from tests.regions.oracle import Board
+from tests.strategies import halls, mazes, rings
+
+
+def trees_off(maze: Maze, way: list[Cell]) -> set[Cell]:
+    """Peel dead ends away, but not the way; what then hangs together with the way and is gone."""
+    graph, gone = graph_of(maze), set[Cell]()
+    while loose := [node for node, degree in graph.degree if degree < 2 and node not in way]:
+        graph.remove_nodes_from(loose)
+        gone |= set(loose)
+    beside = graph_of(maze).subgraph(gone | set(way))
+    return cells_only(
+        set[Any]().union(*(nx.node_connected_component(beside, cell) for cell in way)) - set(way)
+    )
+
+
+def turns_of(board: Board, way: list[Cell]) -> int:
+    steps = [
+        (there[1] - here[1], there[2] - here[2]) if there in board.beside[here] else None
+        for here, there in pairwise(way)
+    ]
+    return sum(None not in pair and pair[0] != pair[1] for pair in pairwise(steps))
+
+
+@given(mazes() | halls(3, 3) | rings(2, 2), st.data())
+def test_a_solution_is_measured_as_by_plain_code(maze: Maze, data: st.DataObject) -> None:
+    ways = Ways(maze)
+    floor = sorted(ways.board.floor)
+    if not floor:
+        return
+    start = data.draw(st.sampled_from(floor))
+    goal = data.draw(st.sampled_from(sorted(ways.from_cell(start))))
+    found = solution(Router(Segmentation.of(maze)), start, goal)
+    assert found is not None
+    way = [(level, row, col) for level, row, col in found.cells.tolist()]
+    assert (way[0], way[-1], found.length) == (start, goal, ways.from_cell(start)[goal])
+    assert all(there in ways.onward[here] for here, there in pairwise(way))
+    assert found.turns == turns_of(ways.board, way)
+    choices = [ways.onward[cell] - set(way[max(0, at - 1) : at + 2]) for at, cell in enumerate(way[:-1])]
+    assert found.decisions == sum(map(bool, choices))
+    trees = trees_off(maze, way)
+    assert cells_in(found.dead_end_cells) == trees
+    assert found.dead_ends == sum(ways.board.degree(cell) == 1 for cell in trees)
+
+
+def test_a_drawn_solution() -> None:
+    # From the left to the right: a tree with two dead ends below, and a loop above, which is no tree.
+    maze = blocks("""
+        ###...#
+        ###.#.#
+        .......
+        #.###.#
+        ...##.#
+    """)
+    found = solution(Router(Segmentation.of(maze)), (0, 2, 0), (0, 2, 6))
+    assert found is not None
+    assert (found.length, found.turns, found.decisions, found.dead_ends) == (6, 0, 3, 3)
+    assert found.dead_end_cells.tolist() == [
+        [0, 3, 1], [0, 3, 5], [0, 4, 0], [0, 4, 1], [0, 4, 2], [0, 4, 5],
+    ]  # fmt: skip
+
+
+def test_a_teleporter_is_no_turn() -> None:
+    maze = blocks("..a#\n####\na...\n###.", links=[])
+    found = solution(Router(Segmentation.of(maze)), (0, 0, 0), (0, 3, 3))
+    assert found is not None
+    assert (found.length, found.turns, found.decisions) == (7, 1, 0)
+
+
+def test_a_one_way_link_towards_the_way_is_no_choice() -> None:
+    links = [teleporter((0, 0, 0), (0, 0, 1), one_way=True)]
+    maze = walls("+---+---+---+\n|   |       |\n+---+---+---+", links=links)
+    found = solution(Router(Segmentation.of(maze)), (0, 0, 1), (0, 0, 2))
+    assert found is not None
+    assert found.decisions == 0
+
+
+def test_no_way_has_no_solution_and_rock_is_refused() -> None:
+    router = Router(Segmentation.of(blocks(".#.")))
+    assert solution(router, (0, 0, 0), (0, 0, 2)) is None
+    with pytest.raises(PathError, match="is rock"):
+        solution(router, (0, 0, 0), (0, 0, 1))

@@ -1,0 +1,225 @@
+"""The statistics of drawn, random and real mazes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import Cancelled
+from editor.files import read
+from editor.maze import Marker, MarkerKind, Maze
+from editor.paths import Router
+from editor.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
+from editor.paths.structure.measures import (
+    BySide,
+    ChokepointCounts,
+    DeadEndCounts,
+    Kinds,
+    LoopCounts,
+    PartCounts,
+    PassageCounts,
+    Size,
+    SolutionCounts,
+    Straights,
+    Texture,
+    Turns,
+)
+from editor.regions import Kind, Segmentation
+from tests.drawing import blocks, walls
+from tests.regions.oracle import Board
+from tests.strategies import halls, mazes, rings
+
+_DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
+_REAL = sorted((_DATA / "micromouse").rglob("*.txt"))[:12]
+
+
+def marker(kind: MarkerKind, *cell: int) -> Marker:
+    level, row, col = cell
+    return Marker(kind, (level, row, col))
+
+
+def test_a_drawn_maze_is_measured() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        | a |       | # |
+        +   +   +   +---+
+        |           | a |
+        +---+---+   +---+
+        |               |
+        +---+---+---+---+
+    """)
+    ends = [marker(MarkerKind.GOAL, 0, 2, 0), marker(MarkerKind.GOAL, 0, 2, 3)]
+    found = statistics(Segmentation.of(maze), markers=[marker(MarkerKind.START, 0, 1, 0), *ends])
+    assert found.size == Size(1, 3, 4, 11)
+    assert found.cells == Kinds(rock=1, corridor=6, crossroad=3, room=2)
+    assert found.regions == Kinds(rock=0, corridor=4, crossroad=3, room=1)
+    assert found.parts == PartCounts(1, 11)
+    assert found.loops == LoopCounts(0, 4)
+    assert found.dead_ends == DeadEndCounts(3, 3 / 11, 2.0, 3, 7)
+    assert found.chokepoints == ChokepointCounts(cells=6, corridors=2)
+    assert found.passages == PassageCounts(
+        isolated=0,
+        dead_end=BySide(north=0, east=1, south=0, west=1),
+        straight=Straights(north_south=0, east_west=1),
+        turn=Turns(north_east=1, south_east=1, south_west=1, north_west=0),
+        junction=BySide(north=0, east=1, south=2, west=0),
+        four_way=0,
+        linked=2,
+    )
+    assert found.corridor_lengths == [(1, 2), (2, 2)]
+    assert found.dead_end_lengths == [(1, 1), (2, 1), (3, 1)]
+    assert found.texture == Texture(river=22 / 12, bias=1.0, braid=1 - 7 / 11)
+    assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 2, 4)
+
+
+def test_a_small_maze_is_said_in_full() -> None:
+    maze = blocks("..\n#.")
+    ends = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 1, 1)]
+    found = statistics(Segmentation.of(maze), markers=ends)
+    assert found.as_dict() == {
+        "size": {"levels": 1, "rows": 2, "cols": 2, "floor": 3},
+        "cells": {"rock": 1, "corridor": 3, "crossroad": 0, "room": 0},
+        "regions": {"rock": 0, "corridor": 1, "crossroad": 0, "room": 0},
+        "parts": {"count": 1, "largest": 3},
+        "loops": {"count": 0, "cells": 0},
+        "dead_ends": {"count": 2, "share": 2 / 3, "mean_length": 2.0, "max_length": 2, "tree_cells": 3},
+        "chokepoints": {"cells": 1, "corridors": 1},
+        "passages": {
+            "isolated": 0,
+            "dead_end": {"north": 1, "east": 1, "south": 0, "west": 0},
+            "straight": {"north_south": 0, "east_west": 0},
+            "turn": {"north_east": 0, "south_east": 0, "south_west": 1, "north_west": 0},
+            "junction": {"north": 0, "east": 0, "south": 0, "west": 0},
+            "four_way": 0,
+            "linked": 0,
+        },
+        "corridor_lengths": [[3, 1]],
+        "dead_end_lengths": [[2, 2]],
+        "solution": {
+            "start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "turns": 1, "decisions": 0,
+            "dead_ends": 0, "dead_end_cells": 0,
+        },
+        "longest_way": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
+        "texture": {"river": 2.0, "bias": None, "braid": 0.0},
+    }  # fmt: skip
+    rows = dict(found.as_rows())
+    assert rows["size.rows"] == 2
+    assert (rows["corridor_lengths.3"], rows["dead_end_lengths.2"]) == (1, 2)
+    assert (rows["solution.goal"], rows["texture.bias"], rows["longest_way.exact"]) == ("0,1,1", None, True)
+    assert len(rows) == len(found.as_rows())
+
+
+@given(mazes())
+def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> None:
+    segmentation, board = Segmentation.of(maze), Board(maze)
+    found = statistics(segmentation)
+    assert json.loads(json.dumps(found.as_dict())) == found.as_dict()
+    assert sum(asdict(found.cells).values()) == maze.cells.size
+    assert found.size.floor == len(board.floor) == maze.cells.size - found.cells.rock
+    turning = found.passages
+    groups = (turning.dead_end, turning.straight, turning.turn, turning.junction)
+    by_sides = turning.isolated + turning.four_way + turning.linked
+    assert by_sides + sum(sum(asdict(group).values()) for group in groups) == found.size.floor
+    assert turning.linked == sum(map(bool, board.linked.values()))
+    assert sum(length * count for length, count in found.corridor_lengths) == found.cells.corridor
+    assert sum(count for _, count in found.dead_end_lengths) == found.dead_ends.count
+    assert found.parts.count == len(parts(segmentation.space).sizes)
+    assert found.loops.count == loops(segmentation).count
+    assert found.dead_ends.tree_cells == dead_ends(segmentation.space).trees.sum()
+    assert found.longest_way == longest_way(segmentation)
+    is_choke = chokepoints(segmentation.space) > 0
+    in_corridors = segmentation.region[is_choke & (segmentation.kind == Kind.CORRIDOR)]
+    assert found.chokepoints.corridors == len(set(in_corridors.tolist()))
+
+
+@given(mazes())
+def test_the_river_is_the_mean_length_of_passages_between_forks_and_ends(maze: Maze) -> None:
+    board = Board(maze)
+    degrees = {cell: board.degree(cell) for cell in board.floor}
+    steps = passages = 0
+    for cell, degree in degrees.items():
+        if degree == 2:
+            continue
+        for other in board.passages(cell):
+            before, here, length = cell, other, 1
+            while degrees[here] == 2:
+                onward = board.passages(here)
+                onward.remove(before)
+                before, here, length = here, onward[0], length + 1
+            steps, passages = steps + length, passages + 1
+    river = statistics(Segmentation.of(maze), with_longest_way=False).texture.river
+    if not passages:
+        assert river is None
+    else:
+        rings = sum(degrees.values()) - steps  # Every passage was walked from both of its ends.
+        assert river == pytest.approx((steps + rings) / passages)
+
+
+@pytest.mark.parametrize(
+    ("picture", "texture"),
+    [
+        ("#", Texture(None, None, None)),
+        (".", Texture(None, None, 0.0)),
+        ("....", Texture(3.0, 1.0, 0.0)),
+        (".\n.\n.", Texture(2.0, -1.0, 0.0)),
+        ("...\n.#.\n...", Texture(None, 0.0, 1.0)),
+    ],
+)
+def test_textures_of_drawn_mazes(picture: str, texture: Texture) -> None:
+    assert statistics(Segmentation.of(blocks(picture))).texture == texture
+
+
+def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> None:
+    maze = blocks("......#.")
+    kinds = {0: MarkerKind.GOAL, 2: MarkerKind.START, 3: MarkerKind.START, 5: MarkerKind.GOAL}
+    markers = [marker(kind, 0, 0, col) for col, kind in reversed(kinds.items())]
+    found = statistics(Segmentation.of(maze), markers=markers).solution
+    assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 1, 3)
+    unreached = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 0, 7)]
+    assert statistics(Segmentation.of(maze), markers=unreached).solution is None
+    assert statistics(Segmentation.of(maze), markers=unreached[:1]).solution is None
+
+
+@given(mazes() | halls() | rings(), st.data())
+def test_the_solution_is_as_long_as_the_router_says(maze: Maze, data: st.DataObject) -> None:
+    floor = sorted(Board(maze).floor)
+    if not floor:
+        return
+    start, *goals = data.draw(st.lists(st.sampled_from(floor), min_size=2, max_size=4))
+    markers = [marker(MarkerKind.START, *start), *(marker(MarkerKind.GOAL, *goal) for goal in goals)]
+    segmentation = Segmentation.of(maze)
+    found = statistics(segmentation, markers=markers, with_longest_way=False).solution
+    nearest = Router(segmentation).nearest(start, goals)
+    if found is None or nearest is None:
+        assert (found, nearest) == (None, None)
+    else:
+        assert (found.start, found.length) == (start, nearest[1])
+        assert found.goal in goals
+
+
+def test_they_can_be_stopped_and_end_with_all_done() -> None:
+    segmentation = Segmentation.of(Maze.blank(9, 9))
+    shares: list[float] = []
+    statistics(segmentation, lambda share: shares.append(share) is None)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+    with pytest.raises(Cancelled):
+        statistics(segmentation, lambda _share: False)
+
+
+@pytest.mark.skipif(not _REAL, reason="the collection of real files is not beside this tree")
+@pytest.mark.parametrize("path", _REAL, ids=lambda path: path.name)
+def test_a_contest_maze_is_measured_as_by_plain_code(path: Path) -> None:
+    maze = read(path)
+    found, board = statistics(Segmentation.of(maze)), Board(maze)
+    degrees = [board.degree(cell) for cell in board.floor]
+    assert found.dead_ends.count == degrees.count(1)
+    assert found.passages.isolated == degrees.count(0)
+    assert found.passages.four_way == degrees.count(4)
+    assert sum(asdict(found.passages.junction).values()) == degrees.count(3)
+    assert found.parts.largest <= found.size.floor == len(degrees)
