@@ -14,8 +14,17 @@ from editor.errors import MazeError, MazeFileError
 from editor.files import read
 from editor.files.png import write_png
 from editor.maze import Maze
-from editor.picture import Overlay, render_level
-from editor.regions import Segmentation
+from editor.paths import Router
+from editor.picture import Overlay, Tints, render_level
+from editor.picture.tinting import (
+    chokepoint_tints,
+    dead_end_tints,
+    distance_tints,
+    goals_of,
+    solution_tints,
+    start_of,
+)
+from editor.regions import Segmentation, Space
 
 _USUAL_CELL_PX = 24
 _USUAL_SIDE_PX = 4096
@@ -64,5 +73,23 @@ def _require_room(rows: int, cols: int, size_px: int) -> None:
 def _picture(maze: Maze, level: int, overlay: str, size_px: int) -> NDArray[np.uint32]:
     if overlay == Overlay.NONE:
         return render_level(maze, level, overlay, cell_size_px=size_px)
+    if Overlay(overlay).has_tints:
+        tints = _tints(maze, Overlay(overlay))
+        if tints.steps is None:
+            raise MazeError(f"{tints.words}.")
+        return render_level(maze, level, overlay, cell_size_px=size_px, tints=tints.steps)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     return render_level(maze, level, overlay, segmentation.kind, segmentation.region, size_px)
+
+
+def _tints(maze: Maze, overlay: Overlay) -> Tints:
+    """Work out what an overlay shows; distances are those from the start marker."""
+    if overlay is Overlay.DEAD_ENDS:
+        return dead_end_tints(Space.of(maze))
+    if overlay is Overlay.CHOKEPOINTS:
+        return chokepoint_tints(Space.of(maze))
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    router, start = Router(segmentation), start_of(maze)
+    if overlay is Overlay.DISTANCES:
+        return distance_tints(router, start)
+    return solution_tints(router, segmentation.space, start, goals_of(maze))

@@ -19,9 +19,11 @@ from editor.gui.answers import (
     RegionGone,
     RegionsChange,
     Stopped,
+    TintsAnswer,
+    WayAnswer,
 )
 from editor.gui.document import Document
-from editor.gui.inbox import Question
+from editor.gui.inbox import AnyQuestion
 from editor.gui.region_list import RegionList
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
@@ -55,6 +57,10 @@ class Analysis(QObject):
     """A `RegionsChange`, after the arrays have followed it."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
+    way_came = Signal(object)
+    """A `WayAnswer`."""
+    tints_came = Signal(object)
+    """A `TintsAnswer`."""
     state_changed = Signal()
     failed = Signal(str)
 
@@ -120,10 +126,13 @@ class Analysis(QObject):
             self._is_followed, self.progress, self._engine_state = False, None, State.STOPPED
             self.state_changed.emit()
 
-    def ask(self, number: int, with_cells: bool = False) -> None:
-        """Ask about a region; `details_came` answers. Only the last question of each sort is sure to be."""
+    def ask(self, question: AnyQuestion) -> None:
+        """Ask something; only the last question of each sort is sure to be answered.
+
+        What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
+        """
         if self._is_followed:
-            self._workers.inbox.put_question(Question(number, with_cells))
+            self._workers.inbox.put_question(question)
             self._workers.wake()
 
     @Slot()
@@ -165,6 +174,10 @@ class Analysis(QObject):
             self._apply(answer)
         elif isinstance(answer, RegionDetails | RegionGone):
             self.details_came.emit(answer)
+        elif isinstance(answer, WayAnswer):
+            self.way_came.emit(answer)
+        elif isinstance(answer, TintsAnswer):
+            self.tints_came.emit(answer)
         elif isinstance(answer, Stopped):
             self.progress = None
             self.state_changed.emit()

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.gui.inbox import TintsQuestion, WayQuestion
 from editor.gui.region_list import Facts, RegionList
+from editor.gui.way import Way
+from editor.picture import Tints
 from editor.regions import Delta, Kind
 
 
@@ -50,6 +53,25 @@ class RegionGone:
     number: int
 
 
+@dataclass(frozen=True, eq=False)
+class WayAnswer:
+    """The shortest way at this revision, None if there is none; `refusal` says why it has no sense."""
+
+    revision: int
+    question: WayQuestion
+    way: Way | None
+    refusal: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class TintsAnswer:
+    """What an overlay shows of the maze at this revision."""
+
+    revision: int
+    question: TintsQuestion
+    tints: Tints
+
+
 @dataclass(frozen=True)
 class Progress:
     """How far the segmentation of the maze of this revision has come, 0 to 1."""
@@ -78,6 +100,7 @@ class EngineReady:
     """The kernels are loaded."""
 
 
-Answer = (
-    FreshRegions | RegionsChange | RegionDetails | RegionGone | Progress | Stopped | Failure | EngineReady
-)
+Explanation = RegionDetails | RegionGone | WayAnswer | TintsAnswer
+"""What answers a question."""
+
+Answer = FreshRegions | RegionsChange | Explanation | Progress | Stopped | Failure | EngineReady

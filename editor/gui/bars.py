@@ -14,7 +14,15 @@ from editor.gui.files import Files
 from editor.gui.settings import Settings
 from editor.picture import Overlay
 
-_OVERLAY_WORDS = {Overlay.KINDS: "Kinds", Overlay.REGIONS: "Regions", Overlay.NONE: "Nothing"}
+_OVERLAY_WORDS = {
+    Overlay.KINDS: "Kinds",
+    Overlay.REGIONS: "Regions",
+    Overlay.NONE: "Nothing",
+    Overlay.DISTANCES: "Distances",
+    Overlay.DEAD_ENDS: "Dead ends",
+    Overlay.CHOKEPOINTS: "Chokepoints",
+    Overlay.SOLUTION: "Solution",
+}
 
 
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
@@ -55,7 +63,7 @@ class MainBar(QObject):
         for overlay, words in _OVERLAY_WORDS.items():
             self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), words, overlay.value)
         self.overlay_box.setAccessibleName("Overlay")
-        self.overlay_box.setToolTip("<b>Overlay</b><br>What lies over the floor (Ctrl+1, Ctrl+2, Ctrl+3)")
+        self.overlay_box.setToolTip("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)")
         self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.level_box = QSpinBox()
         self.level_box.setAccessibleName("Level")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from editor.gui.analysis import Analysis
 from editor.gui.answers import RegionDetails, RegionGone
 from editor.gui.document import Document
+from editor.gui.inbox import Question
 from editor.gui.region_list import region_name
 from editor.gui.scene.ports import place_at
 from editor.gui.tools.pointer import Pointer
@@ -24,11 +25,11 @@ class CellStatus(QObject):
 
     Attributes
     ----------
-    label : what is under the pointer, empty off the maze
+    label : what is under the pointer, and the way that is probed; empty off the maze
     """
 
     on_maze_changed = Signal(bool)
-    """Whether the pointer is on the maze."""
+    """Whether there is something to say: the pointer is on the maze, or a way is probed."""
 
     def __init__(self, document: Document, analysis: Analysis, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,6 +39,7 @@ class CellStatus(QObject):
         self._level = 0
         self._asked: tuple[int, int] | None = None
         self._details: RegionDetails | None = None
+        self._way_words = ""
         self.label = QLabel()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -60,6 +62,12 @@ class CellStatus(QObject):
         self._level = level
         self._show_cell()
 
+    @Slot(str)
+    def show_way(self, words: str) -> None:
+        """Say how long the way is that is probed, in place of the region; empty if there is none."""
+        self._way_words = words
+        self._show_cell()
+
     def _place(self) -> tuple[int, int, int] | None:
         if self._pointer is None:
             return None
@@ -72,9 +80,9 @@ class CellStatus(QObject):
     @Slot()
     def _show_cell(self) -> None:
         place = self._place()
-        self.on_maze_changed.emit(place is not None)
+        self.on_maze_changed.emit(place is not None or bool(self._way_words))
         if place is None:
-            self.label.clear()
+            self.label.setText(self._way_words)
             return
         maze = self._document.maze
         level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
@@ -83,7 +91,9 @@ class CellStatus(QObject):
         if matter in _MATTER_WORDS:
             words.append(_MATTER_WORDS[matter])
         number = self._number_at(place)
-        if matter != Matter.ROCK and number:
+        if self._way_words:
+            words.append(self._way_words)
+        elif matter != Matter.ROCK and number:
             words += self._region_words(number)
         self.label.setText("  ·  ".join(words))
 
@@ -116,7 +126,7 @@ class CellStatus(QObject):
         number = self._number_at(place) if place else 0
         if number:
             self._asked = (number, self._analysis.revision)
-            self._analysis.ask(number)
+            self._analysis.ask(Question(number, with_cells=False))
 
     @Slot(object)
     def _take_details(self, answer: RegionDetails | RegionGone) -> None:

@@ -14,7 +14,7 @@ from editor.picture import Overlay
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
 
-LAYOUT_VERSION = 1
+LAYOUT_VERSION = 2
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -67,14 +67,18 @@ class Controls(QObject):
     @Slot(bool)
     def set_regions_dock(self, is_on: bool) -> None:
         """Show the table of regions, or hide it."""
-        if self._window.regions_dock.isHidden() == is_on:
-            self._window.regions_dock.setVisible(is_on)
+        _set_shown(self._window.regions_dock, is_on)
+
+    @Slot(bool)
+    def set_statistics_dock(self, is_on: bool) -> None:
+        """Show the statistics, or hide them."""
+        _set_shown(self._window.statistics_dock, is_on)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:
         """Hide the docks that are there, or bring back those that were."""
         if are_hidden:
-            self._hidden_docks = [dock for dock in (self._window.regions_dock,) if not dock.isHidden()]
+            self._hidden_docks = [dock for dock in self._window.docks if not dock.isHidden()]
         for dock in self._hidden_docks:
             dock.setVisible(not are_hidden)
 
@@ -108,3 +112,10 @@ class Controls(QObject):
         from editor.gui.dialogs.about import show_about  # noqa: PLC0415  # seldom needed
 
         show_about(self._window)
+
+
+def _set_shown(dock: QWidget, is_on: bool) -> None:
+    """Show a dock, before those that share its place, or hide it."""
+    if dock.isHidden() == is_on:
+        dock.setVisible(is_on)
+        dock.raise_()

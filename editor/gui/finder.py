@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QRectF, Signal, Slot
 
 from editor.gui.analysis import Analysis
 from editor.gui.answers import RegionDetails, RegionGone, RegionsChange
+from editor.gui.inbox import Question
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.ports import place_at
 from editor.gui.scene.view import MazeView
@@ -41,7 +42,7 @@ class RegionFinder(QObject):
     def show(self, number: int) -> None:
         """Outline a region and bring it into view."""
         self.number, self._goes_there = number, True
-        self._analysis.ask(number, with_cells=True)
+        self._analysis.ask(Question(number, with_cells=True))
 
     @Slot()
     def show_under_pointer(self) -> None:
@@ -53,7 +54,7 @@ class RegionFinder(QObject):
         _, rows, cols = region.shape
         if 0 <= row < rows and 0 <= col < cols and region[self._scene.level, row, col]:
             self.number, self._goes_there = int(region[self._scene.level, row, col]), False
-            self._analysis.ask(self.number, with_cells=True)
+            self._analysis.ask(Question(self.number, with_cells=True))
 
     @Slot()
     def clear(self) -> None:
@@ -75,7 +76,7 @@ class RegionFinder(QObject):
             self.clear()
         elif self.number in delta.changed:
             self._goes_there = False
-            self._analysis.ask(self.number, with_cells=True)
+            self._analysis.ask(Question(self.number, with_cells=True))
 
     @Slot(object)
     def _take(self, answer: RegionDetails | RegionGone) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import Lock
+from typing import ClassVar
 
 import numpy as np
 
-from editor.maze import Maze
+from editor.maze import Cell, Maze
+from editor.picture import Overlay
 from editor.regions import Patch
 
 
@@ -26,7 +28,7 @@ class Work:
     maze: Maze | None
     maze_revision: int
     patch: Patch | None
-    questions: tuple[Question, ...]
+    questions: tuple[AnyQuestion, ...]
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,33 @@ class Question:
 
     number: int
     with_cells: bool
+
+    @property
+    def sort(self) -> str:
+        """Of each sort only the last question counts."""
+        return "region, cells" if self.with_cells else "region"
+
+
+@dataclass(frozen=True)
+class WayQuestion:
+    """The shortest way between two lattice cells."""
+
+    start: Cell
+    goal: Cell
+    sort: ClassVar[str] = "way"
+
+
+@dataclass(frozen=True)
+class TintsQuestion:
+    """What an overlay shows that needs distances: those from the start, or the solution to a goal."""
+
+    overlay: Overlay
+    start: Cell | None
+    goals: tuple[Cell, ...] = ()
+    sort: ClassVar[str] = "tints"
+
+
+AnyQuestion = Question | WayQuestion | TintsQuestion
 
 
 @dataclass
@@ -46,7 +75,7 @@ class Inbox:
     _maze_revision: int = 0
     _revision: int = 0
     _patches: list[Patch] = field(default_factory=list)
-    _questions: list[Question] = field(default_factory=list)
+    _questions: list[AnyQuestion] = field(default_factory=list)
     _wanted_maze: int = 0
     _closed: bool = False
 
@@ -64,10 +93,10 @@ class Inbox:
             self._patches.append(patch)
             self._revision = revision
 
-    def put_question(self, question: Question) -> None:
-        """Ask about a region; only the last question of each sort is kept."""
+    def put_question(self, question: AnyQuestion) -> None:
+        """Ask something; only the last question of each sort is kept."""
         with self._lock:
-            self._questions = [asked for asked in self._questions if asked.with_cells != question.with_cells]
+            self._questions = [asked for asked in self._questions if asked.sort != question.sort]
             self._questions.append(question)
 
     def stop(self) -> None:

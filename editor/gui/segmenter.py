@@ -15,12 +15,11 @@ from editor.gui.answers import (
     Failure,
     FreshRegions,
     Progress,
-    RegionDetails,
-    RegionGone,
     RegionsChange,
     Stopped,
 )
-from editor.gui.inbox import Inbox, Question
+from editor.gui.explainer import Explainer
+from editor.gui.inbox import Inbox
 from editor.gui.region_list import RegionList, facts_of
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
@@ -32,8 +31,6 @@ Segment = Callable[[Space, Callable[[float], bool]], Segmentation]
 """Segments a space; calls back with the share done, and stops where that returns False."""
 
 _PROGRESS_EVERY_S = 0.05
-_OUTLINED = 1 << 20
-"""Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
 
 
 def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentation:
@@ -60,6 +57,7 @@ class Segmenter(QObject):
         self._inbox = inbox
         self._segment = segment
         self._segmentation: Segmentation | None = None
+        self._explainer: Explainer | None = None
 
     @Slot()
     def prepare(self) -> None:
@@ -93,8 +91,9 @@ class Segmenter(QObject):
                 revision = work.revision
                 if work.patch is not None and self._segmentation is not None:
                     self._update(self._segmentation, work.patch, revision)
-                for question in work.questions:
-                    self._explain(question, revision)
+                if self._explainer is not None:
+                    for question in work.questions:
+                        self.answered.emit(self._explainer.answer(question, revision))
             except Cancelled:
                 self.answered.emit(Stopped(revision))
             except MazeError as error:
@@ -104,7 +103,7 @@ class Segmenter(QObject):
                 self._fail(revision, f"Rooms and corridors could not be worked out ({error!r}).")
 
     def _start_anew(self, maze: Maze, revision: int) -> None:
-        self._segmentation = None
+        self._segmentation = self._explainer = None
         last_told = monotonic()
 
         def progress(share: float) -> bool:
@@ -120,7 +119,7 @@ class Segmenter(QObject):
         segmentation = self._segment(Space.of(maze), progress)
         if not progress(1.0):
             raise Cancelled
-        self._segmentation = segmentation
+        self._segmentation, self._explainer = segmentation, Explainer(segmentation)
         kind, region = np.array(segmentation.kind), np.array(segmentation.region)
         self.answered.emit(FreshRegions(revision, kind, region, RegionList.of(segmentation)))
 
@@ -128,20 +127,6 @@ class Segmenter(QObject):
         delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
         self.answered.emit(RegionsChange(revision, delta, facts_of(segmentation, delta)))
 
-    def _explain(self, question: Question, revision: int) -> None:
-        if self._segmentation is None:
-            return
-        region = self._segmentation.regions.get(question.number)
-        if region is None:
-            self.answered.emit(RegionGone(revision, question.number))
-            return
-        regions, cells = self._segmentation.regions, None
-        if question.with_cells:
-            cells = regions.corners_of(region.number) if region.size > _OUTLINED else region.cells
-        entries = regions.entry_cells(region.number)
-        details = RegionDetails(revision, region.number, region.kind, region.size, entries, cells)
-        self.answered.emit(details)
-
     def _fail(self, revision: int, sentence: str) -> None:
-        self._segmentation = None
+        self._segmentation = self._explainer = None
         self.answered.emit(Failure(revision, sentence))

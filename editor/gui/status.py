@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 from editor.gui.analysis import Analysis
 from editor.gui.cell_status import CellStatus
 from editor.gui.document import Document
+from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
 from editor.gui.work_status import WorkStatus
 
@@ -23,10 +24,12 @@ class Status(QObject):
     zoom_label : how large cells are
     """
 
-    def __init__(self, bar: QStatusBar, document: Document, analysis: Analysis) -> None:
+    def __init__(
+        self, bar: QStatusBar, document: Document, analysis: Analysis, tint_keeper: TintKeeper
+    ) -> None:
         super().__init__(bar)
         self.cell = CellStatus(document, analysis, self)
-        self.work = WorkStatus(analysis, self)
+        self.work = WorkStatus(analysis, tint_keeper, self)
         self.hint_label = QLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.zoom_label = QLabel()

@@ -60,7 +60,11 @@ class Upkeep(QObject):
         view.zoom_changed.connect(window.status.show_zoom)
         view.resized.connect(window.legend.place)
         view.resized.connect(window.messages.place)
+        window.toolbox.tool_changed.connect(window.probe.clear)
         window.toolbox.tool_changed.connect(self._show_tool)
+        scene.tint_keeper.changed.connect(self._show_tints)
+        window.probe.words_changed.connect(window.status.cell.show_way)
+        window.probe.start_changed.connect(scene.tint_keeper.set_here)
 
     def _tie_work(self) -> None:
         window = self._window
@@ -68,8 +72,10 @@ class Upkeep(QObject):
         window.view.first_painted.connect(window.workers.start_segmentation)
         window.regions_dock.region_wanted.connect(window.finder.show)
         window.view.escape_pressed.connect(window.finder.clear)
+        window.view.escape_pressed.connect(window.probe.clear)
         window.finder.found.connect(window.regions_dock.select)
-        window.regions_dock.visibilityChanged.connect(self._follow_dock)
+        for dock in window.docks:
+            dock.visibilityChanged.connect(self._follow_docks)
         window.analysis.failed.connect(window.messages.fail)
         window.analysis.state_changed.connect(self._follow_analysis)
         window.files.busy_changed.connect(window.statusBar().showMessage)
@@ -110,8 +116,10 @@ class Upkeep(QObject):
         self._window.status.show_hint(self._window.toolbox.tool.hint)
 
     @Slot(bool)
-    def _follow_dock(self, _is_visible: bool) -> None:
-        self._window.actions_by_name["window.regions"].setChecked(not self._window.regions_dock.isHidden())
+    def _follow_docks(self, _is_visible: bool) -> None:
+        actions = self._window.actions_by_name
+        actions["window.regions"].setChecked(not self._window.regions_dock.isHidden())
+        actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
 
     @Slot()
     def _follow_analysis(self) -> None:
@@ -126,8 +134,17 @@ class Upkeep(QObject):
         self._show_colours()
 
     def _show_colours(self) -> None:
-        self._window.legend.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
         self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
+        self._show_legend()
+
+    @Slot()
+    def _show_tints(self) -> None:
+        if not self._window.scene.tint_keeper.is_behind:
+            self._show_legend()
+
+    def _show_legend(self) -> None:
+        scene = self._window.scene
+        self._window.legend.set_look(scene.palette_of_maze, scene.overlay, scene.tint_keeper.tints)
         self._window.view.set_lower_room(self._window.legend.room_px)
 
     @Slot(str)

@@ -19,14 +19,17 @@ from editor.gui.controls import LAYOUT_VERSION, Controls
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
+from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
 from editor.gui.icons import icon
 from editor.gui.message_bar import MessageBar
+from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
 from editor.gui.settings import Settings
+from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
 from editor.gui.tools.tool import Bench
 from editor.gui.tools.toolbox import Toolbox
@@ -55,16 +58,20 @@ class MainWindow(QMainWindow):
         self.document = Document(maze or Maze.blank(16, 16), parent=self)
         self.analysis = Analysis(self.document, workers, self)
         self.scene = MazeScene(self.document, self.analysis, workers, self)
-        self.toolbox = Toolbox(Bench(self.document, self.scene, self._refuse), self)
+        self.probe = Probe(self.scene, self.analysis, self)
+        self.toolbox = Toolbox(Bench(self.document, self.scene, self.probe, self._refuse), self)
         self.view = MazeView(self.scene, self.toolbox)
         self.messages = MessageBar(self.view)
         self.files = Files(self, self.document, workers, self.settings, self.messages)
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
         self.model = RegionsModel(self.analysis, workers, self)
         self.regions_dock = RegionsDock(self.model, self)
+        self.statistics = StatisticsKeeper(self.document, workers, self)
+        self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
+        self.docks = (self.regions_dock, self.statistics_dock)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
-        self.status = Status(self.statusBar(), self.document, self.analysis)
+        self.status = Status(self.statusBar(), self.document, self.analysis, self.scene.tint_keeper)
         self.actions_by_name = build_actions(self, self.view)
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
@@ -123,7 +130,10 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self.setCentralWidget(self.view)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
+        for dock in self.docks:
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.tabifyDockWidget(*self.docks)
+        self.statistics_dock.hide()
         self.resizeDocks([self.regions_dock], [270], Qt.Orientation.Horizontal)
         self.setWindowIcon(icon("mazewright"))
         self.setAcceptDrops(True)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.icons import icon
+from editor.gui.scene.tint_keeper import TintKeeper
 
 _SHOW_WORK_AFTER_MS = 250
 _FIRST_START_AFTER_MS = 2500
@@ -22,9 +23,10 @@ class WorkStatus(QObject):
     stop_button : stops a long run
     """
 
-    def __init__(self, analysis: Analysis, parent: QObject) -> None:
+    def __init__(self, analysis: Analysis, tint_keeper: TintKeeper, parent: QObject) -> None:
         super().__init__(parent)
         self._analysis = analysis
+        self._tint_keeper = tint_keeper
         self._prepares_long = False
         self.label = QLabel()
         self.progress_bar = QProgressBar()
@@ -45,12 +47,15 @@ class WorkStatus(QObject):
         first_start.timeout.connect(self._say_first_start)
         first_start.start()
         analysis.state_changed.connect(self._follow_work)
+        tint_keeper.changed.connect(self._follow_work)
         self._show_work()
 
     @Slot()
     def _follow_work(self) -> None:
         """Show quick work only when it ends, so that the words do not flicker with every stroke."""
-        if self._analysis.state is State.WORKING and self.progress_bar.isHidden():
+        state = self._analysis.state
+        works = state is State.WORKING or (state is State.IDLE and self._tint_keeper.is_behind)
+        if works and self.progress_bar.isHidden():
             if not self._work_timer.isActive():
                 self._work_timer.start()
             return
@@ -83,7 +88,7 @@ class WorkStatus(QObject):
             )
         return {
             State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
-            State.IDLE: "Up to date",
+            State.IDLE: "The overlay is behind" if self._tint_keeper.is_behind else "Up to date",
             State.STOPPED: "Stopped; F5 works out regions",
             State.FAILED: "Regions are not available",
         }[state]

@@ -10,6 +10,7 @@ from editor.picture.plane import Overlay, Plane
 from editor.picture.pyramid import Pyramid
 from editor.picture.raster import Raster
 from editor.picture.render import render_level
+from editor.picture.tints import Tints
 
 __all__ = [
     "DARK",
@@ -21,6 +22,7 @@ __all__ = [
     "Plane",
     "Pyramid",
     "Raster",
+    "Tints",
     "render_level",
     "wall_thickness_px",
 ]

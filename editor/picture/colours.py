@@ -8,9 +8,12 @@ from numpy.typing import ArrayLike, NDArray
 from editor.maze.codes import Matter
 from editor.picture.palette import REGION_COLOURS, Palette, blended, region_colour_index
 from editor.picture.plane import Overlay, Plane
+from editor.picture.tints import tint_colours
 from editor.regions.kinds import Kind
 
 _SECRET_TINT = 0.35
+_SECRET_TINT_OF_STEPS = 0.15
+"""Where colours are measures, they change as little as can still be seen."""
 _WALL_SHADE = 0.22
 """How much one wall of a cell darkens it where walls are too thin to be drawn."""
 
@@ -19,6 +22,8 @@ _WALL_SHARE = np.array([(code & 3 == 1) + (code >> 2 & 3 == 1) for code in range
 
 _CODES = 256
 """Bytes of cells; those above 7 do not occur."""
+
+_MATTER_OF_STATE = (Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)
 
 
 class CellColours:
@@ -35,7 +40,8 @@ class CellColours:
         self.overlay = overlay
         self._by_kind = _kind_table(palette, overlay)
         self._by_region = _region_table(palette)
-        self._region_state = _region_states()
+        self._by_tint = _tint_table(palette, overlay) if overlay.has_tints else None
+        self._state = _states()
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
         """Give the colour of every cell of a plane, or part of one.
@@ -47,7 +53,9 @@ class CellColours:
         share = np.take(_WALL_SHARE, plane.walls, mode="clip") if shaded else None
         if self.overlay is Overlay.REGIONS and plane.region is not None:
             return self._of_regions(plane, plane.region, share)
-        kind = None if self.overlay is Overlay.NONE else plane.kind
+        if self._by_tint is not None and plane.tints is not None:
+            return self._of_tints(plane.cells, plane.tints, share, self._by_tint)
+        kind = plane.kind if self.overlay is Overlay.KINDS else None
         return self._of_kinds(plane.cells, kind, share)
 
     def _of_kinds(
@@ -61,7 +69,7 @@ class CellColours:
     def _of_regions(
         self, plane: Plane, region: NDArray[np.int32], share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
-        index = np.take(self._region_state, plane.cells, mode="clip")
+        index = np.take(self._state, plane.cells, mode="clip")
         index |= region_colour_index(region)
         index |= (region == 0).astype(np.uint16) << 10
         if plane.kind is not None:
@@ -69,6 +77,19 @@ class CellColours:
         if share is not None:
             index |= share.astype(np.uint16) << 12
         return np.take(self._by_region, index, mode="clip")
+
+    def _of_tints(
+        self,
+        cells: NDArray[np.uint8],
+        tints: NDArray[np.uint8],
+        share: NDArray[np.uint8] | None,
+        table: NDArray[np.uint32],
+    ) -> NDArray[np.uint32]:
+        index = np.take(self._state, cells, mode="clip")
+        index |= tints
+        if share is not None:
+            index |= share.astype(np.uint16) << 10
+        return np.take(table, index, mode="clip")
 
 
 def _kind_table(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
@@ -91,8 +112,17 @@ def _region_table(palette: Palette) -> NDArray[np.uint32]:
     floor = np.full(REGION_COLOURS, palette.floor, dtype=np.uint32)
     for crossroad, known in enumerate((palette.regions, palette.crossroad_regions)):
         for unknown, colours in enumerate((known, floor)):
-            for state, matter in enumerate((Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)):
+            for state, matter in enumerate(_MATTER_OF_STATE):
                 table[0, crossroad, unknown, state] = _of_matter(palette, matter, colours)
+    return _with_shades(palette, table)
+
+
+def _tint_table(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+    """Give the table by tint (8 bits), matter (2, as of regions) and share (2)."""
+    table = np.empty((4, 4, 256), dtype=np.uint32)
+    for state, matter in enumerate(_MATTER_OF_STATE):
+        colours = tint_colours(palette, overlay)
+        table[0, state] = _of_matter(palette, matter, colours, _SECRET_TINT_OF_STEPS)
     return _with_shades(palette, table)
 
 
@@ -103,7 +133,8 @@ def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint
     return table.reshape(-1)
 
 
-def _region_states() -> NDArray[np.uint16]:
+def _states() -> NDArray[np.uint16]:
+    """Give for each code the place of its matter in `_MATTER_OF_STATE`, from bit 8 on."""
     states = np.zeros(_CODES, dtype=np.uint16)
     for code in range(8):
         matter = code >> 1
@@ -111,7 +142,9 @@ def _region_states() -> NDArray[np.uint16]:
     return states
 
 
-def _of_matter(palette: Palette, matter: int, floor: ArrayLike) -> ArrayLike:
+def _of_matter(
+    palette: Palette, matter: int, floor: ArrayLike, secret_share: float = _SECRET_TINT
+) -> ArrayLike:
     if matter == Matter.ROCK:
         return palette.rock
-    return floor if matter == Matter.FLOOR else blended(floor, palette.secret, _SECRET_TINT)
+    return floor if matter == Matter.FLOOR else blended(floor, palette.secret, secret_share)

@@ -28,6 +28,9 @@ class Palette:
     secret : what secret cells are tinted with
     door, found_door : secret doors that are not found yet, and those that are
     mark : the sign on crossroads
+    unreached : floor that no way leads to
+    dead_end, chokepoint, solution : the strongest colours of the overlays of these names
+    ramp_lightness : where the ramp of distances begins and ends, see `editor.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
     regions : the colours of rooms and corridors, see `region_colour_index`
     crossroad_regions : those of crossroads, paler, so that rooms and corridors stand out among them
@@ -46,6 +49,11 @@ class Palette:
     mark: int
     grid: int
     link: int
+    unreached: int
+    dead_end: int
+    chokepoint: int
+    solution: int
+    ramp_lightness: tuple[float, float]
     region_lightness: tuple[float, ...]
     region_chroma: float
     regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
@@ -141,6 +149,11 @@ LIGHT = Palette(
     mark=0xFF8A4B16,
     grid=0xFFC3C6CA,
     link=0xFF7B3FA8,
+    unreached=0xFFC4C7CC,
+    dead_end=0xFFC05A1C,
+    chokepoint=0xFF8A2467,
+    solution=0xFF2F7FD0,
+    ramp_lightness=(0.94, 0.54),
     region_lightness=(0.80, 0.87, 0.76, 0.90, 0.83),
     region_chroma=0.068,
 )
@@ -159,6 +172,11 @@ DARK = Palette(
     mark=0xFF4F2A0B,
     grid=0xFF90959B,
     link=0xFF6A2F98,
+    unreached=0xFF8B8E93,
+    dead_end=0xFF9C4614,
+    chokepoint=0xFF7A1F5B,
+    solution=0xFF2568AD,
+    ramp_lightness=(0.84, 0.46),
     region_lightness=(0.66, 0.74, 0.62, 0.78, 0.70),
     region_chroma=0.068,
 )

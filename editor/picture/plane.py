@@ -19,6 +19,18 @@ class Overlay(StrEnum):
     KINDS = "kinds"
     REGIONS = "regions"
     NONE = "none"
+    DISTANCES = "distances"
+    DEAD_ENDS = "dead-ends"
+    CHOKEPOINTS = "chokepoints"
+    SOLUTION = "solution"
+
+    @property
+    def has_tints(self) -> bool:
+        """Whether it is painted from the tints of a plane (`editor.picture.tints`)."""
+        return self in _TINTED
+
+
+_TINTED = frozenset((Overlay.DISTANCES, Overlay.DEAD_ENDS, Overlay.CHOKEPOINTS, Overlay.SOLUTION))
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,12 +42,14 @@ class Plane:
     cells, walls : uint8, as in a maze
     kind : uint8 `Kind`, or None where nothing is known yet
     region : int32 region numbers, or None where nothing is known yet
+    tints : uint8 `editor.picture.tints`, or None where nothing is known yet
     """
 
     cells: NDArray[np.uint8]
     walls: NDArray[np.uint8]
     kind: NDArray[np.uint8] | None = None
     region: NDArray[np.int32] | None = None
+    tints: NDArray[np.uint8] | None = None
 
     @classmethod
     def of(
@@ -44,6 +58,7 @@ class Plane:
         level: int,
         kind: NDArray[np.uint8] | None = None,
         region: NDArray[np.int32] | None = None,
+        tints: NDArray[np.uint8] | None = None,
     ) -> Plane:
         """Give a level of a maze, with (levels, rows, cols) arrays of what is known about it."""
         return cls(
@@ -51,6 +66,7 @@ class Plane:
             maze.walls[level],
             None if kind is None else kind[level],
             None if region is None else region[level],
+            None if tints is None else tints[level],
         )
 
     @property
@@ -66,4 +82,5 @@ class Plane:
             self.walls[rows, cols],
             None if self.kind is None else self.kind[rows, cols],
             None if self.region is None else self.region[rows, cols],
+            None if self.tints is None else self.tints[rows, cols],
         )

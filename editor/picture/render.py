@@ -22,12 +22,13 @@ def render_level(
     region: NDArray[np.int32] | None = None,
     cell_size_px: int = 24,
     palette: Palette = LIGHT,
+    tints: NDArray[np.uint8] | None = None,
 ) -> NDArray[np.uint32]:
     """Give the picture of a level, with a margin of half a cell around it.
 
     Parameters
     ----------
-    kind, region : (levels, rows, cols), what is known about the maze
+    kind, region, tints : (levels, rows, cols), what is known about the maze, see `Plane`
     cell_size_px : the size of a cell, at least 1
 
     Returns
@@ -39,7 +40,7 @@ def render_level(
     frame = Frame(
         0, 0, cols * cell_size_px + 2 * margin, rows * cell_size_px + 2 * margin, margin, margin, cell_size_px
     )
-    plane = Plane.of(maze, level, kind, region)
+    plane = Plane.of(maze, level, kind, region, tints)
     picture = Raster(CellColours(palette, Overlay(overlay))).paint(plane, frame)
     Things(picture, frame, maze, palette).draw(level)
     return picture

@@ -1,4 +1,4 @@
-"""Small signs that tell without colour: a cross on crossroads, a light leaf in secret doors."""
+"""Small signs that tell without colour: on crossroads, in secret doors, where no way leads to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from editor.maze.codes import Matter
 from editor.picture.frame import Span, wall_thickness_px
 from editor.picture.plane import Overlay, Plane
+from editor.picture.tints import UNREACHED
 from editor.regions.kinds import Kind
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from editor.picture.colours import CellColours
 
 MARKS_FROM_PX = 16.0
+_WITH_CROSSES = (Overlay.KINDS, Overlay.REGIONS)
 
 
 def draw_signs(
@@ -35,11 +37,14 @@ def draw_signs(
     part : the cells under the frame
     spans : where its rows and its columns are
     """
-    palette = colours.palette
-    if part.kind is not None and colours.overlay is not Overlay.NONE and cell_px >= MARKS_FROM_PX:
+    palette, overlay = colours.palette, colours.overlay
+    if cell_px >= MARKS_FROM_PX and overlay is Overlay.DISTANCES and part.tints is not None:
+        rows, cols = np.nonzero((part.tints == UNREACHED) & (part.cells >> 1 != Matter.ROCK))
+        stamp(picture, *_middles(spans, rows, cols), _slash(cell_px), palette.rock)
+    elif cell_px >= MARKS_FROM_PX and overlay in _WITH_CROSSES and part.kind is not None:
         crossroads = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
         rows, cols = np.nonzero(crossroads)
-        mark = palette.mark if colours.overlay is Overlay.KINDS else palette.rock
+        mark = palette.mark if overlay is Overlay.KINDS else palette.rock
         stamp(picture, *_middles(spans, rows, cols), _cross(cell_px), mark)
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
 
@@ -69,6 +74,13 @@ def _cross(cell_px: float) -> NDArray[np.int64]:
     inside = (abs(down) <= half) | (abs(right) <= half)
     offsets: NDArray[np.int64] = np.stack((down[inside], right[inside]), axis=-1)
     return offsets
+
+
+def _slash(cell_px: float) -> NDArray[np.int64]:
+    """Give the pixels of a thin stroke that rises to the right, as offsets from its middle."""
+    reach = max(2, round(cell_px * 0.16))
+    right = np.arange(-reach, reach + 1)
+    return np.stack((-right, right), axis=-1)
 
 
 def _middles(

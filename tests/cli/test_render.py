@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from editor.files import write
-from editor.maze import Maze
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
 from tests.cli.runner import refusal, run
 
 
@@ -31,6 +32,32 @@ def test_overlays_differ(file: Path, tmp_path: Path) -> None:
     for overlay in ("kinds", "regions", "none"):
         run("render", file, tmp_path / f"{overlay}.png", "--overlay", overlay)
     assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
+
+
+@pytest.mark.parametrize("overlay", ["distances", "dead-ends", "chokepoints", "solution"])
+def test_what_is_worked_out_of_the_maze_is_drawn(tmp_path: Path, overlay: str) -> None:
+    maze = Maze.blank(1, 4)
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 2))).apply(maze)
+    write(maze, tmp_path / "a.maze")
+    for name in (overlay, "none"):
+        assert run("render", tmp_path / "a.maze", tmp_path / f"{name}.png", "--overlay", name).exit_code == 0
+    assert (tmp_path / f"{overlay}.png").read_bytes() != (tmp_path / "none.png").read_bytes()
+
+
+def test_distances_and_the_solution_need_markers(tmp_path: Path) -> None:
+    maze = Maze.blank(1, 4)
+    write(maze, tmp_path / "a.maze")
+    for overlay in ("distances", "solution"):
+        assert refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--overlay", overlay) == (
+            "There is no start marker."
+        )
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    write(maze, tmp_path / "a.maze")
+    assert refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--overlay", "solution") == (
+        "There is no goal marker."
+    )
+    assert not (tmp_path / "a.png").exists()
 
 
 def test_the_size_of_a_cell_is_the_users(file: Path, tmp_path: Path) -> None:

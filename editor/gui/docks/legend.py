@@ -6,10 +6,12 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
-from editor.picture import Overlay, Palette
+from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, Scale
+from editor.picture import Overlay, Palette, Tints
+from editor.picture.scale import even_marks, log_marks
+from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
 
 _CORNER_PX = 10
-_CHIP_PX = 16
 
 
 class Legend(QWidget):
@@ -29,17 +31,19 @@ class Legend(QWidget):
         """The height that it takes at the lower edge, 0 while it is hidden."""
         return 0 if self.isHidden() else self.sizeHint().height() + _CORNER_PX
 
-    def set_look(self, palette: Palette, overlay: Overlay) -> None:
-        """Explain these colours."""
+    def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None) -> None:
+        """Explain these colours; the tints are what the overlay shows, None while they are not known."""
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for at, (colours, mark, words) in enumerate(_explanation(palette, overlay)):
+        # The same height for all: a maze that fits would jump with every overlay.
+        self._row.addStrut(SCALE_HEIGHT_PX)
+        for at, part in enumerate(_parts(palette, overlay, tints)):
             if at:
                 self._row.addSpacing(10)
-            for widget in (_Chip(colours, palette, mark), QLabel(words)):
+            for widget in part:
                 self._row.addWidget(widget)
                 # A layout shows what is added to it later, and until then leaves no room for it.
                 widget.show()
@@ -67,45 +71,45 @@ class Legend(QWidget):
         self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
 
 
-class _Chip(QWidget):
-    """A square of a colour, or of several, with the cross that crossroads carry."""
-
-    def __init__(self, colours: tuple[int, ...], palette: Palette, mark: bool) -> None:
-        super().__init__()
-        self.setFixedSize(_CHIP_PX, _CHIP_PX)
-        self._colours = [QColor.fromRgb(colour) for colour in colours]
-        self._wall = QColor.fromRgb(palette.wall)
-        self._mark = QColor.fromRgb(palette.mark) if mark else None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the square."""
-        del event
-        painter = QPainter(self)
-        width = _CHIP_PX / len(self._colours)
-        for at, colour in enumerate(self._colours):
-            painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
-        if self._mark is not None:
-            middle = _CHIP_PX // 2
-            painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._mark)
-            painter.fillRect(QRectF(middle - 1, middle - 3, 2, 6), self._mark)
-        painter.setPen(QPen(self._wall, 1))
-        painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
+def _parts(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
+    """Give the widgets of each entry."""
+    rock: list[QWidget] = [Chip((palette.rock,), palette), QLabel("Rock")]
+    if not overlay.has_tints:
+        entries = _entries(palette, overlay)
+        return [*([Chip(colours, palette, mark), QLabel(words)] for colours, mark, words in entries), rock]
+    if tints is None:
+        return [[QLabel("Working it out…")]]
+    if tints.steps is None:
+        return [[QLabel(tints.words)]]
+    return [*_tinted_parts(palette, overlay, tints), rock]
 
 
-def _explanation(palette: Palette, overlay: Overlay) -> list[tuple[tuple[int, ...], bool, str]]:
-    rock = ((palette.rock,), False, "Rock")
+def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
+    colours = tint_colours(palette, overlay)
+    words = QLabel(tints.words)
+    ramp = tuple(colours[WEAKEST:].tolist())
+    if overlay is Overlay.DISTANCES:
+        unreached = Chip((palette.unreached,), palette, slashed=True)
+        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel("No way")]]
+    if overlay is Overlay.CHOKEPOINTS:
+        return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
+    parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
+    if overlay is Overlay.DEAD_ENDS:
+        parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel("Leads to dead ends only")])
+    return parts
+
+
+def _entries(palette: Palette, overlay: Overlay) -> list[tuple[tuple[int, ...], bool, str]]:
     if overlay is Overlay.KINDS:
         return [
             ((palette.room,), False, "Room"),
             ((palette.corridor,), False, "Corridor"),
             ((palette.crossroad,), True, "Crossroad"),
-            rock,
         ]
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
             (some, False, "A colour for each room and corridor"),
             ((palette.floor,), True, "Crossroads, paler"),
-            rock,
         ]
-    return [((palette.floor,), False, "Floor"), rock]
+    return [((palette.floor,), False, "Floor")]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
+from editor.gui.scene.tint_keeper import TintKeeper
 from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster
 
 if TYPE_CHECKING:
@@ -32,11 +33,14 @@ class MazeItem(QGraphicsItem):
     has_grid : whether lines are drawn between cells with nothing between them
     """
 
-    def __init__(self, document: Document, analysis: Analysis, keeper: PyramidKeeper) -> None:
+    def __init__(
+        self, document: Document, analysis: Analysis, keeper: PyramidKeeper, tint_keeper: TintKeeper
+    ) -> None:
         super().__init__()
         self._document = document
         self._analysis = analysis
         self._keeper = keeper
+        self._tint_keeper = tint_keeper
         self._raster: Raster | None = None
         self.level = 0
         self.has_grid = False
@@ -52,9 +56,13 @@ class MazeItem(QGraphicsItem):
     def plane(self) -> Plane:
         """The arrays that are painted."""
         analysis, maze = self._analysis, self._document.maze
+        tints = self._tint_keeper.tints
+        steps = None if tints is None else tints.steps
+        if steps is not None and steps.shape != maze.shape:
+            steps = None
         if analysis.kind is None or analysis.kind.shape != maze.shape:
-            return Plane.of(maze, self.level)
-        return Plane.of(maze, self.level, analysis.kind, analysis.region)
+            return Plane.of(maze, self.level, tints=steps)
+        return Plane.of(maze, self.level, analysis.kind, analysis.region, steps)
 
     @property
     def colours(self) -> CellColours | None:

@@ -17,9 +17,11 @@ from editor.gui.scene.ports import place_at
 from editor.gui.scene.previews import ACCENT, Label, Preview
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.things import Things
+from editor.gui.scene.tint_keeper import TintKeeper
+from editor.gui.scene.way_item import WayItem
 from editor.gui.tools.pointer import Pointer
 from editor.gui.worker import Workers
-from editor.maze import Link
+from editor.maze import Cell, Link
 from editor.maze.edits import Change
 from editor.picture import LIGHT, Overlay, Palette
 
@@ -37,6 +39,8 @@ class MazeScene(QGraphicsScene):
     hover : shows what the pointer means
     preview : shows what a gesture would make
     label : words beside the pointer
+    tint_keeper : what the overlay shows, where it needs more than the regions
+    way_item, way_label : the way that is probed, and its length
     """
 
     level_changed = Signal(int)
@@ -54,10 +58,16 @@ class MazeScene(QGraphicsScene):
         self.overlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
         self._keeper = PyramidKeeper(workers, self)
-        self.maze_item = MazeItem(document, analysis, self._keeper)
+        self.tint_keeper = TintKeeper(document, analysis, workers, self)
+        self._pointed: Cell | None = None
+        self.maze_item = MazeItem(document, analysis, self._keeper, self.tint_keeper)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
-        for item in (self.maze_item, self.hover, self.preview, self.label, self._outline):
+        self.way_item, self.way_label = WayItem(), Label()
+        for item in (
+            self.maze_item, self._outline, self.way_item, self.way_label,
+            self.hover, self.preview, self.label,
+        ):  # fmt: skip
             self.addItem(item)
         self._things = Things(self)
         self._keeper.pyramid_came.connect(self._repaint)
@@ -65,6 +75,7 @@ class MazeScene(QGraphicsScene):
         document.maze_replaced.connect(self._start_over)
         analysis.regions_changed.connect(self._follow_regions)
         analysis.regions_replaced.connect(self._repaint_all)
+        self.tint_keeper.changed.connect(self._follow_tints)
         self.set_palette(LIGHT)
         self._start_over()
 
@@ -95,8 +106,15 @@ class MazeScene(QGraphicsScene):
         """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay
+            self.tint_keeper.set_overlay(overlay, self._pointed)
             self._set_look()
             self.overlay_changed.emit()
+
+    @Slot()
+    def show_distances_from_here(self) -> None:
+        """Lay the distances from the cell pointed at last over the floor."""
+        self.tint_keeper.set_here(self._pointed)
+        self.set_overlay(Overlay.DISTANCES)
 
     def set_grid(self, is_on: bool) -> None:
         """Draw lines between cells, or not."""
@@ -125,13 +143,16 @@ class MazeScene(QGraphicsScene):
 
     @Slot(object)
     def follow_pointer(self, pointer: Pointer | None) -> None:
-        """Show where a link under the pointer leads to."""
+        """Show where a link under the pointer leads to, and remember the cell."""
         if pointer is None:
             self._things.point_at(None)
             return
         row, col = place_at(pointer.x, pointer.y)
         top, left = self.document.maze.origin
-        self._things.point_at((self.level, row + top, col + left))
+        cell = (self.level, row + top, col + left)
+        self._things.point_at(cell)
+        if self.maze_rect.contains(pointer.point):
+            self._pointed = cell
 
     def clear_previews(self) -> None:
         """Hide what follows the pointer."""
@@ -148,9 +169,11 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.outline(None)
         self._things.show(self.document.maze, self.level)
+        self.way_item.start_over(self.maze_rect, self.level, self.document.maze.origin)
 
     @Slot()
     def _start_over(self) -> None:
+        self._pointed = None
         level = 0 if self.level >= self.document.maze.shape[0] else self.level
         changed, self.level = level != self.level, level
         self.clear_previews()
@@ -169,12 +192,17 @@ class MazeScene(QGraphicsScene):
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
-        if self.overlay is Overlay.NONE:
+        if self.overlay not in (Overlay.KINDS, Overlay.REGIONS):
             return
         if change.delta.count > _MANY:
             self._repaint_most()
         else:
             self._repaint_places(change.delta.cells)
+
+    @Slot()
+    def _follow_tints(self) -> None:
+        if not self.tint_keeper.is_behind:
+            self._repaint_most()
 
     @Slot()
     def _repaint_all(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from math import floor
+from math import floor, inf
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -76,46 +76,58 @@ class Label(QGraphicsItem):
     """A few words beside the pointer, in the size of the window's text at every zoom."""
 
     _PADDING = 6.0
+    _ASIDE, _BELOW = 14.0, 12.0
 
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
-        self._rect = QRectF()
+        self._size = QSizeF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(40)
         self.setVisible(False)
 
     def show_text(self, text: str, at: QPointF) -> None:
-        """Show a text below and to the right of a place of the scene."""
+        """Show a text below and to the right of a place of the scene, or where there is room for it."""
         scene = self.scene()
         views = scene.views() if scene else []
         if not views:
             return
-        metrics = views[0].fontMetrics()
-        box = QRectF(metrics.boundingRect(QRect(0, 0, 400, 100), 0, text))
+        box = QRectF(views[0].fontMetrics().boundingRect(QRect(0, 0, 400, 100), 0, text))
         self.prepareGeometryChange()
         self._text = text
-        self._rect = QRectF(14, 12, box.width() + 2 * self._PADDING + 2, box.height() + self._PADDING)
+        self._size = QSizeF(box.width() + 2 * self._PADDING + 2, box.height() + self._PADDING)
         self.setPos(at)
         self.setVisible(True)
+        self.update()
 
     def boundingRect(self) -> QRectF:
-        """Give the extent of the box."""
-        return self._rect.adjusted(-1, -1, 1, 1)
+        """Give the extent of all boxes that there may be around the place."""
+        width, height = self._ASIDE + self._size.width() + 1, self._BELOW + self._size.height() + 1
+        return QRectF(-width, -height, 2 * width, 2 * height)
+
+    def box_in(self, place: QPointF, room: QSizeF) -> QRectF:
+        """Give the box around a place of the viewport, which has this room, from the place on."""
+        width, height = self._size.width(), self._size.height()
+        left = self._ASIDE if place.x() + self._ASIDE + width <= room.width() else -self._ASIDE - width
+        top = self._BELOW if place.y() + self._BELOW + height <= room.height() else -self._BELOW - height
+        return QRectF(left, top, width, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the box and the text."""
         del option
+        # Here, not when the text is told: zooming moves the place.
+        room = QSizeF(widget.size()) if widget is not None else QSizeF(inf, inf)
+        box = self.box_in(painter.worldTransform().map(QPointF()), room)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(25, 30, 38, 225))
-        painter.drawRoundedRect(self._rect, 4, 4)
+        painter.drawRoundedRect(box, 4, 4)
         painter.setPen(QColor("white"))
         if widget is not None:
             painter.setFont(widget.font())
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 def cell_rect(x: float, y: float) -> QRectF:

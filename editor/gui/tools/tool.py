@@ -10,16 +10,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.gui.document import Document
+from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.tools.pointer import Pointer
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What tools work with: the document, the scene, and a way to tell the user a sentence."""
+    """What tools work with: the document, the scene, the probe, and a way to tell the user a sentence."""
 
     document: Document
     scene: MazeScene
+    probe: Probe
     refuse: Callable[[str], None]
 
 

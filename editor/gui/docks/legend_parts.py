@@ -1,0 +1,105 @@
+"""What a legend is made of: a square of a colour, and a scale of many with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from editor.picture import Palette
+
+_CHIP_PX = 16
+SCALE_HEIGHT_PX = 26
+_BAR_PX, _BAR_HEIGHT_PX = 220, 10
+_GRADIENT_STOPS = 32
+_NUMBER_PX, _BETWEEN_NUMBERS_PX = 11, 6
+
+
+class Chip(QWidget):
+    """A square of a colour, or of several, with the sign that such cells carry.
+
+    Parameters
+    ----------
+    mark : whether it carries the cross of crossroads
+    slashed : whether it carries the stroke of cells that no way leads to
+    """
+
+    def __init__(
+        self, colours: tuple[int, ...], palette: Palette, mark: bool = False, *, slashed: bool = False
+    ) -> None:
+        super().__init__()
+        self.setFixedSize(_CHIP_PX, _CHIP_PX)
+        self._colours = [QColor.fromRgb(colour) for colour in colours]
+        self._wall = QColor.fromRgb(palette.wall)
+        self._mark = QColor.fromRgb(palette.mark) if mark else None
+        self._slash = QColor.fromRgb(palette.rock) if slashed else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the square."""
+        del event
+        painter = QPainter(self)
+        width = _CHIP_PX / len(self._colours)
+        for at, colour in enumerate(self._colours):
+            painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
+        middle = _CHIP_PX // 2
+        if self._mark is not None:
+            painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._mark)
+            painter.fillRect(QRectF(middle - 1, middle - 3, 2, 6), self._mark)
+        if self._slash is not None:
+            painter.setPen(QPen(self._slash, 1))
+            painter.drawLine(middle - 3, middle + 3, middle + 3, middle - 3)
+        painter.setPen(QPen(self._wall, 1))
+        painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
+
+
+class Scale(QWidget):
+    """A bar of colours with numbers below.
+
+    Parameters
+    ----------
+    colours : from the first to the last
+    marks : the numbers, each with its place from 0 to 1; those without room are left out
+    """
+
+    def __init__(self, colours: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
+        super().__init__()
+        self._colours = colours
+        self._marks = [(place, f"{number:,}") for place, number in marks]
+        font = self.font()
+        font.setPixelSize(_NUMBER_PX)
+        self.setFont(font)
+        metrics = self.fontMetrics()
+        self._aside_px = max(metrics.horizontalAdvance(self._marks[-1][1]) // 2 + 2, 6)
+        self.setFixedSize(_BAR_PX + 2 * self._aside_px, SCALE_HEIGHT_PX)
+        self.setAccessibleName(f"Scale from {self._marks[0][1]} to {self._marks[-1][1]}")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar and the numbers."""
+        del event
+        painter = QPainter(self)
+        bar = QRectF(self._aside_px, 0, _BAR_PX, _BAR_HEIGHT_PX)
+        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+        for stop in range(_GRADIENT_STOPS + 1):
+            at = stop * (len(self._colours) - 1) // _GRADIENT_STOPS
+            gradient.setColorAt(stop / _GRADIENT_STOPS, QColor.fromRgb(self._colours[at]))
+        painter.fillRect(bar, gradient)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        for x, text in self._numbers_with_room():
+            painter.drawLine(round(x), _BAR_HEIGHT_PX, round(x), _BAR_HEIGHT_PX + 2)
+            box = QRectF(x - 60, _BAR_HEIGHT_PX + 2, 120, SCALE_HEIGHT_PX - _BAR_HEIGHT_PX - 2)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _numbers_with_room(self) -> list[tuple[float, str]]:
+        """Give the numbers that do not touch, with their places: the last and the first before others."""
+        metrics = self.fontMetrics()
+        taken: list[tuple[float, float]] = []
+        kept = []
+        for place, text in (self._marks[-1], *self._marks[:-1]):
+            x = self._aside_px + place * _BAR_PX
+            half = metrics.horizontalAdvance(text) / 2 + _BETWEEN_NUMBERS_PX / 2
+            if all(x + half <= left or x - half >= right for left, right in taken):
+                taken.append((x - half, x + half))
+                kept.append((x, text))
+        return kept

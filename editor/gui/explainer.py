@@ -1,0 +1,63 @@
+"""Answers questions about a segmentation, in the thread that updates it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from editor.errors import PathError
+from editor.gui.answers import Explanation, RegionDetails, RegionGone, TintsAnswer, WayAnswer
+from editor.gui.inbox import AnyQuestion, Question, TintsQuestion, WayQuestion
+from editor.gui.way import Way
+from editor.paths import Router
+from editor.picture import Overlay
+from editor.picture.tinting import distance_tints, solution_tints
+from editor.regions import Segmentation
+
+_OUTLINED = 1 << 20
+"""Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
+
+
+class Explainer:
+    """Explains what a segmentation knows: regions, ways, distances."""
+
+    def __init__(self, segmentation: Segmentation) -> None:
+        self._segmentation = segmentation
+
+    def answer(self, question: AnyQuestion, revision: int) -> Explanation:
+        """Answer a question; the segmentation is up to this revision."""
+        if isinstance(question, Question):
+            return self._region(question, revision)
+        if isinstance(question, WayQuestion):
+            return self._way(question, revision)
+        return self._tints(question, revision)
+
+    @cached_property
+    def _router(self) -> Router:
+        """Made for the first question that needs it: it loads kernels, and takes room."""
+        return Router(self._segmentation)
+
+    def _region(self, question: Question, revision: int) -> RegionDetails | RegionGone:
+        regions, cells = self._segmentation.regions, None
+        region = regions.get(question.number)
+        if region is None:
+            return RegionGone(revision, question.number)
+        if question.with_cells:
+            cells = regions.corners_of(region.number) if region.size > _OUTLINED else region.cells
+        entries = regions.entry_cells(region.number)
+        return RegionDetails(revision, region.number, region.kind, region.size, entries, cells)
+
+    def _way(self, question: WayQuestion, revision: int) -> WayAnswer:
+        try:
+            cells = self._router.path(question.start, question.goal)
+        except PathError as error:
+            return WayAnswer(revision, question, None, str(error))
+        way = None if cells is None else Way.of(cells, self._segmentation.space)
+        return WayAnswer(revision, question, way)
+
+    def _tints(self, question: TintsQuestion, revision: int) -> TintsAnswer:
+        if question.overlay is Overlay.DISTANCES:
+            tints = distance_tints(self._router, question.start)
+        else:
+            space = self._segmentation.space
+            tints = solution_tints(self._router, space, question.start, question.goals)
+        return TintsAnswer(revision, question, tints)

@@ -1,0 +1,150 @@
+"""Keeps the tints of the overlay that is chosen: has them worked out, and anew when the maze has settled."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from editor.errors import MazeError
+from editor.gui.analysis import Analysis
+from editor.gui.answers import TintsAnswer
+from editor.gui.document import Document
+from editor.gui.inbox import TintsQuestion
+from editor.gui.worker import Workers
+from editor.maze import Cell
+from editor.picture import Overlay, Tints
+from editor.picture.tinting import chokepoint_tints, dead_end_tints, goals_of, start_of
+from editor.regions import Space
+
+log = logging.getLogger(__name__)
+
+_SETTLED_AFTER_MS = 150
+
+_JOBS: dict[Overlay, Callable[[Space], Tints]] = {
+    Overlay.DEAD_ENDS: dead_end_tints,
+    Overlay.CHOKEPOINTS: chokepoint_tints,
+}
+"""What is worked out by the jobs thread from a copy of the maze; the rest asks the segmentation thread."""
+
+
+class TintKeeper(QObject):
+    """Has tints worked out, the newest only; those that are there stay until others come.
+
+    Attributes
+    ----------
+    overlay : the overlay that is chosen
+    here : the lattice cell that distances start at; None for the start marker
+    tints : what the overlay shows, None while nothing is known
+    """
+
+    changed = Signal()
+    """There are other tints, or they are behind now, or not any more."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._workers = workers
+        self._question: TintsQuestion | None = None
+        self._revision = -1
+        self._order = 0
+        self._job_runs = False
+        self.overlay = Overlay.KINDS
+        self.here: Cell | None = None
+        self.tints: Tints | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SETTLED_AFTER_MS)
+        self._timer.timeout.connect(self._ask)
+        document.maze_changed.connect(self._wait)
+        document.maze_replaced.connect(self._start_over)
+        analysis.regions_replaced.connect(self._ask)
+        analysis.tints_came.connect(self._take_answer)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the maze, or what is wanted, has changed since."""
+        is_true = self.tints is not None and self._revision == self._document.revision
+        return self.overlay.has_tints and not is_true
+
+    def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:
+        """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
+        self.overlay, self.tints = overlay, None
+        if overlay is Overlay.DISTANCES and self.here is None and start_of(self._document.maze) is None:
+            self.here = pointed
+        self._ask()
+
+    def set_here(self, cell: Cell | None) -> None:
+        """Measure distances from another cell."""
+        if cell is not None and cell != self.here:
+            self.here = cell
+            if self.overlay is Overlay.DISTANCES:
+                self._ask()
+
+    @Slot()
+    def _wait(self) -> None:
+        """Ask when the last edit of several is made."""
+        if self.overlay.has_tints:
+            self._timer.start()
+            self.changed.emit()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self.here = self.tints = None
+        self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._timer.stop()
+        self._order += 1
+        self._revision = -1
+        if self.overlay in _JOBS:
+            self._run_job()
+        elif self.overlay.has_tints:
+            start = start_of(self._document.maze)
+            if self.overlay is Overlay.DISTANCES and self.here is not None:
+                start = self.here
+            self._question = TintsQuestion(self.overlay, start, goals_of(self._document.maze))
+            self._analysis.ask(self._question)
+        self.changed.emit()
+
+    @Slot(object)
+    def _take_answer(self, answer: TintsAnswer) -> None:
+        if answer.question == self._question and answer.question.overlay is self.overlay:
+            self._show(answer.tints, answer.revision)
+
+    def _run_job(self) -> None:
+        if self._job_runs:
+            return
+        self._job_runs = True
+        order, revision, overlay = self._order, self._document.revision, self.overlay
+        maze = self._document.maze.copy()
+        job = self._workers.run(
+            lambda: (order, revision, _JOBS[overlay](Space.of(maze)) if order == self._order else None)
+        )
+        job.done.connect(self._take_job)
+        job.failed.connect(self._give_up)
+
+    @Slot(object)
+    def _take_job(self, result: tuple[int, int, Tints | None]) -> None:
+        order, revision, tints = result
+        self._job_runs = False
+        if order == self._order and tints is not None:
+            self._show(tints, revision)
+        elif self.overlay in _JOBS:
+            self._run_job()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        log.error("the overlay could not be worked out", exc_info=error)
+        self._job_runs = False
+        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out ({error!r})"
+        self._show(Tints(self.overlay, None, words=words), self._document.revision)
+
+    def _show(self, tints: Tints, revision: int) -> None:
+        self.tints, self._revision = tints, revision
+        self.changed.emit()

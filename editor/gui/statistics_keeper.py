@@ -1,0 +1,112 @@
+"""Keeps the statistics of the document: has them worked out aside, and anew when the maze has settled."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from editor.errors import Cancelled
+from editor.gui.document import Document
+from editor.gui.worker import Workers
+from editor.maze import Maze
+
+if TYPE_CHECKING:
+    from editor.paths.structure import Statistics
+
+log = logging.getLogger(__name__)
+
+_SETTLED_AFTER_MS = 300
+
+
+class StatisticsKeeper(QObject):
+    """Measures a copy of the maze in the jobs thread, while somebody looks.
+
+    Attributes
+    ----------
+    statistics : those of `revision`, None while there are none
+    words : why there are none, or that they are being worked out
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._workers = workers
+        self._is_seen = self._job_runs = False
+        self._order = 0
+        self.revision = -1
+        self.statistics: Statistics | None = None
+        self.words = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SETTLED_AFTER_MS)
+        self._timer.timeout.connect(self._measure)
+        document.maze_changed.connect(self._wait)
+        document.maze_replaced.connect(self._wait)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self._document.revision
+
+    def set_seen(self, is_seen: bool) -> None:
+        """Measure as long as somebody looks."""
+        self._is_seen = is_seen
+        if is_seen and self.is_behind:
+            self._measure()
+        elif not is_seen:
+            self._order += 1
+
+    @Slot()
+    def _wait(self) -> None:
+        self._order += 1
+        if self._is_seen:
+            self._timer.start()
+            self.changed.emit()
+
+    @Slot()
+    def _measure(self) -> None:
+        self._timer.stop()
+        if self._job_runs or not self._is_seen:
+            return
+        self._job_runs = True
+        order, revision, maze = self._order, self._document.revision, self._document.maze.copy()
+        inbox = self._workers.inbox
+        job = self._workers.run(
+            lambda: (revision, _measured(maze, lambda _: order == self._order and not inbox.is_closed))
+        )
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+        self.changed.emit()
+
+    @Slot(object)
+    def _take(self, result: tuple[int, Statistics]) -> None:
+        self._job_runs, self.words = False, ""
+        self.revision, self.statistics = result
+        self.changed.emit()
+        if self.is_behind:
+            self._measure()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self._job_runs = False
+        if isinstance(error, Cancelled):
+            self._measure()
+            return
+        log.error("the statistics could not be worked out", exc_info=error)
+        self.statistics, self.revision = None, self._document.revision
+        self.words = f"Not worked out: {error}"
+        self.changed.emit()
+
+
+def _measured(maze: Maze, progress: Callable[[float], bool]) -> Statistics:
+    """Measure a maze; it loads kernels."""
+    from editor.paths.structure import statistics  # noqa: PLC0415
+    from editor.regions import Segmentation  # noqa: PLC0415
+
+    segmentation = Segmentation.of(maze, progress)
+    return statistics(segmentation, progress, markers=maze.markers)

@@ -1,0 +1,88 @@
+"""Works out the tints of a maze: distances, the solution, dead ends, chokepoints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import PathError
+from editor.maze import Cell, MarkerKind, Maze
+from editor.paths import Router
+from editor.picture.plane import Overlay
+from editor.picture.tints import Tints, chokepoint_steps, dead_end_steps, distance_steps, way_steps
+from editor.regions import Space
+
+
+def distance_tints(router: Router, start: Cell | None) -> Tints:
+    """Give the tints of the distances from a cell."""
+    if start is None:
+        return Tints(Overlay.DISTANCES, None, words="There is no start marker")
+    try:
+        distances = router.distances_from(start)
+    except PathError as error:
+        return Tints(Overlay.DISTANCES, None, words=str(error).rstrip("."))
+    most, words = int(distances.max()), f"Steps from {start}"
+    return Tints(Overlay.DISTANCES, distance_steps(distances), most, words)
+
+
+def solution_tints(router: Router, space: Space, start: Cell | None, goals: Sequence[Cell]) -> Tints:
+    """Give the tints of the shortest way from the start to the nearest goal."""
+    if start is None or not goals:
+        missing = "start" if start is None else "goal"
+        return Tints(Overlay.SOLUTION, None, words=f"There is no {missing} marker")
+    try:
+        nearest = router.nearest(start, goals)
+        way = None if nearest is None else router.path(start, nearest[0])
+    except PathError as error:
+        return Tints(Overlay.SOLUTION, None, words=str(error).rstrip("."))
+    if way is None:
+        return Tints(Overlay.SOLUTION, None, words="There is no way from the start to a goal")
+    shape = (space.layout.levels, space.layout.rows, space.layout.cols)
+    words = f"Solution, {count_of(len(way) - 1, 'step')}"
+    return Tints(Overlay.SOLUTION, way_steps(shape, _array_places(way, space)), words=words)
+
+
+def dead_end_tints(space: Space) -> Tints:
+    """Give the tints of the dead ends, and of the trees that they make."""
+    from editor.paths.structure import dead_ends  # noqa: PLC0415  # loads the kernels
+
+    found = dead_ends(space)
+    words = count_of(len(found.cells), "dead end")
+    steps = dead_end_steps(found.trees, _array_places(found.cells, space))
+    return Tints(Overlay.DEAD_ENDS, steps, words=words)
+
+
+def chokepoint_tints(space: Space) -> Tints:
+    """Give the tints of the cells that cut others off where they are closed."""
+    from editor.paths.structure import chokepoints  # noqa: PLC0415  # loads the kernels
+
+    cut_off = chokepoints(space)
+    most = int(cut_off.max())
+    words = "Cells cut off" if most else "No cell cuts others off"
+    return Tints(Overlay.CHOKEPOINTS, chokepoint_steps(cut_off), most, words)
+
+
+def start_of(maze: Maze) -> Cell | None:
+    """Give the cell of the first start marker, None if there is none."""
+    return next((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), None)
+
+
+def goals_of(maze: Maze) -> tuple[Cell, ...]:
+    """Give the cells of the goal markers."""
+    return tuple(marker.cell for marker in maze.markers if marker.kind is MarkerKind.GOAL)
+
+
+def count_of(number: int, noun: str) -> str:
+    """Give a number with its noun.
+
+    >>> count_of(1, "step"), count_of(1200, "step")
+    ('1 step', '1,200 steps')
+    """
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def _array_places(cells: NDArray[np.int64], space: Space) -> NDArray[np.int64]:
+    places: NDArray[np.int64] = cells - np.array((0, *space.origin))
+    return places

@@ -1,0 +1,217 @@
+"""The overlays that need more than regions: distances, dead ends, chokepoints, the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from editor.gui.scene.tint_keeper import TintKeeper
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker, SetCells, SetWalls
+from editor.picture import Overlay
+from editor.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, tint_colours
+from tests.drawing import walls
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import CTRL, SHIFT, Hand
+from tests.gui.held_engine import HeldEngine
+
+CORRIDOR = """
+    +---+---+---+---+---+
+    |               |   |
+    +---+---+---+---+---+
+"""
+START, GOAL = MarkerKind.START, MarkerKind.GOAL
+
+
+def keeper(hand: Hand) -> TintKeeper:
+    return hand.window.scene.tint_keeper
+
+
+def wait(hand: Hand) -> None:
+    """Wait until the overlay is up to date; the first one of a checkout compiles kernels."""
+    hand.qtbot.waitUntil(lambda: not keeper(hand).is_behind, timeout=ENGINE_WITHIN_MS)
+
+
+def steps(hand: Hand) -> list[int]:
+    """The tints of the first row."""
+    wait(hand)
+    tints = keeper(hand).tints
+    assert tints is not None
+    assert tints.steps is not None
+    return tints.steps[0, 0].tolist()
+
+
+def point_at(hand: Hand, place: tuple[float, float]) -> None:
+    """Move to a place; a move to where the pointer of the last test was would be none."""
+    hand.move((0.1, 0.1))
+    hand.move(place)
+
+
+def legend(hand: Hand) -> str:
+    labels = [label for label in hand.window.legend.findChildren(QLabel) if not label.isHidden()]
+    return "; ".join(label.text() for label in labels)
+
+
+def with_markers(maze: Maze, **cells: int) -> Maze:
+    for kind, col in cells.items():
+        PlaceMarker(Marker(MarkerKind(kind), (0, 0, col))).apply(maze)
+    return maze
+
+
+def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(walls(CORRIDOR), start=0))
+    hand.key("4", CTRL)
+    assert steps(hand) == [2, 86, 170, 255, UNREACHED]
+    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.DISTANCES)
+    assert hand.colour_at((0.2, 1.5)) == colours[86]
+    assert hand.colour_at((0.2, 4.5)) == colours[UNREACHED]
+    assert legend(hand) == "Steps from (0, 0, 0); No way; Rock"
+    assert hand.window.main_bar.overlay_box.currentText() == "Distances"
+
+
+def test_distances_from_here_are_from_the_cell_pointed_at(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(walls(CORRIDOR), start=0))
+    point_at(hand, (0.5, 1.5))
+    hand.key("d", SHIFT)
+    assert hand.window.scene.overlay is Overlay.DISTANCES
+    assert steps(hand) == [128, 2, 128, 255, UNREACHED]
+    point_at(hand, (0.5, 3.5))
+    hand.key("d", SHIFT)
+    assert steps(hand) == [255, 170, 86, 2, UNREACHED]
+
+
+def test_distances_follow_the_probe(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(walls(CORRIDOR), start=0))
+    hand.key("4", CTRL)
+    wait(hand)
+    hand.key("d")
+    hand.drag((0.5, 3.5), (0.5, 2.5))
+    assert steps(hand) == [255, 170, 86, 2, UNREACHED]
+
+
+def test_without_a_start_distances_are_from_the_cell_under_the_pointer(open_window: OpenWindow) -> None:
+    hand = open_window(walls(CORRIDOR))
+    point_at(hand, (0.5, 3.5))
+    hand.key("4", CTRL)
+    assert steps(hand) == [255, 170, 86, 2, UNREACHED]
+
+
+def test_what_is_missing_is_said_in_the_legend(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(walls(CORRIDOR), goal=4))
+    for key, words in (("4", "There is no start marker"), ("7", "There is no start marker")):
+        hand.key(key, CTRL)
+        wait(hand)
+        assert legend(hand) == words
+    hand.document.do(PlaceMarker(Marker(START, (0, 0, 0))), "place start")
+    wait(hand)
+    assert legend(hand) == "There is no way from the start to a goal"
+
+
+def test_the_solution_leads_from_the_start_to_the_nearest_goal(open_window: OpenWindow) -> None:
+    maze = with_markers(walls(CORRIDOR), start=1, goal=3)
+    PlaceMarker(Marker(GOAL, (0, 0, 0))).apply(maze)
+    hand = open_window(maze)
+    hand.key("7", CTRL)
+    assert steps(hand) == [STRONGEST, STRONGEST, PLAIN, PLAIN, PLAIN]
+    assert legend(hand).startswith("Solution, 1 step")
+
+
+@pytest.mark.parametrize("key", ["5", "6"])
+def test_dead_ends_and_chokepoints_are_shown(open_window: OpenWindow, key: str) -> None:
+    maze = walls("""
+        +---+---+---+---+---+
+        |       |           |
+        +   +   +---+---+   +
+        |                   |
+        +---+---+---+---+---+
+    """)
+    hand = open_window(maze)
+    hand.key(key, CTRL)
+    shown = steps(hand)
+    if key == "5":
+        assert shown[:2] == [PLAIN, PLAIN]
+        assert shown[2] == STRONGEST
+        assert PLAIN < shown[3] < STRONGEST
+    else:
+        assert shown[2] == PLAIN
+        assert WEAKEST <= shown[3] < shown[4] <= STRONGEST
+    assert hand.colour_at((0.5, 3.5)) != hand.window.scene.palette_of_maze.floor
+    hand.document.do(SetWalls([(0, 0, 2, "W", "open"), (0, 0, 2, "S", "open")]), "open walls")
+    assert keeper(hand).is_behind
+    hand.settle()
+    assert steps(hand)[2:4] == [PLAIN, PLAIN]
+
+
+def test_the_old_overlay_stays_until_the_new_one_comes_and_says_that_it_is_behind(
+    open_window: OpenWindow,
+) -> None:
+    engine = HeldEngine()
+    hand = open_window(with_markers(walls(CORRIDOR), start=0), segment=engine)
+    hand.key("4", CTRL)
+    assert steps(hand)[4] == UNREACHED
+    colour = hand.colour_at((0.2, 4.5))
+    engine.hold()
+    hand.act("analyse.recompute")
+    engine.wait_until_held()
+    hand.document.do(SetWalls([(0, 0, 3, "E", "open")]), "open wall")
+    assert keeper(hand).is_behind
+    assert hand.colour_at((0.2, 4.5)) == colour
+    engine.gate.set()
+    assert steps(hand) == [2, 65, 128, 191, 255]
+    assert hand.colour_at((0.2, 4.5)) != colour
+    assert hand.window.status.work.label.text() == "Up to date"
+
+
+def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
+    hand = open_window(walls(CORRIDOR))
+    point_at(hand, (0.5, 3.5))
+    hand.key("4", CTRL)
+    wait(hand)
+    hand.document.do(SetCells([(0, 0, 3, "rock")]), "fill")
+    wait(hand)
+    assert legend(hand) == "Cell (0, 0, 3) is rock"
+    assert hand.colour_at((0.2, 3.5)) == hand.window.scene.palette_of_maze.rock
+
+
+def test_the_overlay_is_remembered(open_window: OpenWindow) -> None:
+    open_window(walls(CORRIDOR)).act("overlay.dead-ends")
+    again = open_window(walls(CORRIDOR))
+    assert again.window.scene.overlay is Overlay.DEAD_ENDS
+    assert again.window.actions_by_name["overlay.dead-ends"].isChecked()
+    wait(again)
+
+
+def test_a_failure_is_told_and_other_overlays_go_on(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_space: object) -> None:
+        raise ZeroDivisionError("of all things")
+
+    jobs = "editor.gui.scene.tint_keeper._JOBS"
+    monkeypatch.setattr(jobs, {Overlay.DEAD_ENDS: fails})
+    hand = open_window(with_markers(walls(CORRIDOR), start=0))
+    hand.act("overlay.dead-ends")
+    wait(hand)
+    assert "of all things" in legend(hand)
+    hand.act("overlay.distances")
+    assert steps(hand)[0] == WEAKEST
+
+
+def test_from_afar_the_overlay_is_shown_through_the_pyramid(open_window: OpenWindow) -> None:
+    maze = Maze.blank(1500, 1500)
+    PlaceMarker(Marker(START, (0, 0, 0))).apply(maze)
+    hand = open_window(maze)
+    hand.key("4", CTRL)
+    wait(hand)
+    assert hand.window.view.cell_px < 1
+    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.DISTANCES)
+
+    def is_near(place: tuple[float, float], colour: int) -> Callable[[], bool]:
+        channels = np.array([16, 8, 0])
+        return lambda: abs((hand.colour_at(place) >> channels & 255) - (colour >> channels & 255)).max() < 8
+
+    hand.qtbot.waitUntil(is_near((1490.0, 1490.0), int(colours[STRONGEST])))
+    hand.qtbot.waitUntil(is_near((750.0, 750.0), int(colours[128])))

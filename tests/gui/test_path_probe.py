@@ -1,0 +1,232 @@
+"""The path probe: the way to the pointer, through links and levels, after edits."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from editor.gui.inbox import Inbox, WayQuestion
+from editor.gui.scene.way_item import WAY_COLOUR
+from editor.gui.way import Way
+from editor.maze import Maze
+from editor.maze.edits import Resize, SetWalls
+from editor.regions import Space
+from tests.drawing import teleporter, walls
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import CTRL, RIGHT, Hand
+from tests.gui.held_engine import HeldEngine
+
+HOOK = """
+    +---+---+---+---+
+    |               |
+    +---+---+---+   +
+    |           | # |
+    +   +   +   +---+
+    |               |
+    +---+---+---+---+
+"""
+WAY = int(WAY_COLOUR[1:], 16) | 0xFF000000
+
+
+def waits_for(hand: Hand, words: str) -> None:
+    """Wait until the probe says this; the first question of a checkout compiles the kernels."""
+    hand.qtbot.waitUntil(lambda: hand.window.probe.words == words, timeout=ENGINE_WITHIN_MS)
+
+
+def probe(hand: Hand, start: tuple[float, float], goal: tuple[float, float], words: str) -> None:
+    hand.press(start)
+    hand.move(goal)
+    waits_for(hand, words)
+    hand.release(goal)
+
+
+def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_window: OpenWindow) -> None:
+    hand = open_window(walls(HOOK))
+    hand.key("d")
+    hand.press((0.5, 0.5))
+    waits_for(hand, "0 steps")
+    hand.move((0.5, 2.5))
+    waits_for(hand, "2 steps")
+    assert hand.colour_at((0.5, 1.5)) == WAY
+    assert hand.colour_at((2.5, 1.5)) != WAY
+    hand.move((0.5, 3.5))
+    waits_for(hand, "3 steps")
+    hand.release((0.5, 3.5))
+    hand.move((2.5, 2.5))
+    assert hand.window.probe.words == "3 steps"
+    assert hand.window.scene.way_label.isVisible()
+    assert hand.colour_at((0.5, 2.5)) == WAY
+    assert hand.window.status.cell.label.text().endswith("3 steps")
+    assert not hand.document.undo_stack.canUndo()
+
+
+def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for take_away in (
+        lambda: hand.key(Qt.Key.Key_Escape),
+        lambda: hand.key("b"),
+        lambda: hand.click((3.5, 3.5), RIGHT),
+        lambda: hand.document.replace(Maze.blank(4, 4)),
+    ):
+        hand.settle()
+        hand.key("d")
+        probe(hand, (0.5, 0.5), (2.5, 2.5), "4 steps")
+        take_away()
+        assert hand.window.probe.words == ""
+        assert hand.window.scene.way_item.way is None
+        assert not hand.window.scene.way_item.isVisible()
+        assert not hand.window.scene.way_label.isVisible()
+        hand.key("b")
+
+
+def test_another_press_begins_another_way(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (3.5, 3.5), "6 steps")
+    probe(hand, (3.5, 3.5), (3.5, 2.5), "1 step")
+    assert hand.window.probe.start == (0, 3, 3)
+
+
+def test_it_is_asked_anew_after_edits_and_undo(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps")
+    hand.document.begin_stroke("draw walls")
+    stroke = hand.document.stroke
+    assert stroke is not None
+    stroke.apply(SetWalls([(0, 0, 1, "E", "wall"), (0, 1, 1, "E", "wall")]))
+    stroke.finish()
+    waits_for(hand, "6 steps")
+    hand.key("z", CTRL)
+    waits_for(hand, "2 steps")
+    hand.act("analyse.recompute")
+    hand.settle()
+    waits_for(hand, "2 steps")
+
+
+def test_where_there_is_no_way_and_on_rock_it_says_so(open_window: OpenWindow) -> None:
+    hand = open_window(walls(HOOK))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (1.5, 0.5), "There is no way")
+    hand.press((0.5, 0.5))
+    hand.move((1.5, 3.5))
+    waits_for(hand, "Cell (0, 1, 3) is rock")
+    hand.release((1.5, 3.5))
+    assert hand.window.scene.way_item.way is None
+
+
+def test_the_way_leads_through_teleporters_and_other_levels(open_window: OpenWindow) -> None:
+    level = """
+        +---+---+---+
+        |   |   |   |
+        +---+---+---+
+    """
+    up = teleporter((0, 0, 0), (1, 0, 1))
+    across = teleporter((1, 0, 1, "E"), (0, 0, 2, "W"))
+    hand = open_window(walls(level, level, links=[up, across]))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps, by 2 links, over levels 0 and 1")
+    way = hand.window.scene.way_item.way
+    assert way is not None
+    assert way.corners.tolist() == [[0, 0, 0], [1, 0, 1], [0, 0, 2]]
+    assert way.leaps.all()
+
+
+def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWindow) -> None:
+    level = """
+        +---+---+
+        |       |
+        +---+---+
+    """
+    hand = open_window(walls(level, level, links=[teleporter((0, 0, 1), (1, 0, 0))]))
+    hand.key("d")
+    hand.press((0.5, 0.5))
+    waits_for(hand, "0 steps")
+    hand.key(Qt.Key.Key_PageUp)
+    hand.move((0.5, 1.5))
+    waits_for(hand, "3 steps, by 1 link, over levels 0 and 1")
+    hand.release((0.5, 1.5))
+    assert hand.window.scene.way_label.isVisible()
+    hand.key(Qt.Key.Key_PageDown)
+    assert not hand.window.scene.way_label.isVisible()
+    assert hand.colour_at((0.5, 0.85)) == WAY
+
+
+def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: OpenWindow) -> None:
+    engine = HeldEngine()
+    hand = open_window(Maze.blank(4, 4), segment=engine)
+    engine.hold()
+    hand.act("analyse.recompute")
+    engine.wait_until_held()
+    hand.key("d")
+    hand.drag((0.5, 0.5), (0.5, 3.5))
+    assert hand.window.probe.words == ""
+    engine.gate.set()
+    waits_for(hand, "3 steps")
+
+
+def test_only_the_newest_way_is_asked_for() -> None:
+    inbox = Inbox()
+    inbox.put_question(WayQuestion((0, 0, 0), (0, 1, 1)))
+    inbox.put_question(WayQuestion((0, 0, 0), (0, 2, 2)))
+    work = inbox.take()
+    assert work is not None
+    assert work.questions == (WayQuestion((0, 0, 0), (0, 2, 2)),)
+
+
+def test_a_way_is_kept_as_straight_runs_and_links() -> None:
+    maze = walls(
+        """
+        +---+---+---+---+
+        |           |   |
+        +---+---+   +   +
+        |           |   |
+        +---+---+---+---+
+        """,
+        links=[teleporter((0, 0, 2, "E"), (0, 0, 3, "W"))],
+    )
+    cells = np.array([[0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]])
+    way = Way.of(cells, Space.of(maze))
+    assert way.corners.tolist() == [[0, 1, 0], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]]
+    assert way.leaps.tolist() == [False, False, True, False]
+    assert (way.length, way.links, way.levels) == (5, 1, [0])
+
+
+def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(120, 120))
+    item = hand.window.scene.way_item
+    bare = hand.picture()
+    zigzag = np.array([(0, row + up, row) for row in range(119) for up in (0, 1)])
+    item.show_way((0, 0, 0), Way(len(zigzag) - 1, zigzag, np.zeros(len(zigzag) - 1, dtype=np.bool_)))
+    by_pen = hand.picture() != bare
+    monkeypatch.setattr("editor.gui.scene.way_item._MOST_STROKES", 0)
+    item.update()
+    by_pixels = hand.picture() != bare
+    assert by_pixels.sum() > 1000
+    assert (by_pixels & by_pen).sum() > 0.95 * by_pixels.sum()
+
+
+def test_the_way_stays_in_its_cells_when_the_board_grows(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    hand.key("d")
+    probe(hand, (1.5, 0.5), (1.5, 2.5), "2 steps")
+    hand.document.do(Resize((-2, -1), 6, 6), "resize")
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == WAY, timeout=5000)
+    assert hand.colour_at((1.5, 1.5)) != WAY
+
+
+def test_the_label_lies_where_there_is_room(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (3.5, 3.5), "6 steps")
+    label = hand.window.scene.way_label
+    room = QRectF(0, 0, 300, 200)
+    for x, y in ((5, 5), (295, 5), (5, 195), (295, 195)):
+        box = label.box_in(QPointF(x, y), room.size())
+        assert label.boundingRect().contains(box)
+        assert room.contains(box.translated(x, y))
+        assert not box.contains(QPointF())

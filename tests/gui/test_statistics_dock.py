@@ -1,0 +1,79 @@
+"""The Statistics dock tells what the maze is like, follows edits, and writes files."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from editor.maze import Marker, MarkerKind
+from editor.maze.edits import PlaceMarker, SetWalls
+from tests.drawing import blocks
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+MAZE = """
+    .....
+    .###.
+    .....
+    #.###
+    #..##
+"""
+
+
+def shown(hand: Hand) -> dict[str, str]:
+    """Give what the dock says, by name."""
+    tree = hand.window.statistics_dock.tree
+    groups = [tree.topLevelItem(index) for index in range(tree.topLevelItemCount())]
+    return {
+        line.text(0): line.text(1)
+        for group in groups
+        if group is not None
+        for line in (group.child(index) for index in range(group.childCount()))
+    }
+
+
+def wait(hand: Hand) -> None:
+    """Wait until the dock is up to date."""
+    hand.qtbot.waitUntil(lambda: not hand.window.statistics.is_behind, timeout=ENGINE_WITHIN_MS)
+
+
+def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: OpenWindow) -> None:
+    maze = blocks(MAZE)
+    PlaceMarker(Marker(MarkerKind.START, (0, 4, 2))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
+    hand = open_window(maze)
+    assert hand.window.statistics_dock.isHidden()
+    hand.key("t", Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    wait(hand)
+    lines = shown(hand)
+    assert (lines["Floor"], lines["Loops"], lines["Solution"]) == ("15", "1", "6 steps")
+    assert hand.window.actions_by_name["window.statistics"].isChecked()
+    hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
+    assert hand.window.statistics.is_behind
+    wait(hand)
+    assert shown(hand)["Loops"] == "0"
+
+
+def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(blocks(MAZE))
+    hand.act("window.statistics")
+    wait(hand)
+    dock = hand.window.statistics_dock
+    assert dock.csv_button.isEnabled()
+    dock.export(tmp_path / "a.csv")
+    dock.export(tmp_path / "a.json")
+    rows = dict(csv.reader((tmp_path / "a.csv").read_text().splitlines()))
+    found = json.loads((tmp_path / "a.json").read_text())
+    assert rows["size.floor"] == str(found["size"]["floor"]) == "15"
+    assert found["solution"] is None
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(blocks(MAZE))
+    hand.act("window.statistics")
+    wait(hand)
+    hand.window.statistics_dock.export(tmp_path / "nowhere" / "a.csv")
+    assert "does not exist" in hand.window.messages.text

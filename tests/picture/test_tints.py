@@ -1,0 +1,141 @@
+"""Tints: what the steps of an overlay are, and that their colours can be told apart."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.paths import Router
+from editor.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
+from editor.picture.scale import even_marks, log_marks
+from editor.picture.tinting import distance_tints, goals_of, solution_tints, start_of
+from editor.picture.tints import (
+    DEAD_END,
+    PLAIN,
+    STRONGEST,
+    UNREACHED,
+    WEAKEST,
+    chokepoint_steps,
+    dead_end_steps,
+    distance_steps,
+    tint_colours,
+)
+from editor.regions import Segmentation
+from tests.drawing import walls
+from tests.picture.test_palette import PALETTES, VISIONS, lightness
+
+TINTED = [overlay for overlay in Overlay if overlay.has_tints]
+
+
+def colours_of(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+    return tint_colours(palette, overlay)
+
+
+@PALETTES
+@pytest.mark.parametrize("vision", VISIONS, ids=["normal", "deuteranopia", "protanopia", "tritanopia"])
+@pytest.mark.parametrize("overlay", TINTED)
+def test_stronger_is_darker_for_every_kind_of_colour_vision(
+    palette: Palette, vision: NDArray[np.float64], overlay: Overlay
+) -> None:
+    steps = lightness(colours_of(palette, overlay)[WEAKEST::23].tolist(), vision)
+    assert (np.diff(steps) < -1).all(), steps
+
+
+@PALETTES
+def test_equal_distances_are_equal_steps_of_lightness(palette: Palette) -> None:
+    steps = np.diff(lightness(colours_of(palette, Overlay.DISTANCES)[WEAKEST::23].tolist()))
+    assert abs(steps - steps.mean()).max() < 0.25 * abs(steps.mean())
+
+
+@PALETTES
+@pytest.mark.parametrize("overlay", TINTED)
+def test_no_tint_is_as_dark_as_walls_or_rock(palette: Palette, overlay: Overlay) -> None:
+    steps = lightness(colours_of(palette, overlay).tolist())
+    assert steps.min() >= lightness([palette.wall])[0] + 8
+    if overlay is Overlay.DISTANCES:
+        assert steps.min() >= lightness([palette.rock])[0] + 5
+
+
+def test_distances_are_spread_over_all_steps_and_what_is_not_reached_is_apart() -> None:
+    steps = distance_steps(np.array([[[-1, 0, 100, 200]]], dtype=np.int32))
+    assert steps.tolist() == [[[UNREACHED, WEAKEST, 128, STRONGEST]]]
+    alone = distance_steps(np.array([[[0, -1]]], dtype=np.int32))
+    assert alone.tolist() == [[[WEAKEST, UNREACHED]]]
+
+
+def test_the_largest_distances_there_can_be_do_not_overflow() -> None:
+    most = (1 << 31) - 1
+    assert distance_steps(np.array([0, most - 1, most], dtype=np.int32)).tolist() == [2, 255, 255]
+
+
+def test_tips_of_dead_ends_are_stronger_than_what_leads_to_them() -> None:
+    trees = np.array([[[False, True, True]]])
+    assert dead_end_steps(trees, np.array([[0, 0, 2]])).tolist() == [[[PLAIN, DEAD_END, STRONGEST]]]
+    assert dead_end_steps(trees & False, np.empty((0, 3), dtype=np.int64)).tolist() == [[[PLAIN] * 3]]
+
+
+def test_chokepoints_are_on_a_log_scale() -> None:
+    assert chokepoint_steps(np.array([0, 1, 100, 10_000], dtype=np.int32)).tolist() == [0, 2, 128, 255]
+    assert chokepoint_steps(np.array([0, 1, 1], dtype=np.int32)).tolist() == [0, 255, 255]
+    assert chokepoint_steps(np.zeros(3, dtype=np.int32)).tolist() == [0, 0, 0]
+
+
+def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |           |   |
+        +---+---+---+---+
+    """)
+    segmentation = Segmentation.of(maze)
+    router = Router(segmentation)
+    assert distance_tints(router, start_of(maze)).steps is None
+    assert solution_tints(router, segmentation.space, (0, 0, 0), ()).words == "There is no goal marker"
+    for kind, col in ((MarkerKind.START, 1), (MarkerKind.GOAL, 3), (MarkerKind.GOAL, 2)):
+        PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
+    tints = distance_tints(router, start_of(maze))
+    assert tints.steps is not None
+    assert tints.steps.tolist() == [[[STRONGEST, WEAKEST, STRONGEST, UNREACHED]]]
+    assert (tints.most, tints.words) == (1, "Steps from (0, 0, 1)")
+    found = solution_tints(router, segmentation.space, start_of(maze), goals_of(maze))
+    assert found.steps is not None
+    assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
+    lost = solution_tints(router, segmentation.space, (0, 0, 3), [(0, 0, 0)])
+    assert (lost.steps, lost.words) == (None, "There is no way from the start to a goal")
+
+
+def test_cells_that_no_way_leads_to_carry_a_stroke() -> None:
+    tints = np.array([[[UNREACHED, WEAKEST]]], dtype=np.uint8)
+    raster = Raster(CellColours(LIGHT, Overlay.DISTANCES))
+    picture = raster.paint(Plane.of(Maze.blank(1, 2), 0, tints=tints), Frame(0, 0, 60, 30, 0, 0, 28))
+    assert picture[14, 14] == LIGHT.rock
+    assert picture[10, 10] == LIGHT.unreached
+    assert picture[14, 42] == tint_colours(LIGHT, Overlay.DISTANCES)[WEAKEST]
+
+
+def test_old_tints_do_not_hide_rock_and_say_nothing_of_new_floor() -> None:
+    tints = np.array([[[STRONGEST, PLAIN]]], dtype=np.uint8)
+    maze = walls("""
+        +---+---+
+        | #     |
+        +---+---+
+    """)
+    for overlay in TINTED:
+        raster = Raster(CellColours(DARK, overlay))
+        picture = raster.paint(Plane.of(maze, 0, tints=tints), Frame(0, 0, 17, 8, 0, 0, 8))
+        assert picture[4, 4] == DARK.rock
+        assert picture[4, 12] == DARK.floor
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 7, 79, 99, 101, 4096, 999_999, 1 << 30])
+def test_scales_begin_and_end_with_their_ends(most: int) -> None:
+    for marks, first in ((even_marks(most), 0), (log_marks(max(most, 1)), 1)):
+        places, numbers = zip(*marks, strict=True)
+        assert numbers[0] == first
+        assert numbers[-1] == max(most, first)
+        assert list(numbers) == sorted(set(numbers))
+        assert list(places) == sorted(places)
+        assert 0 <= places[0] <= places[-1] <= 1
+        assert len(marks) <= 11
