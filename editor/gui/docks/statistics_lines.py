@@ -63,15 +63,17 @@ def _ways(found: Statistics) -> list[tuple[str, str]]:
     lines = [("Solution", "none" if solved is None else _steps(solved.length))]
     if solved is not None:
         lines += [
-            ("From, to", f"{_cell(solved.start)}, {_cell(solved.goal)}"),
+            ("From", _cell(solved.start)),
+            ("To", _cell(solved.goal)),
             ("Turns", _count(solved.turns)),
             ("Decisions", _count(solved.decisions)),
-            ("Dead ends beside", f"{solved.dead_ends:,} of {solved.dead_end_cells:,} cells"),
+            ("Dead ends beside it", _count(solved.dead_ends)),
+            ("Cells in them", _count(solved.dead_end_cells)),
         ]
     if longest is not None and longest.start is not None and longest.goal is not None:
         least = "" if longest.exact else "at least "
         lines.append(("Longest way", least + _steps(longest.length)))
-        lines.append(("From, to", f"{_cell(longest.start)}, {_cell(longest.goal)}"))
+        lines += [("From", _cell(longest.start)), ("To", _cell(longest.goal))]
     return lines
 
 
