@@ -7,11 +7,12 @@ from numpy.typing import NDArray
 
 from editor.paths.kernels.cells import cells_of_way, lattice_cells, spread
 from editor.paths.kernels.exits import Links
-from editor.paths.kernels.graph import Graph, make_graph, note_update, settle_graph
+from editor.paths.kernels.graph import Graph, make_graph
 from editor.paths.kernels.landmarks import choose_landmarks, mend_landmarks, refresh_landmark
 from editor.paths.kernels.near import UNKNOWN, make_near, near_distance, near_way
 from editor.paths.kernels.rooms import make_rooms
 from editor.paths.kernels.search import far_distance, far_way
+from editor.paths.kernels.settle import note_update, settle_graph
 from editor.regions import Segmentation
 
 _NO_LIMIT = (1 << 31) - 1

@@ -156,28 +156,21 @@ def mend_landmarks(engine: Engine, graph: Graph, changed: NDArray[np.int64]) -> 
     for node in changed:
         queue.append(whole(node))
     looked = 0
-    limit = len(changed) + _PATIENCE
-    while looked < len(queue) and looked < limit:
-        node = queue[looked]
-        looked += 1
-        first, count = edges_of(graph, node)
-        for index in range(count):
-            other, steps = edge(engine, graph, node, first, index)
-            far = abs(steps)
-            if other:
-                if _lower(graph, other, node, far):
-                    queue.append(other)
-                if looked <= len(changed) and _lower(graph, node, other, far):
-                    queue.append(node)
     while looked < len(queue):
         node = queue[looked]
         looked += 1
         first, count = edges_of(graph, node)
         for index in range(count):
             other, steps = edge(engine, graph, node, first, index)
-            far = abs(steps)
-            if other:
-                _give_up(graph, other, node, far)
+            if other == 0:
+                continue
+            if looked > len(changed) + _PATIENCE:
+                _give_up(graph, node, other, abs(steps))
+                continue
+            if _lower(graph, other, node, abs(steps)):
+                queue.append(other)
+            if looked <= len(changed) and _lower(graph, node, other, abs(steps)):
+                queue.append(node)
 
 
 @inner

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 import numpy as np
-from numba import types
 from numba.experimental import structref
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, kernel, whole
+from editor.regions.kernels.compiled import FieldsType, inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS
 
 _structref: Any = structref
-_types: Any = types
 
 NO_WAY, UNKNOWN = -1, -2
 _SLOTS = 1 << 13
@@ -23,12 +21,8 @@ _SPREAD = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 @structref.register
-class NearType(types.StructRef):
+class NearType(FieldsType):
     """The type of `Near` in kernels."""
-
-    def preprocess_fields(self, fields: Any) -> Any:
-        """Forget the values of constants."""
-        return tuple((name, _types.unliteral(kind)) for name, kind in fields)
 
 
 class Near(structref.StructRefProxy):

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 import numpy as np
-from numba import types
 from numba.experimental import structref
 from numpy.typing import NDArray
 
 from editor.regions.codes import ROOM_FACES
-from editor.regions.kernels.compiled import inner, kernel, whole
+from editor.regions.kernels.compiled import FieldsType, inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.walks import entries_in, room_runs
 
 _structref: Any = structref
-_types: Any = types
 
 MANY_FACES = 1024
 MANY_ENTRIES = 32
@@ -24,12 +22,8 @@ _UNKNOWN, _LARGE = 0, -1
 
 
 @structref.register
-class RoomsType(types.StructRef):
+class RoomsType(FieldsType):
     """The type of `Rooms` in kernels."""
-
-    def preprocess_fields(self, fields: Any) -> Any:
-        """Forget the values of constants."""
-        return tuple((name, _types.unliteral(kind)) for name, kind in fields)
 
 
 class Rooms(structref.StructRefProxy):

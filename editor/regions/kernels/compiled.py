@@ -9,12 +9,24 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba import types
 
 # If Numba was imported before, it has not seen the folder that was chosen for it.
 _config: Any = numba.config
 _config.CACHE_DIR = os.environ["NUMBA_CACHE_DIR"]
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+_types: Any = types
+
+
+class FieldsType(_types.StructRef):  # type: ignore[misc]
+    """The type in kernels of something with named fields."""
+
+    def preprocess_fields(self, fields: Any) -> Any:
+        """Forget the values of constants."""
+        return tuple((name, _types.unliteral(kind)) for name, kind in fields)
+
 
 _njit: Any = partial(numba.njit, nogil=True, cache=True, error_model="numpy")
 

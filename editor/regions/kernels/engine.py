@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
-from numba import types
 from numba.experimental import structref
 
 from editor.regions.codes import (
@@ -23,7 +22,7 @@ from editor.regions.codes import (
     SCRATCH,
     TOUCHED,
 )
-from editor.regions.kernels.compiled import inner, whole
+from editor.regions.kernels.compiled import FieldsType, inner, whole
 from editor.regions.tables import CROSSROAD_BASE
 
 if TYPE_CHECKING:
@@ -32,16 +31,11 @@ if TYPE_CHECKING:
     from editor.regions.kernels.bits import Plane
 
 _structref: Any = structref
-_types: Any = types
 
 
 @structref.register
-class EngineType(types.StructRef):
+class EngineType(FieldsType):
     """The type of `Engine` in kernels."""
-
-    def preprocess_fields(self, fields: Any) -> Any:
-        """Forget the values of constants."""
-        return tuple((name, _types.unliteral(kind)) for name, kind in fields)
 
 
 class Engine(structref.StructRefProxy):
