@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.regions import Segmentation
-from editor.regions.space import Space
 
 
 class Sort(IntEnum):
@@ -76,7 +75,7 @@ class RegionGraph:
             nodes.numbers,
             nodes.kinds,
             nodes.sizes,
-            _lattice_cells(segmentation.space, nodes.places),
+            segmentation.space.lattice_cells(nodes.places),
             edges,
             sorts=np.repeat(
                 np.array((Sort.SIDE, Sort.LINK), dtype=np.uint8), (len(touching), len(two_way) + len(one_way))
@@ -104,9 +103,3 @@ def _links(partners: Mapping[int, tuple[int, ...]]) -> tuple[NDArray[np.int64], 
 
 def _sorted_pairs(pairs: Counter[tuple[int, int]]) -> NDArray[np.int64]:
     return np.array(sorted(pairs.elements()), dtype=np.int64).reshape(-1, 2)
-
-
-def _lattice_cells(space: Space, places: NDArray[np.int64]) -> NDArray[np.int64]:
-    rows, col = np.divmod(space.layout.flat_places(places), space.layout.cols)
-    level, row = np.divmod(rows, space.layout.rows)
-    return np.stack((level, row + space.origin[0], col + space.origin[1]), axis=1)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.errors import PathError
 from editor.maze import Cell
 from editor.regions import Delta, Segmentation
-from editor.regions.space import FLOOR
+from editor.regions.space import FLOOR, Space
 
 if TYPE_CHECKING:
     from editor.paths.searcher import Searcher
@@ -38,6 +38,11 @@ class Router:
         self._near_cells = min(near_cells, NEAR_CELLS)
         self._begin()
         segmentation.add_follower(self)
+
+    @property
+    def space(self) -> Space:
+        """The space that ways lead through."""
+        return self._segmentation.space
 
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
         """Give the number of steps from one cell to another; None if there is no way.
@@ -75,7 +80,7 @@ class Router:
             If the start is rock or outside.
         """
         steps, _ = self._searcher.spread(self._place(start), limit)
-        return np.ascontiguousarray(self._segmentation.space.layout.view(steps))
+        return np.ascontiguousarray(self.space.layout.view(steps))
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
         """Give the goal with the shortest way to it, and its length; None if there is no way to any.
@@ -86,7 +91,7 @@ class Router:
             If the start or a goal is rock or outside.
         """
         place = self._place(start)
-        wanted = np.zeros(self._segmentation.space.layout.size, dtype=np.bool_)
+        wanted = np.zeros(self.space.layout.size, dtype=np.bool_)
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
@@ -108,7 +113,7 @@ class Router:
 
     def _place(self, cell: Iterable[int]) -> int:
         """Give the padded place of a lattice cell of floor."""
-        space = self._segmentation.space
+        space = self.space
         layout, (top, left) = space.layout, space.origin
         level, row, col = map(int, cell)
         inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols

@@ -91,11 +91,11 @@ class Regions(Mapping[int, Region]):
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Give the lattice cells of a region; see `Region.cells`."""
-        return self._lattice_cells(self._own_places(number))
+        return self._space.lattice_cells(self._own_places(number))
 
     def faces_of(self, number: int) -> NDArray[np.int64]:
         """Give the anchors of a room's faces; see `Region.faces`."""
-        return self._lattice_cells(self._faces(number))
+        return self._space.lattice_cells(self._faces(number))
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
         """Give the entries of a region; see `Region.entries`."""
@@ -105,14 +105,14 @@ class Regions(Mapping[int, Region]):
         """Give the entries of a region as (n, 3) lattice cells."""
         if self._kind_of(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
-        return self._lattice_cells(self._entries(number))
+        return self._space.lattice_cells(self._entries(number))
 
     def corners_of(self, number: int) -> NDArray[np.int64]:
         """Give the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
         if self._kind_of(number) is Kind.ROOM:
             runs = self._runs(number)
             last = runs[:, 1] - 1 + self._tables.face_cells.max()
-            cells = self._lattice_cells(np.concatenate((runs[:, 0], last)))
+            cells = self._space.lattice_cells(np.concatenate((runs[:, 0], last)))
         else:
             cells = self.cells_of(number)
         return np.array((cells.min(axis=0), cells.max(axis=0)))
@@ -194,9 +194,3 @@ class Regions(Mapping[int, Region]):
         sides = int(self._state.cells[cell])
         beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
-
-    def _lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
-        layout = self._space.layout
-        rows, col = np.divmod(layout.flat_places(places), layout.cols)
-        level, row = np.divmod(rows, layout.rows)
-        return np.stack((level, row + self._space.origin[0], col + self._space.origin[1]), axis=1)

@@ -192,6 +192,12 @@ class Space:
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
 
+    def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the (n, 3) lattice cells at padded places."""
+        rows, col = np.divmod(self.layout.flat_places(places), self.layout.cols)
+        level, row = np.divmod(rows, self.layout.rows)
+        return np.stack((level, row + self.origin[0], col + self.origin[1]), axis=1)
+
     def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
         """Give how many links these cells of the maze carry, up to 3, and a patch of their partners.
 

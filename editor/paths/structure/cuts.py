@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.paths.region_graph import RegionGraph
 from editor.paths.structure.space import all_passages, array_of, cell_range
-from editor.regions import Kind, Segmentation
+from editor.regions import Segmentation
 from editor.regions.space import Space
 
 
@@ -20,12 +21,10 @@ class Cuts:
     ----------
     chokepoints : as `chokepoints` gives them
     on_loop : as in `Loops`
-    parts : the number of connected parts
     """
 
     chokepoints: NDArray[np.int32]
     on_loop: NDArray[np.bool_]
-    parts: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,8 +49,8 @@ def cuts(space: Space) -> Cuts:
     stack = Stack(*(np.empty(last - first, dtype=np.int32) for _ in Stack._fields))
     numbers, cut_off = (np.zeros(size, dtype=np.int32) for _ in range(2))
     found = Found(numbers, cut_off, np.zeros(size, dtype=np.bool_))
-    count = find_cuts(all_passages(space), stack, found)
-    return Cuts(array_of(space, cut_off), array_of(space, found.on_loop), count)
+    find_cuts(all_passages(space), stack, found)
+    return Cuts(array_of(space, cut_off), array_of(space, found.on_loop))
 
 
 def chokepoints(space: Space) -> NDArray[np.int32]:
@@ -67,19 +66,4 @@ def chokepoints(space: Space) -> NDArray[np.int32]:
 
 def loops(segmentation: Segmentation) -> Loops:
     """Count the independent loops of the region graph, and find the cells that lie on a cycle."""
-    found = cuts(segmentation.space)
-    return Loops(loop_count(segmentation, found.parts), found.on_loop)
-
-
-def loop_count(segmentation: Segmentation, parts: int) -> int:
-    """Give edges - nodes + parts.
-
-    Nodes are the rooms, and the cells of corridors and crossroads; edges are the open sides that lie in no
-    open face, the links, and one between an entry and each of its rooms.
-    """
-    from editor.paths.structure.kernels.region_graph import count_joints  # noqa: PLC0415
-
-    ends, entries = count_joints(segmentation.engine, *cell_range(segmentation.space))
-    links = sum(map(len, segmentation.space.partners.values()))
-    own_nodes = int(np.count_nonzero((segmentation.kind != Kind.ROCK) & (segmentation.kind != Kind.ROOM)))
-    return (ends + links) // 2 + entries - own_nodes - segmentation.regions.count(Kind.ROOM) + parts
+    return Loops(RegionGraph.of(segmentation).loop_count, cuts(segmentation.space).on_loop)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.paths.structure.space import all_passages, array_of, degrees, lattice_cells
+from editor.paths.structure.space import all_passages, array_of, degrees
 from editor.regions.space import Space
 
 
@@ -37,4 +37,4 @@ def dead_ends(space: Space) -> DeadEnds:
     lengths = dead_end_lengths(passages, degree, ends)
     removed = np.zeros(space.layout.size, dtype=np.bool_)
     peel(passages, degree, removed)
-    return DeadEnds(lattice_cells(space, ends), lengths, array_of(space, removed))
+    return DeadEnds(space.lattice_cells(ends), lengths, array_of(space, removed))

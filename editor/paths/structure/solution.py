@@ -12,7 +12,6 @@ from editor.paths.router import Router
 from editor.paths.structure.space import (
     all_passages,
     degrees,
-    lattice_cells,
     onward_passages,
     padded_places,
     side_steps,
@@ -54,7 +53,7 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
         If an end is rock or outside.
     """
     cells = router.path(start, goal)
-    return None if cells is None else solution_along(router._segmentation.space, cells)
+    return None if cells is None else solution_along(router.space, cells)
 
 
 def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
@@ -75,7 +74,7 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
     way = [int(found[0])]
     while way[-1]:
         way.append(int(room.before[way[-1]]))
-    return lattice_cells(space, room.order[way[::-1]].astype(np.int64))
+    return space.lattice_cells(room.order[way[::-1]].astype(np.int64))
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
@@ -84,7 +83,7 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
     trees = _trees_off(space, way)
     ends = int(np.count_nonzero(degrees(space)[trees] == 1))
     return Solution(
-        cells, len(way) - 1, _turns(space, way), _decisions(space, way), ends, lattice_cells(space, trees)
+        cells, len(way) - 1, _turns(space, way), _decisions(space, way), ends, space.lattice_cells(trees)
     )
 
 

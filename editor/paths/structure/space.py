@@ -66,13 +66,6 @@ def array_of(space: Space, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
     return np.ascontiguousarray(space.layout.view(padded))
 
 
-def lattice_cells(space: Space, places: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give (n, 3) lattice cells for padded places."""
-    rows, col = np.divmod(space.layout.flat_places(places), space.layout.cols)
-    level, row = np.divmod(rows, space.layout.rows)
-    return np.stack((level, row + space.origin[0], col + space.origin[1]), axis=1)
-
-
 def lattice_cell(space: Space, place: int) -> Cell:
     """Give the lattice cell at a padded place."""
     level, row, col = space.layout.array_place(place)

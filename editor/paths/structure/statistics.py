@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Cell, Marker, MarkerKind
-from editor.paths.structure.cuts import Cuts, cuts, loop_count
+from editor.paths.region_graph import RegionGraph
+from editor.paths.structure.cuts import Cuts, cuts
 from editor.paths.structure.dead_ends import DeadEnds, dead_ends
 from editor.paths.structure.longest_way import longest_way_in
 from editor.paths.structure.measures import (
@@ -74,7 +75,7 @@ def statistics(
         cells=Kinds(*np.bincount(segmentation.kind.reshape(-1), minlength=4).tolist()),
         regions=Kinds(0, *(segmentation.regions.count(kind) for kind in tuple(Kind)[1:])),
         parts=PartCounts(len(found.sizes), int(found.sizes.max(initial=0))),
-        loops=LoopCounts(loop_count(segmentation, cut.parts), int(np.count_nonzero(cut.on_loop))),
+        loops=LoopCounts(RegionGraph.of(segmentation).loop_count, int(np.count_nonzero(cut.on_loop))),
         dead_ends=_dead_ends(ends, found),
         chokepoints=_chokepoints(segmentation, cut),
         passages=passages,

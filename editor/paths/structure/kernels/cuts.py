@@ -56,8 +56,8 @@ class Found(NamedTuple):
 
 
 @kernel
-def find_cuts(passages: Passages, stack: Stack, found: Found) -> int:
-    """Find the cells whose closing cuts their part, and those on cycles; give the number of parts.
+def find_cuts(passages: Passages, stack: Stack, found: Found) -> None:
+    """Find the cells whose closing cuts their part, and those on cycles.
 
     Parameters
     ----------
@@ -68,7 +68,7 @@ def find_cuts(passages: Passages, stack: Stack, found: Found) -> int:
     found
         Written.
     """
-    parts, count = 0, 0
+    count = 0
     chokes = np.empty((1024, 2), dtype=np.int32)
     for start in range(passages.first, passages.last):
         if not passages.cells[start] & FLOOR or found.numbers[start]:
@@ -78,8 +78,6 @@ def find_cuts(passages: Passages, stack: Stack, found: Found) -> int:
         for index in range(choked):
             cell, rest = whole(chokes[index, 0]), count - before - 1 - whole(chokes[index, 1])
             found.cut_off[cell] = min(whole(found.cut_off[cell]), rest)
-        parts += 1
-    return parts
 
 
 @inner
