@@ -14,6 +14,7 @@ from editor.gui.answers import (
     EngineReady,
     Failure,
     FreshRegions,
+    GraphAnswer,
     Progress,
     RegionDetails,
     RegionGone,
@@ -23,7 +24,7 @@ from editor.gui.answers import (
     WayAnswer,
 )
 from editor.gui.document import Document
-from editor.gui.inbox import AnyQuestion
+from editor.gui.inbox import AnyQuestion, Question
 from editor.gui.region_list import RegionList
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
@@ -61,6 +62,8 @@ class Analysis(QObject):
     """A `WayAnswer`."""
     tints_came = Signal(object)
     """A `TintsAnswer`."""
+    graph_came = Signal(object)
+    """A `GraphAnswer`."""
     state_changed = Signal()
     failed = Signal(str)
 
@@ -71,7 +74,8 @@ class Analysis(QObject):
         self._base_revision = 0
         self._awaits_fresh = True
         self._is_followed = False
-        self._engine_is_ready = False
+        self._engine_is_ready = self._ways_are_loaded = False
+        self._held: dict[str, AnyQuestion] = {}
         self._engine_state = State.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
@@ -81,6 +85,7 @@ class Analysis(QObject):
         document.maze_changed.connect(self._follow)
         document.maze_replaced.connect(self._start_over)
         workers.answered.connect(self._take)
+        workers.ways_loaded.connect(self._ask_what_was_held)
         self._start_over()
 
     @property
@@ -114,6 +119,7 @@ class Analysis(QObject):
             self._fail(str(error))
             return
         self._is_followed = True
+        self._held.clear()
         self._workers.inbox.put_maze(self._base_revision, maze.copy())
         self._workers.wake()
         self.state_changed.emit()
@@ -130,10 +136,23 @@ class Analysis(QObject):
         """Ask something; only the last question of each sort is sure to be answered.
 
         What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
+        Before the kernels for ways are loaded, which may take a minute, such questions wait here: there
+        they would hold up the answers to strokes.
         """
-        if self._is_followed:
+        if not self._is_followed:
+            return
+        if isinstance(question, Question) or self._ways_are_loaded:
             self._workers.inbox.put_question(question)
             self._workers.wake()
+        else:
+            self._held[question.sort] = question
+
+    @Slot()
+    def _ask_what_was_held(self) -> None:
+        self._ways_are_loaded = True
+        for question in self._held.values():
+            self.ask(question)
+        self._held.clear()
 
     @Slot()
     def _start_over(self) -> None:
@@ -178,6 +197,8 @@ class Analysis(QObject):
             self.way_came.emit(answer)
         elif isinstance(answer, TintsAnswer):
             self.tints_came.emit(answer)
+        elif isinstance(answer, GraphAnswer):
+            self.graph_came.emit(answer)
         elif isinstance(answer, Stopped):
             self.progress = None
             self.state_changed.emit()

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from editor.gui.inbox import TintsQuestion, WayQuestion
 from editor.gui.region_list import Facts, RegionList
 from editor.gui.way import Way
+from editor.paths.region_graph import RegionGraph
 from editor.picture import Tints
 from editor.regions import Delta, Kind
 
@@ -72,6 +73,14 @@ class TintsAnswer:
     tints: Tints
 
 
+@dataclass(frozen=True, eq=False)
+class GraphAnswer:
+    """The region graph at this revision."""
+
+    revision: int
+    graph: RegionGraph
+
+
 @dataclass(frozen=True)
 class Progress:
     """How far the segmentation of the maze of this revision has come, 0 to 1."""
@@ -100,7 +109,7 @@ class EngineReady:
     """The kernels are loaded."""
 
 
-Explanation = RegionDetails | RegionGone | WayAnswer | TintsAnswer
+Explanation = RegionDetails | RegionGone | WayAnswer | TintsAnswer | GraphAnswer
 """What answers a question."""
 
 Answer = FreshRegions | RegionsChange | Explanation | Progress | Stopped | Failure | EngineReady

@@ -14,7 +14,7 @@ from editor.picture import Overlay
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
 
-LAYOUT_VERSION = 2
+LAYOUT_VERSION = 3
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -48,11 +48,26 @@ class Controls(QObject):
         self._window.settings.set_on("grid", is_on)
 
     @Slot(bool)
+    def set_graph(self, is_on: bool) -> None:
+        """Draw the region graph over the maze, or not."""
+        overlay = self._window.graph_overlay
+        overlay.set_on(is_on)
+        self._window.settings.set_on("graph", is_on)
+        if overlay.is_crowded and self._window.legend.isHidden():
+            self._window.messages.tell("Zoom in to see the region graph.")
+
+    @Slot(bool)
     def set_legend(self, is_on: bool) -> None:
         """Explain the colours, or not."""
         self._window.legend.setVisible(is_on)
         self._window.view.set_lower_room(self._window.legend.room_px)
         self._window.settings.set_on("legend", is_on)
+
+    @Slot(bool)
+    def set_forecast(self, is_on: bool) -> None:
+        """Say what a click would change, or not."""
+        self._window.forecaster.set_on(is_on)
+        self._window.settings.set_on("forecast", is_on)
 
     @Slot()
     def level_up(self) -> None:
@@ -73,6 +88,11 @@ class Controls(QObject):
     def set_statistics_dock(self, is_on: bool) -> None:
         """Show the statistics, or hide them."""
         _set_shown(self._window.statistics_dock, is_on)
+
+    @Slot(bool)
+    def set_graph_dock(self, is_on: bool) -> None:
+        """Show the region graph on its own, or hide it."""
+        _set_shown(self._window.graph_dock, is_on)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:

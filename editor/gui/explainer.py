@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 
 from editor.errors import PathError
-from editor.gui.answers import Explanation, RegionDetails, RegionGone, TintsAnswer, WayAnswer
-from editor.gui.inbox import AnyQuestion, Question, TintsQuestion, WayQuestion
+from editor.gui.answers import Explanation, GraphAnswer, RegionDetails, RegionGone, TintsAnswer, WayAnswer
+from editor.gui.inbox import AnyQuestion, GraphQuestion, Question, TintsQuestion, WayQuestion
 from editor.gui.way import Way
 from editor.paths import Router
+from editor.paths.region_graph import RegionGraph
 from editor.picture import Overlay
 from editor.picture.tinting import distance_tints, solution_tints
 from editor.regions import Segmentation
@@ -29,6 +30,8 @@ class Explainer:
             return self._region(question, revision)
         if isinstance(question, WayQuestion):
             return self._way(question, revision)
+        if isinstance(question, GraphQuestion):
+            return GraphAnswer(revision, RegionGraph.of(self._segmentation))
         return self._tints(question, revision)
 
     @cached_property

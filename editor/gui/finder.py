@@ -24,6 +24,8 @@ class RegionFinder(QObject):
     """
 
     found = Signal(int)
+    lost = Signal()
+    """Nothing is outlined any more."""
 
     def __init__(self, scene: MazeScene, view: MazeView, analysis: Analysis, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,6 +63,7 @@ class RegionFinder(QObject):
         """Outline nothing."""
         self.number = None
         self._scene.outline(None)
+        self.lost.emit()
 
     @Slot(object)
     def _note_pointer(self, pointer: Pointer | None) -> None:

@@ -63,7 +63,14 @@ class TintsQuestion:
     sort: ClassVar[str] = "tints"
 
 
-AnyQuestion = Question | WayQuestion | TintsQuestion
+@dataclass(frozen=True)
+class GraphQuestion:
+    """The region graph, whole."""
+
+    sort: ClassVar[str] = "graph"
+
+
+AnyQuestion = Question | WayQuestion | TintsQuestion | GraphQuestion
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Long jobs, one after another, off the window's thread: reading, saving, drawing from afar."""
+"""Long jobs off the window's thread, one after another in a thread of their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Ticket:
 
 
 class JobRunner(QObject):
-    """Does the jobs; it lives in the jobs thread."""
+    """Does the jobs; it lives in the jobs' thread."""
 
     ended = Signal(object)
 
@@ -45,3 +45,37 @@ class JobRunner(QObject):
             log.info("a job failed", exc_info=True)
             result, error = None, failure
         self.ended.emit(Ticket(ticket.number, ticket.work, result, error))
+
+
+class JobQueue(QObject):
+    """Has jobs done in a thread, which starts with the first; its owner ends it."""
+
+    _wanted = Signal(object)
+
+    def __init__(self, thread: QThread, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread = thread
+        self._jobs: dict[int, Job] = {}
+        self._count = 0
+        self._runner = JobRunner()
+        self._runner.moveToThread(thread)
+        self._runner.ended.connect(self._end)
+        self._wanted.connect(self._runner.run)
+
+    def run(self, work: Callable[[], Any]) -> Job:
+        """Have a job done after those that wait; connect to its signals at once."""
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._count += 1
+        job = self._jobs[self._count] = Job(self)
+        self._wanted.emit(Ticket(self._count, work))
+        return job
+
+    @Slot(object)
+    def _end(self, ticket: Ticket) -> None:
+        job = self._jobs.pop(ticket.number)
+        if ticket.error is not None:
+            job.failed.emit(ticket.error)
+        else:
+            job.done.emit(ticket.result)
+        job.deleteLater()

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from editor.errors import Cancelled
 from editor.gui.document import Document
+from editor.gui.latest import Latest, Wanted
 from editor.gui.worker import Workers
 from editor.maze import Maze
 
 if TYPE_CHECKING:
     from editor.paths.structure import Statistics
 
-log = logging.getLogger(__name__)
-
 _SETTLED_AFTER_MS = 300
 
 
 class StatisticsKeeper(QObject):
-    """Measures a copy of the maze in the jobs thread, while somebody looks.
+    """Measures a copy of the maze aside, while somebody looks.
 
     Attributes
     ----------
@@ -35,9 +32,7 @@ class StatisticsKeeper(QObject):
     def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._workers = workers
-        self._is_seen = self._job_runs = False
-        self._order = 0
+        self._is_seen = False
         self.revision = -1
         self.statistics: Statistics | None = None
         self.words = ""
@@ -45,6 +40,9 @@ class StatisticsKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SETTLED_AFTER_MS)
         self._timer.timeout.connect(self._measure)
+        self._latest = Latest(workers, self)
+        self._latest.done.connect(self._take)
+        self._latest.failed.connect(self._give_up)
         document.maze_changed.connect(self._wait)
         document.maze_replaced.connect(self._wait)
 
@@ -55,15 +53,17 @@ class StatisticsKeeper(QObject):
 
     def set_seen(self, is_seen: bool) -> None:
         """Measure as long as somebody looks."""
+        if is_seen == self._is_seen:
+            return
         self._is_seen = is_seen
-        if is_seen and self.is_behind:
+        if not is_seen:
+            self._latest.drop()
+        elif self.is_behind:
             self._measure()
-        elif not is_seen:
-            self._order += 1
 
     @Slot()
     def _wait(self) -> None:
-        self._order += 1
+        self._latest.drop()
         if self._is_seen:
             self._timer.start()
             self.changed.emit()
@@ -71,33 +71,22 @@ class StatisticsKeeper(QObject):
     @Slot()
     def _measure(self) -> None:
         self._timer.stop()
-        if self._job_runs or not self._is_seen:
-            return
-        self._job_runs = True
-        order, revision, maze = self._order, self._document.revision, self._document.maze.copy()
-        inbox = self._workers.inbox
-        job = self._workers.run(
-            lambda: (revision, _measured(maze, lambda _: order == self._order and not inbox.is_closed))
-        )
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
-        self.changed.emit()
+        if self._is_seen:
+            self._latest.want(self._begin)
+            self.changed.emit()
+
+    def _begin(self) -> Callable[[Wanted], tuple[int, Statistics]]:
+        revision, maze = self._document.revision, self._document.maze.copy()
+        return lambda is_wanted: (revision, _measured(maze, lambda _: is_wanted()))
 
     @Slot(object)
     def _take(self, result: tuple[int, Statistics]) -> None:
-        self._job_runs, self.words = False, ""
         self.revision, self.statistics = result
+        self.words = ""
         self.changed.emit()
-        if self.is_behind:
-            self._measure()
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._job_runs = False
-        if isinstance(error, Cancelled):
-            self._measure()
-            return
-        log.error("the statistics could not be worked out", exc_info=error)
         self.statistics, self.revision = None, self._document.revision
         self.words = f"Not worked out: {error}"
         self.changed.emit()

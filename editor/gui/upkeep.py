@@ -64,6 +64,7 @@ class Upkeep(QObject):
         window.toolbox.tool_changed.connect(self._show_tool)
         scene.tint_keeper.changed.connect(self._show_tints)
         window.probe.words_changed.connect(window.status.cell.show_way)
+        window.graph_overlay.words_changed.connect(self._show_legend)
         window.probe.start_changed.connect(scene.tint_keeper.set_here)
 
     def _tie_work(self) -> None:
@@ -120,6 +121,7 @@ class Upkeep(QObject):
         actions = self._window.actions_by_name
         actions["window.regions"].setChecked(not self._window.regions_dock.isHidden())
         actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
+        actions["window.graph"].setChecked(not self._window.graph_dock.isHidden())
 
     @Slot()
     def _follow_analysis(self) -> None:
@@ -135,6 +137,7 @@ class Upkeep(QObject):
 
     def _show_colours(self) -> None:
         self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
+        self._window.graph_dock.view.set_palette(self._window.scene.palette_of_maze)
         self._show_legend()
 
     @Slot()
@@ -142,9 +145,11 @@ class Upkeep(QObject):
         if not self._window.scene.tint_keeper.is_behind:
             self._show_legend()
 
+    @Slot()
     def _show_legend(self) -> None:
-        scene = self._window.scene
-        self._window.legend.set_look(scene.palette_of_maze, scene.overlay, scene.tint_keeper.tints)
+        scene, graph_words = self._window.scene, self._window.graph_overlay.words
+        tints = scene.tint_keeper.tints
+        self._window.legend.set_look(scene.palette_of_maze, scene.overlay, tints, graph_words)
         self._window.view.set_lower_room(self._window.legend.room_px)
 
     @Slot(str)

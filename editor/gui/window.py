@@ -16,6 +16,7 @@ from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
 from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.controls import LAYOUT_VERSION, Controls
+from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
@@ -23,6 +24,9 @@ from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
+from editor.gui.forecaster import Forecaster
+from editor.gui.graph_keeper import GraphKeeper
+from editor.gui.graph_overlay import GraphOverlay
 from editor.gui.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
@@ -61,6 +65,7 @@ class MainWindow(QMainWindow):
         self.probe = Probe(self.scene, self.analysis, self)
         self.toolbox = Toolbox(Bench(self.document, self.scene, self.probe, self._refuse), self)
         self.view = MazeView(self.scene, self.toolbox)
+        self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
         self.files = Files(self, self.document, workers, self.settings, self.messages)
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
@@ -68,7 +73,10 @@ class MainWindow(QMainWindow):
         self.regions_dock = RegionsDock(self.model, self)
         self.statistics = StatisticsKeeper(self.document, workers, self)
         self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
-        self.docks = (self.regions_dock, self.statistics_dock)
+        self.graph = GraphKeeper(self.document, self.analysis, workers, self)
+        self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
+        self.docks = (self.regions_dock, self.statistics_dock, self.graph_dock)
+        self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
         self.status = Status(self.statusBar(), self.document, self.analysis, self.scene.tint_keeper)
@@ -132,8 +140,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         for dock in self.docks:
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        self.tabifyDockWidget(*self.docks)
-        self.statistics_dock.hide()
+        for dock in self.docks[1:]:
+            self.tabifyDockWidget(self.docks[0], dock)
+            dock.hide()
         self.resizeDocks([self.regions_dock], [270], Qt.Orientation.Horizontal)
         self.setWindowIcon(icon("mazewright"))
         self.setAcceptDrops(True)
@@ -147,6 +156,8 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
+        actions["view.graph"].setChecked(settings.is_on("graph", False))
+        actions["view.forecast"].setChecked(settings.is_on("forecast", True))
         # Set by hand too: an action that is off already says nothing when it is switched off.
         self.legend.setVisible(settings.is_on("legend", True))
         actions["view.legend"].setChecked(not self.legend.isHidden())

@@ -1,4 +1,4 @@
-"""The owner of all threads: one for the segmentation, one for long jobs; nothing else makes one."""
+"""The owner of all threads: nothing else makes one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
+from editor.gui.answers import EngineReady
 from editor.gui.inbox import Inbox
-from editor.gui.jobs import Job, JobRunner, Ticket
+from editor.gui.jobs import Job, JobQueue
 from editor.gui.segmenter import Segment, Segmenter, segment_space
 
 
 class Workers(QObject):
-    """The two threads of a window.
+    """The three threads of a window: the segmentation, jobs, and studies, which nobody waits for.
 
     Parameters
     ----------
@@ -26,25 +27,23 @@ class Workers(QObject):
 
     answered = Signal(object)
     """An `Answer` of the segmentation thread."""
+    ways_loaded = Signal()
+    """Questions about ways do not have to wait for their kernels any more."""
     _work_waits = Signal()
-    _job_wanted = Signal(object)
 
     def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.inbox = Inbox()
-        self._jobs: dict[int, Job] = {}
-        self._job_count = 0
-
+        self._threads: list[QThread] = []
         self._segmenter = Segmenter(self.inbox, segment)
         self._segmenter.answered.connect(self.answered)
-        self._segmentation_thread = self._thread("segmentation", self._segmenter)
+        self._segmentation_thread = self._thread("segmentation")
+        self._segmenter.moveToThread(self._segmentation_thread)
         self._segmentation_thread.started.connect(self._segmenter.prepare)
         self._work_waits.connect(self._segmenter.work)
-
-        self._runner = JobRunner()
-        self._runner.ended.connect(self._end_job)
-        self._jobs_thread = self._thread("jobs", self._runner)
-        self._job_wanted.connect(self._runner.run)
+        self._jobs = JobQueue(self._thread("jobs"), self)
+        self._studies = JobQueue(self._thread("studies"), self)
+        self.answered.connect(self._load_ways)
 
     @Slot()
     def start_segmentation(self) -> None:
@@ -58,15 +57,14 @@ class Workers(QObject):
 
     def run(self, work: Callable[[], Any]) -> Job:
         """Have a job done after those that wait; connect to its signals at once."""
-        if not self._jobs_thread.isRunning():
-            self._jobs_thread.start()
-        self._job_count += 1
-        job = self._jobs[self._job_count] = Job(self)
-        self._job_wanted.emit(Ticket(self._job_count, work))
-        return job
+        return self._jobs.run(work)
+
+    def study(self, work: Callable[[], Any]) -> Job:
+        """Have something found out that may take long, or wait for kernels; files must not wait for it."""
+        return self._studies.run(work)
 
     def close(self, timeout_s: float | None = None) -> bool:
-        """End both threads; False if one has not ended in time.
+        """End all threads; False if one has not ended in time.
 
         What a kernel or a write is in the middle of is ended first.
         """
@@ -74,23 +72,28 @@ class Workers(QObject):
         deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         if timeout_s is not None:
             deadline = QDeadlineTimer(int(timeout_s * 1000))
-        threads = (self._segmentation_thread, self._jobs_thread)
-        for thread in threads:
+        for thread in self._threads:
             thread.quit()
-        ended = [thread.wait(deadline) for thread in threads]
+        ended = [thread.wait(deadline) for thread in self._threads]
         return all(ended)
 
-    def _thread(self, name: str, worker: QObject) -> QThread:
+    def _thread(self, name: str) -> QThread:
         thread = QThread(self)
         thread.setObjectName(name)
-        worker.moveToThread(thread)
+        self._threads.append(thread)
         return thread
 
     @Slot(object)
-    def _end_job(self, ticket: Ticket) -> None:
-        job = self._jobs.pop(ticket.number)
-        if ticket.error is not None:
-            job.failed.emit(ticket.error)
-        else:
-            job.done.emit(ticket.result)
-        job.deleteLater()
+    def _load_ways(self, answer: object) -> None:
+        """Load the kernels for ways once those for regions are there: they would wait for each other."""
+        if isinstance(answer, EngineReady) and not self.inbox.is_closed:
+            loading = self.study(_load_ways)
+            loading.done.connect(self.ways_loaded)
+            # Whoever asks then gets the reason.
+            loading.failed.connect(self.ways_loaded)
+
+
+def _load_ways() -> None:
+    from editor.paths.loading import load_kernels  # noqa: PLC0415
+
+    load_kernels()

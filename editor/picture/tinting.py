@@ -65,8 +65,8 @@ def chokepoint_tints(space: Space) -> Tints:
 
 
 def start_of(maze: Maze) -> Cell | None:
-    """Give the cell of the first start marker, None if there is none."""
-    return next((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), None)
+    """Give the cell of the first start marker in reading order, None if there is none."""
+    return min((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), default=None)
 
 
 def goals_of(maze: Maze) -> tuple[Cell, ...]:

@@ -190,8 +190,8 @@ def test_a_failure_is_told_and_other_overlays_go_on(
     def fails(_space: object) -> None:
         raise ZeroDivisionError("of all things")
 
-    jobs = "editor.gui.scene.tint_keeper._JOBS"
-    monkeypatch.setattr(jobs, {Overlay.DEAD_ENDS: fails})
+    studies = "editor.gui.scene.tint_keeper._STUDIES"
+    monkeypatch.setattr(studies, {Overlay.DEAD_ENDS: fails})
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     hand.act("overlay.dead-ends")
     wait(hand)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
-from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, Scale
+from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Scale
 from editor.picture import Overlay, Palette, Tints
 from editor.picture.scale import even_marks, log_marks
 from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
@@ -31,8 +31,11 @@ class Legend(QWidget):
         """The height that it takes at the lower edge, 0 while it is hidden."""
         return 0 if self.isHidden() else self.sizeHint().height() + _CORNER_PX
 
-    def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None) -> None:
-        """Explain these colours; the tints are what the overlay shows, None while they are not known."""
+    def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
+        """Explain these colours; the tints are what the overlay shows, None while they are not known.
+
+        The words are about the region graph, empty where it is not drawn.
+        """
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -40,7 +43,10 @@ class Legend(QWidget):
                 widget.deleteLater()
         # The same height for all: a maze that fits would jump with every overlay.
         self._row.addStrut(SCALE_HEIGHT_PX)
-        for at, part in enumerate(_parts(palette, overlay, tints)):
+        parts = _parts(palette, overlay, tints)
+        if graph_words:
+            parts.append([GraphChip(palette), QLabel(graph_words)])
+        for at, part in enumerate(parts):
             if at:
                 self._row.addSpacing(10)
             for widget in part:

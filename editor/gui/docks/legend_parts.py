@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.graph_marks import Edges, Look, draw_edges, draw_nodes
 from editor.picture import Palette
+from editor.regions import Kind
 
 _CHIP_PX = 16
 SCALE_HEIGHT_PX = 26
@@ -52,6 +55,26 @@ class Chip(QWidget):
             painter.drawLine(middle - 3, middle + 3, middle + 3, middle - 3)
         painter.setPen(QPen(self._wall, 1))
         painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
+
+
+class GraphChip(QWidget):
+    """Two nodes of the region graph and their edge."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.setFixedSize(2 * _CHIP_PX, _CHIP_PX)
+        self._look = Look.over_maze(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ends = np.array(((7.0, 8.0), (25.0, 8.0)))
+        none = np.zeros(1, dtype=np.bool_)
+        draw_edges(painter, Edges(ends.reshape(1, 4), np.zeros(1), 0.0, none, none), self._look, 1.5)
+        kinds = np.array((Kind.CROSSROAD, Kind.CORRIDOR), dtype=np.uint8)
+        draw_nodes(painter, ends, kinds, np.full(2, 4.0), self._look, self.devicePixelRatioF())
 
 
 class Scale(QWidget):

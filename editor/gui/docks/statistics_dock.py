@@ -48,7 +48,7 @@ class StatisticsDock(QDockWidget):
         self.dead_ends = BarPlot("Dead ends by length")
         self.words = QLabel()
         self.words.setWordWrap(True)
-        self.csv_button = QPushButton("Export CS&V…")
+        self.csv_button = QPushButton("Export &CSV…")
         self.json_button = QPushButton("Export &JSON…")
         self._lay_out()
         self.csv_button.clicked.connect(self._export_csv)

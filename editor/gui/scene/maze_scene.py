@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from editor.gui.analysis import Analysis
 from editor.gui.answers import RegionsChange
 from editor.gui.document import Document
+from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.maze_item import MazeItem
 from editor.gui.scene.outline import outline_of
 from editor.gui.scene.ports import place_at
@@ -40,6 +41,7 @@ class MazeScene(QGraphicsScene):
     preview : shows what a gesture would make
     label : words beside the pointer
     tint_keeper : what the overlay shows, where it needs more than the regions
+    graph_item : the region graph, where it is wanted
     way_item, way_label : the way that is probed, and its length
     """
 
@@ -63,9 +65,10 @@ class MazeScene(QGraphicsScene):
         self.maze_item = MazeItem(document, analysis, self._keeper, self.tint_keeper)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
+        self.graph_item = GraphItem()
         self.way_item, self.way_label = WayItem(), Label()
         for item in (
-            self.maze_item, self._outline, self.way_item, self.way_label,
+            self.maze_item, self._outline, self.graph_item, self.way_item, self.way_label,
             self.hover, self.preview, self.label,
         ):  # fmt: skip
             self.addItem(item)
@@ -100,6 +103,7 @@ class MazeScene(QGraphicsScene):
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.ground = QColor.fromRgb(palette.paper)
         self._set_look()
+        self.graph_item.set_palette(palette)
         self._things.show(self.document.maze, self.level)
 
     def set_overlay(self, overlay: Overlay) -> None:
@@ -156,8 +160,9 @@ class MazeScene(QGraphicsScene):
 
     def clear_previews(self) -> None:
         """Hide what follows the pointer."""
-        for item in (self.hover, self.preview, self.label):
-            item.setVisible(False)
+        self.hover.setVisible(False)
+        self.preview.setVisible(False)
+        self.label.clear()
 
     def _set_look(self) -> None:
         self._keeper.forget()
@@ -169,6 +174,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.outline(None)
         self._things.show(self.document.maze, self.level)
+        self.graph_item.start_over(self.maze_rect, self.level, self.document.maze.origin)
         self.way_item.start_over(self.maze_rect, self.level, self.document.maze.origin)
 
     @Slot()

@@ -80,7 +80,7 @@ class Label(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._text = ""
+        self._text = self._more = ""
         self._size = QSizeF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(40)
@@ -88,13 +88,33 @@ class Label(QGraphicsItem):
 
     def show_text(self, text: str, at: QPointF) -> None:
         """Show a text below and to the right of a place of the scene, or where there is room for it."""
+        self._show(text, self._more, at)
+
+    def show_more(self, more: str, at: QPointF) -> None:
+        """Show more words below the text; if there are none of either, nothing."""
+        self._show(self._text, more, at)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._text = self._more = ""
+        self.setVisible(False)
+
+    @property
+    def words(self) -> str:
+        """What is shown."""
+        return "\n".join(filter(None, (self._text, self._more)))
+
+    def _show(self, text: str, more: str, at: QPointF) -> None:
+        self._text, self._more = text, more
+        if not self.words:
+            self.setVisible(False)
+            return
         scene = self.scene()
         views = scene.views() if scene else []
         if not views:
             return
-        box = QRectF(views[0].fontMetrics().boundingRect(QRect(0, 0, 400, 100), 0, text))
+        box = QRectF(views[0].fontMetrics().boundingRect(QRect(0, 0, 400, 100), 0, self.words))
         self.prepareGeometryChange()
-        self._text = text
         self._size = QSizeF(box.width() + 2 * self._PADDING + 2, box.height() + self._PADDING)
         self.setPos(at)
         self.setVisible(True)
@@ -127,7 +147,7 @@ class Label(QGraphicsItem):
         painter.setPen(QColor("white"))
         if widget is not None:
             painter.setFont(widget.font())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
 def cell_rect(x: float, y: float) -> QRectF:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -12,21 +11,20 @@ from editor.gui.analysis import Analysis
 from editor.gui.answers import TintsAnswer
 from editor.gui.document import Document
 from editor.gui.inbox import TintsQuestion
+from editor.gui.latest import Latest, Wanted
 from editor.gui.worker import Workers
 from editor.maze import Cell
 from editor.picture import Overlay, Tints
 from editor.picture.tinting import chokepoint_tints, dead_end_tints, goals_of, start_of
 from editor.regions import Space
 
-log = logging.getLogger(__name__)
-
 _SETTLED_AFTER_MS = 150
 
-_JOBS: dict[Overlay, Callable[[Space], Tints]] = {
+_STUDIES: dict[Overlay, Callable[[Space], Tints]] = {
     Overlay.DEAD_ENDS: dead_end_tints,
     Overlay.CHOKEPOINTS: chokepoint_tints,
 }
-"""What is worked out by the jobs thread from a copy of the maze; the rest asks the segmentation thread."""
+"""What is worked out aside, from a copy of the maze; the rest asks the segmentation thread."""
 
 
 class TintKeeper(QObject):
@@ -48,11 +46,8 @@ class TintKeeper(QObject):
         super().__init__(parent)
         self._document = document
         self._analysis = analysis
-        self._workers = workers
         self._question: TintsQuestion | None = None
         self._revision = -1
-        self._order = 0
-        self._job_runs = False
         self.overlay = Overlay.KINDS
         self.here: Cell | None = None
         self.tints: Tints | None = None
@@ -60,6 +55,9 @@ class TintKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SETTLED_AFTER_MS)
         self._timer.timeout.connect(self._ask)
+        self._latest = Latest(workers, self)
+        self._latest.done.connect(self._take_study)
+        self._latest.failed.connect(self._give_up)
         document.maze_changed.connect(self._wait)
         document.maze_replaced.connect(self._start_over)
         analysis.regions_replaced.connect(self._ask)
@@ -100,10 +98,10 @@ class TintKeeper(QObject):
     @Slot()
     def _ask(self) -> None:
         self._timer.stop()
-        self._order += 1
         self._revision = -1
-        if self.overlay in _JOBS:
-            self._run_job()
+        self._latest.drop()
+        if self.overlay in _STUDIES:
+            self._latest.want(self._begin)
         elif self.overlay.has_tints:
             start = start_of(self._document.maze)
             if self.overlay is Overlay.DISTANCES and self.here is not None:
@@ -117,31 +115,17 @@ class TintKeeper(QObject):
         if answer.question == self._question and answer.question.overlay is self.overlay:
             self._show(answer.tints, answer.revision)
 
-    def _run_job(self) -> None:
-        if self._job_runs:
-            return
-        self._job_runs = True
-        order, revision, overlay = self._order, self._document.revision, self.overlay
-        maze = self._document.maze.copy()
-        job = self._workers.run(
-            lambda: (order, revision, _JOBS[overlay](Space.of(maze)) if order == self._order else None)
-        )
-        job.done.connect(self._take_job)
-        job.failed.connect(self._give_up)
+    def _begin(self) -> Callable[[Wanted], tuple[int, Tints]]:
+        revision, work_out, maze = self._document.revision, _STUDIES[self.overlay], self._document.maze.copy()
+        return lambda _is_wanted: (revision, work_out(Space.of(maze)))
 
     @Slot(object)
-    def _take_job(self, result: tuple[int, int, Tints | None]) -> None:
-        order, revision, tints = result
-        self._job_runs = False
-        if order == self._order and tints is not None:
-            self._show(tints, revision)
-        elif self.overlay in _JOBS:
-            self._run_job()
+    def _take_study(self, result: tuple[int, Tints]) -> None:
+        revision, tints = result
+        self._show(tints, revision)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        log.error("the overlay could not be worked out", exc_info=error)
-        self._job_runs = False
         words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out ({error!r})"
         self._show(Tints(self.overlay, None, words=words), self._document.revision)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import ClassVar
 
 import numpy as np
@@ -9,8 +10,8 @@ from numpy.typing import NDArray
 
 from editor.errors import EditRejected
 from editor.gui.tools.pointer import Pointer
-from editor.gui.tools.tool import Tool
-from editor.maze.edits import Edit
+from editor.gui.tools.tool import Plan, Tool
+from editor.maze.edits import Batch, Edit
 
 
 class Brush(Tool):
@@ -46,6 +47,17 @@ class Brush(Tool):
         if self.bench.document.stroke is not None:
             self.bench.document.stroke.cancel()
 
+    def plan(self, pointer: Pointer) -> Plan | None:
+        """Give the first edit of a stroke with the left button; none while a stroke is being made."""
+        target = self.target(pointer)
+        if target is None or self.bench.document.stroke is not None:
+            return None
+        return Plan((self.name, self.bench.scene.level, target), lambda: self._first_edit(pointer))
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give what a stroke would begin with, None off the maze."""
+        raise NotImplementedError
+
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke; tell whether it erases."""
         del pointer
@@ -54,6 +66,11 @@ class Brush(Tool):
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Give the edits for the stroke at these places of the scene."""
         raise NotImplementedError
+
+    def _first_edit(self, pointer: Pointer) -> Edit | None:
+        self.begin(pointer, erases=False)
+        edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
+        return Batch(tuple(edits)) if edits else None
 
     def _paint(self, places: NDArray[np.float64], is_press: bool) -> None:
         stroke = self.bench.document.stroke

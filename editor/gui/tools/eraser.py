@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.scene.ports import PAD_REACH, nearest_side, place_at, wall_line
+from editor.gui.scene.ports import PAD_REACH, nearest_side, place_at, port_side_at, wall_line
 from editor.gui.scene.previews import ERASE, cell_rect
 from editor.gui.tools.brush import Brush
 from editor.gui.tools.pointer import Pointer
@@ -25,6 +27,11 @@ class Eraser(Brush):
     paints = "erase"
     erases = "erase"
     hint = "Drag over walls, rock and teleporters to take them away."
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the cell under the pointer, and its side or its pad if the pointer is near."""
+        place = place_at(pointer.x, pointer.y)
+        return (place, port_side_at(pointer.x, pointer.y)) if self.inside(np.array([place]))[0] else None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Clear what is under the places."""

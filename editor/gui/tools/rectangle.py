@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from editor.errors import EditRejected
 from editor.gui.scene.previews import ACCENT, ERASE, cell_rect
 from editor.gui.tools.pointer import Pointer
-from editor.gui.tools.tool import Tool
+from editor.gui.tools.tool import Plan, Tool
 from editor.lattice import Side
 from editor.maze.codes import Wall
 from editor.maze.edits import SetWalls
@@ -62,6 +62,15 @@ class Rectangle(Tool):
         """Forget the block."""
         self._start = self._block = None
         self.bench.scene.clear_previews()
+
+    def plan(self, pointer: Pointer) -> Plan | None:
+        """Give the walls around the block that is being drawn."""
+        del pointer
+        block = self._block
+        if block is None:
+            return None
+        target = (self.name, self.bench.scene.level, block, self._erases)
+        return Plan(target, lambda: self._edit(block))
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell that a block would begin with."""

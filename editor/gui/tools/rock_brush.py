@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -28,6 +30,11 @@ class RockBrush(Brush):
         del pointer
         self._matter = Matter.FLOOR if erases else Matter.ROCK
         return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the cell under the pointer."""
+        place = place_at(pointer.x, pointer.y)
+        return place if self.inside(np.array([place]))[0] else None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""

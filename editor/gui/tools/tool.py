@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
@@ -13,6 +13,7 @@ from editor.gui.document import Document
 from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.tools.pointer import Pointer
+from editor.maze.edits import Edit
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,20 @@ class Bench:
     scene: MazeScene
     probe: Probe
     refuse: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the next press, or the end of the gesture, would do; equal to others with the same target.
+
+    Attributes
+    ----------
+    target : what it would be done to
+    edit : gives the edit, None if there would be none
+    """
+
+    target: Hashable
+    edit: Callable[[], Edit | None] = field(compare=False)
 
 
 class Tool:
@@ -59,6 +74,11 @@ class Tool:
 
     def hover(self, pointer: Pointer) -> None:
         """Show what a press would take."""
+
+    def plan(self, pointer: Pointer) -> Plan | None:
+        """Give what would be done here, None where nothing would or it cannot be told."""
+        del pointer
+        return None
 
     def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
         """Give the (n, 3) array places under places of the scene that are in the maze, each once."""

@@ -26,6 +26,8 @@ class Toolbox(QObject):
     """
 
     tool_changed = Signal()
+    plan_changed = Signal(object, object)
+    """The `Plan` of the tool, None if it has none, and the `Pointer`; told again when it is the same."""
 
     def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,12 +55,14 @@ class Toolbox(QObject):
         self.is_in_gesture = True
         self._last = pointer
         self.tool.press(pointer, erases)
+        self._tell_plan()
 
     def drag(self, pointer: Pointer) -> None:
         """Go on with a gesture that has not been given up."""
         if self.is_in_gesture:
             self.tool.drag(pointer, way(self._last or pointer, pointer))
         self._last = pointer
+        self._tell_plan()
 
     def release(self, pointer: Pointer) -> None:
         """End the gesture."""
@@ -73,6 +77,7 @@ class Toolbox(QObject):
             self._last = self._last.with_keys(modifiers)
             if self.is_in_gesture:
                 self.tool.turn_keys(self._last)
+                self._tell_plan()
 
     def hover(self, pointer: Pointer | None) -> None:
         """Show what a press would take; None when the pointer has left."""
@@ -83,6 +88,7 @@ class Toolbox(QObject):
             self._bench.scene.clear_previews()
         else:
             self.tool.hover(pointer)
+        self._tell_plan()
 
     @Slot()
     def cancel(self) -> None:
@@ -91,6 +97,11 @@ class Toolbox(QObject):
             self.is_in_gesture = False
             self.tool.cancel()
         self._bench.scene.clear_previews()
+        self.plan_changed.emit(None, None)
+
+    def _tell_plan(self) -> None:
+        pointer = self._last
+        self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
 
     @Slot()
     def _leave_level(self) -> None:

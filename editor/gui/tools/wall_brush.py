@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -34,6 +36,12 @@ class WallBrush(Brush):
             erases = not maze.is_border(place, side) and maze.wall_at(place, side) == Wall.WALL
         self._code = Wall.OPEN if erases else Wall.WALL
         return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the position nearest to the pointer, whichever side it is on."""
+        places = np.array([[pointer.x, pointer.y]])
+        rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=True)
+        return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""

@@ -61,7 +61,7 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
 
     One search cell by cell: for a single way the index of a router would cost more than it saves.
     """
-    from editor.paths.structure.kernels.sweep import Sweep, sweep  # noqa: PLC0415  # loads the kernels
+    from editor.paths.structure.kernels.sweep import Sweep, sweep, way_back  # noqa: PLC0415
 
     floor = int(np.count_nonzero(space.cells & FLOOR))
     room = Sweep(
@@ -69,12 +69,7 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
     )
     count, _ = sweep(onward_passages(space), room, 1, start)
     found = np.flatnonzero(np.isin(room.order[:count], goals))
-    if not len(found):
-        return None
-    way = [int(found[0])]
-    while way[-1]:
-        way.append(int(room.before[way[-1]]))
-    return space.lattice_cells(room.order[way[::-1]].astype(np.int64))
+    return space.lattice_cells(way_back(room, int(found[0]))) if len(found) else None
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:

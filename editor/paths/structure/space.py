@@ -53,6 +53,11 @@ def cell_range(space: Space) -> tuple[int, int]:
     return first, first + space.layout.levels * (space.layout.rows + 1) * space.layout.stride
 
 
+def dead_end_count(cells: NDArray[np.uint8]) -> int:
+    """Give how many of these bytes of a space are dead ends."""
+    return int(np.count_nonzero(_DEGREES_WITH_LINKS[cells] == 1))
+
+
 def degrees(space: Space) -> NDArray[np.uint8]:
     """Give the number of passages of every cell, by padded place."""
     found: NDArray[np.uint8] = _DEGREES_WITH_LINKS[space.cells]

@@ -72,3 +72,24 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
         looked = stop
     levels[far] = count
     return whole(count), whole(far - 1)
+
+
+@kernel
+def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
+    """Give the cells of a shortest way from where the last search began to a cell that it met.
+
+    Parameters
+    ----------
+    room
+        What the search has written.
+    at
+        Where in the order the cell is.
+    """
+    steps, place = 0, at
+    while place:
+        steps, place = steps + 1, whole(room.before[place])
+    cells = np.empty(steps + 1, dtype=np.int64)
+    for step in range(steps, -1, -1):
+        cells[step] = room.order[at]
+        at = whole(room.before[at])
+    return cells

@@ -1,0 +1,168 @@
+"""Says beside the pointer what a click would change, worked out aside before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from editor.errors import EditRejected
+from editor.gui.document import Document
+from editor.gui.latest import Latest, Wanted
+from editor.gui.outcome_words import LARGE, outcome_words
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.tool import Plan
+from editor.gui.tools.toolbox import Toolbox
+from editor.gui.worker import Workers
+from editor.maze import Cell, Maze
+from editor.maze.edits import Change
+from editor.paths.trial import Trial, TrialGround
+from editor.picture.tinting import goals_of, start_of
+from editor.regions import Patch, Segmentation, Space
+
+_REST_MS = 150
+_MOST_CELLS = 1 << 22
+"""Of a larger maze there is no second segmentation: it takes as much memory as the first."""
+
+
+class Forecaster(QObject):
+    """Follows what the tool would do, and the maze, on a trial ground in the studies' thread.
+
+    Attributes
+    ----------
+    words : what is said of the plan, empty while nothing is
+    """
+
+    def __init__(
+        self, document: Document, scene: MazeScene, toolbox: Toolbox, workers: Workers, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._scene = scene
+        self._plan: Plan | None = None
+        self._pointer = Pointer(0, 0)
+        self._is_on = self._is_loaded = False
+        self._ground: _Ground | None = None
+        self._dirty: list[NDArray[np.int64]] = []
+        self.words = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_REST_MS)
+        self._timer.timeout.connect(self._ask)
+        self._latest = Latest(workers, self)
+        self._latest.done.connect(self._take)
+        toolbox.plan_changed.connect(self._follow_plan)
+        document.maze_changed.connect(self._follow_maze)
+        document.maze_replaced.connect(self._leave_ground)
+        workers.ways_loaded.connect(self._note_loaded)
+
+    @Slot(bool)
+    def set_on(self, is_on: bool) -> None:
+        """Say what clicks would change, or not."""
+        self._is_on = is_on
+        self._forget_plan()
+        if not is_on:
+            self._leave_ground()
+
+    @Slot()
+    def _note_loaded(self) -> None:
+        self._is_loaded = True
+
+    @Slot(object, object)
+    def _follow_plan(self, plan: Plan | None, pointer: Pointer | None) -> None:
+        """Drop what is under way where the pointer has moved on to something else."""
+        if pointer is not None:
+            self._pointer = pointer
+        if plan == self._plan:
+            return
+        self._forget_plan()
+        self._plan = plan
+        if plan is not None and self._is_on and self._is_loaded:
+            self._timer.start()
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        self._forget_plan()
+        if change.reshaped:
+            self._leave_ground()
+        elif self._ground is not None:
+            self._dirty.append(change.dirty)
+
+    @Slot()
+    def _leave_ground(self) -> None:
+        """Begin with the maze as it is, the next time."""
+        self._ground = None
+        self._dirty.clear()
+        self._forget_plan()
+
+    def _forget_plan(self) -> None:
+        self._timer.stop()
+        self._latest.drop()
+        self._plan = None
+        self._tell("")
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._document.maze.cells.size > _MOST_CELLS:
+            self._tell(LARGE)
+        else:
+            self._latest.want(self._begin)
+
+    def _begin(self) -> Callable[[Wanted], str]:
+        plan, maze = self._plan, self._document.maze
+        edit = plan.edit() if plan is not None else None
+        try:
+            trial = Trial.of(maze, edit) if edit is not None else None
+        except EditRejected:
+            trial = None
+        if trial is None or not len(trial.there.places):
+            return lambda _is_wanted: ""
+        if self._ground is None or not self._ground.is_sound:
+            self._ground = _Ground(maze.copy())
+            self._dirty.clear()
+        news = Patch.of(maze, np.unique(np.concatenate(self._dirty))) if self._dirty else None
+        self._dirty.clear()
+        ground, start, goals = self._ground, start_of(maze), goals_of(maze)
+        return lambda is_wanted: ground.words(news, trial, start, goals, is_wanted)
+
+    @Slot(object)
+    def _take(self, words: str) -> None:
+        self._tell(words)
+
+    def _tell(self, words: str) -> None:
+        self.words = words
+        self._scene.label.show_more(words, self._pointer.point)
+
+
+class _Ground:
+    """A trial ground made by the first study that needs it; studies alone touch it.
+
+    Attributes
+    ----------
+    is_sound : whether the last study has left it as the maze is
+    """
+
+    def __init__(self, maze: Maze) -> None:
+        self._maze = maze
+        self._ground: TrialGround | None = None
+        self.is_sound = True
+
+    def words(
+        self, news: Patch | None, trial: Trial, start: Cell | None, goals: Sequence[Cell], is_wanted: Wanted
+    ) -> str:
+        """Follow the news, and say what an edit would change."""
+        self.is_sound = False
+        ground = self._followed(news)
+        words = outcome_words(ground.outcome(trial, start, goals)) if is_wanted() else ""
+        self.is_sound = True
+        return words
+
+    def _followed(self, news: Patch | None) -> TrialGround:
+        if self._ground is None:
+            self._ground = TrialGround(Segmentation.of_space(Space.of(self._maze)))
+        if news is not None:
+            self._ground.follow(news)
+        return self._ground

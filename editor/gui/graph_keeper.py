@@ -1,0 +1,105 @@
+"""Keeps the region graph: has it made while somebody looks, and anew when the maze has settled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from editor.gui.analysis import Analysis
+from editor.gui.answers import GraphAnswer
+from editor.gui.document import Document
+from editor.gui.graph_plan import GraphPlan
+from editor.gui.inbox import GraphQuestion
+from editor.gui.worker import Workers
+
+if TYPE_CHECKING:
+    from editor.paths.region_graph import RegionGraph
+
+_SETTLED_AFTER_MS = 300
+
+
+class GraphKeeper(QObject):
+    """Asks for the graph as long as somebody looks; the one that is there stays until the next comes.
+
+    Attributes
+    ----------
+    graph, plan : the graph of `revision` and where it lies over the maze, None while nothing is known
+    """
+
+    changed = Signal()
+    """There is another graph, or none."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._workers = workers
+        self._order = 0
+        self._watchers: set[str] = set()
+        self.graph: RegionGraph | None = None
+        self.plan: GraphPlan | None = None
+        self.revision = -1
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SETTLED_AFTER_MS)
+        self._timer.timeout.connect(self._ask)
+        document.maze_changed.connect(self._wait)
+        document.maze_replaced.connect(self._forget)
+        analysis.regions_replaced.connect(self._ask_anew)
+        analysis.graph_came.connect(self._take)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self._document.revision
+
+    def watch(self, who: str, is_watching: bool) -> None:
+        """Keep the graph up as long as anybody watches."""
+        if is_watching:
+            self._watchers.add(who)
+            self._ask()
+        else:
+            self._watchers.discard(who)
+
+    @Slot()
+    def _wait(self) -> None:
+        """Ask when the last edit of several is made."""
+        if self._watchers:
+            self._timer.start()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._timer.stop()
+        if self._watchers and self.is_behind:
+            self._analysis.ask(GraphQuestion())
+
+    @Slot()
+    def _ask_anew(self) -> None:
+        """Ask though the maze is the same: regions have other numbers."""
+        self.revision = -1
+        self._order += 1
+        self._ask()
+
+    @Slot()
+    def _forget(self) -> None:
+        self.graph = self.plan = None
+        self.revision = -1
+        self._order += 1
+        self.changed.emit()
+
+    @Slot(object)
+    def _take(self, answer: GraphAnswer) -> None:
+        order = self._order
+        # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
+        job = self._workers.run(lambda: (order, answer, GraphPlan.of(answer.graph)))
+        job.done.connect(self._take_plan)
+
+    @Slot(object)
+    def _take_plan(self, result: tuple[int, GraphAnswer, GraphPlan]) -> None:
+        order, answer, plan = result
+        if order == self._order:
+            self.graph, self.plan, self.revision = answer.graph, plan, answer.revision
+            self.changed.emit()

@@ -1,0 +1,44 @@
+"""Says in a few words what an edit would change."""
+
+from __future__ import annotations
+
+from editor.paths.trial import Outcome
+
+LARGE = "A large change: seen after the click"
+
+
+def outcome_words(outcome: Outcome | None) -> str:
+    """Give a line for the regions, the dead ends and the solution each, where they change.
+
+    >>> print(outcome_words(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))))
+    Rooms +1, corridors −2
+    Dead ends −1
+    Solution 34 → 52 steps
+    >>> print(outcome_words(Outcome(0, 0, 0, dead_ends=0, solution=(34, None))))
+    No more, no fewer regions
+    No solution any more
+    """
+    if outcome is None:
+        return LARGE
+    regions = (("rooms", outcome.rooms), ("corridors", outcome.corridors), ("crossroads", outcome.crossroads))
+    counts = ", ".join(f"{name} {_signed(count)}" for name, count in regions if count)
+    lines = [counts[:1].upper() + counts[1:] or "No more, no fewer regions"]
+    if outcome.dead_ends:
+        lines.append(f"Dead ends {_signed(outcome.dead_ends)}")
+    if outcome.solution is not None:
+        lines.append(_solution_words(*outcome.solution))
+    return "\n".join(filter(None, lines))
+
+
+def _solution_words(before: int | None, after: int | None) -> str:
+    if before == after:
+        return ""
+    if after is None:
+        return "No solution any more"
+    if before is None:
+        return f"A solution of {after:,} steps"
+    return f"Solution {before:,} → {after:,} steps"
+
+
+def _signed(count: int) -> str:
+    return f"+{count:,}" if count > 0 else f"−{-count:,}"

@@ -1,0 +1,115 @@
+"""The one item that draws the region graph over the maze: only what is in sight, of a million regions too."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from editor.gui.graph_marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
+from editor.gui.graph_plan import GraphPlan, Sight
+from editor.picture import LIGHT, Palette
+
+MOST_NODES = 1200
+"""With more in sight nothing is drawn: they would hide the maze, and take longer than a frame."""
+_REACH_PX = 20.0
+"""How far a node, an arc or a loop reaches from its place."""
+
+
+class GraphItem(QGraphicsItem):
+    """Draws nodes at the anchors of regions, and edges straight between them.
+
+    Attributes
+    ----------
+    is_crowded : whether there is too much in sight to draw it
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._level, self._origin = 0, (0, 0)
+        self._plan: GraphPlan | None = None
+        self._look = Look.over_maze(LIGHT)
+        self.is_crowded = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(12)
+        self.setVisible(False)
+
+    def start_over(self, rect: QRectF, level: int, origin: tuple[int, int]) -> None:
+        """From now on draw on this level of a maze of this extent and origin."""
+        self.prepareGeometryChange()
+        self._rect = rect.adjusted(-1, -1, 1, 1)
+        self._level, self._origin = level, origin
+        self.update()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw with other colours."""
+        self._look = Look.over_maze(palette)
+        self.update()
+
+    def show_plan(self, plan: GraphPlan | None) -> None:
+        """Draw another graph, or none."""
+        self._plan = plan
+        self.update()
+
+    def find_out_crowd(self, seen: QRectF) -> None:
+        """Find out whether there is too much in a part of the scene to draw it."""
+        is_crowded = self._plan is not None and self._plan.count(self._sight(seen)) > MOST_NODES
+        if is_crowded != self.is_crowded:
+            self.is_crowded = is_crowded
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Give the extent of the maze; what is drawn in a paint is found in tables."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw what is exposed."""
+        plan = self._plan
+        if plan is None or self.is_crowded:
+            return
+        transform = painter.worldTransform()
+        cell_px = transform.m11()
+        sight = self._sight(option.exposedRect).grown(_REACH_PX / cell_px)
+        nodes, edges, stubs = plan.nodes_in(sight), plan.edges_in(sight), plan.stubs_in(sight)
+        top, left = self._origin
+        shift = np.array((transform.dx() - left * cell_px, transform.dy() - top * cell_px))
+        places = plan.points[nodes] * cell_px + shift
+        lines = plan.points[plan.edges[edges]] * cell_px + shift
+        painter.save()
+        painter.resetTransform()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_edges(
+            painter,
+            Edges(
+                lines.reshape(-1, 4),
+                bows_of(plan.edges[edges]),
+                min(max(cell_px * 0.35, 4), 12),
+                plan.are_links[edges],
+                plan.directed[edges],
+            ),
+            self._look,
+            min(max(cell_px * 0.06, 1.2), 2.2),
+        )
+        for (x, y), level in zip(
+            (plan.points[stubs[:, 0]] * cell_px + shift).tolist(),
+            plan.levels[stubs[:, 1]].tolist(),
+            strict=True,
+        ):
+            draw_stub(painter, QPointF(x, y), level > self._level, self._look)
+        radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
+        draw_nodes(
+            painter, places, plan.kinds[nodes], radii, self._look,
+            widget.devicePixelRatioF() if widget else 1.0,
+        )  # fmt: skip
+        painter.restore()
+
+    def _sight(self, seen: QRectF) -> Sight:
+        """Give a part of the scene in lattice units."""
+        top, left = self._origin
+        return Sight(
+            self._level, seen.left() + left, seen.top() + top, seen.right() + left, seen.bottom() + top
+        )

@@ -1,0 +1,141 @@
+"""What a click would change is said beside the resting pointer, and only while it is true."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from editor.gui import forecaster
+from editor.gui.outcome_words import LARGE
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import SetWalls
+from tests.drawing import walls
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import SHIFT, Hand
+
+LANE = """
+    +---+---+---+---+
+    |               |
+    +   +---+---+   +
+    |               |
+    +---+---+---+---+
+"""
+
+
+def lane() -> Maze:
+    maze = walls(LANE)
+    maze.markers.add(Marker(MarkerKind.START, (0, 0, 0)))
+    maze.markers.add(Marker(MarkerKind.GOAL, (0, 0, 3)))
+    return maze
+
+
+def waits_for(hand: Hand, words: str) -> None:
+    """Wait until this is said; the first forecast of a checkout waits for the kernels."""
+    hand.qtbot.waitUntil(lambda: words in hand.window.forecaster.words, timeout=ENGINE_WITHIN_MS)
+
+
+def load(hand: Hand) -> None:
+    """Wait until ways can be asked for."""
+    hand.key("d")
+    hand.press((0.5, 0.5))
+    hand.qtbot.waitUntil(lambda: hand.window.probe.words == "0 steps", timeout=ENGINE_WITHIN_MS)
+    hand.release((0.5, 0.5))
+    hand.key("b")
+
+
+def test_a_resting_pointer_says_what_a_wall_would_change(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution 3 → 5 steps")
+    assert hand.window.scene.label.words == hand.window.forecaster.words
+    assert hand.window.scene.label.isVisible()
+    assert "Dead ends +2" in hand.window.forecaster.words
+    assert not hand.document.undo_stack.canUndo()
+    hand.move((0.5, 0.98))
+    assert hand.window.forecaster.words == ""
+    assert not hand.window.scene.label.isVisible()
+    waits_for(hand, "Solution 3 → 5 steps")
+
+
+def test_words_stay_on_both_sides_of_one_wall_and_go_when_it_is_drawn(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution")
+    words = hand.window.forecaster.words
+    hand.move((0.5, 2.02))
+    assert hand.window.forecaster.words == words
+    hand.click((0.5, 2.02))
+    hand.settle()
+    assert hand.maze.wall_at((0, 0, 1), 1) == 1
+    assert hand.window.forecaster.words == ""
+    hand.move((0.5, 2.03))
+    waits_for(hand, "Solution 5 → 3 steps")
+
+
+def test_the_ground_follows_edits_undo_and_other_mazes(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution 3 → 5 steps")
+    hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
+    hand.move((0.5, 1.97))
+    waits_for(hand, "No solution any more")
+    hand.document.undo()
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution 3 → 5 steps")
+    hand.document.replace(
+        walls("""
+        +---+---+---+---+
+        |               |
+        +---+---+---+---+
+    """)
+    )
+    hand.settle()
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Corridors +1")
+    assert "olution" not in hand.window.forecaster.words
+
+
+def test_rock_eraser_and_rectangle_are_told_too(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.key("k")
+    hand.move((1.5, 1.5))
+    waits_for(hand, "Dead ends +2")
+    hand.key("e")
+    hand.move((0.97, 1.5))
+    waits_for(hand, "ooms +1")
+    hand.key("p")
+    hand.press((0.5, 1.5), keys=SHIFT)
+    hand.move((0.5, 2.5))
+    waits_for(hand, "Solution 3 → 5 steps")
+    assert hand.window.scene.label.words.startswith("1 × 2\n")
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.window.scene.label.words == ""
+    hand.release((0.5, 2.5))
+
+
+def test_nothing_is_said_when_it_is_switched_off_or_nothing_would_be_done(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 0.02))
+    hand.qtbot.wait(300)
+    assert hand.window.forecaster.words == ""
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution")
+    hand.window.actions_by_name["view.forecast"].trigger()
+    assert hand.window.forecaster.words == ""
+    hand.move((0.5, 0.98))
+    hand.qtbot.wait(300)
+    assert hand.window.forecaster.words == ""
+    assert not hand.window.settings.is_on("forecast", True)
+
+
+def test_a_large_maze_says_so(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecaster, "_MOST_CELLS", 7)
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, LARGE)

@@ -1,0 +1,106 @@
+"""What is said of an edit before it is made is what comes true, and the maze is left as it was."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import EditRejected
+from editor.maze import Cell, Maze
+from editor.maze.edits import Resize, SetWalls
+from editor.paths.trial import Outcome, Trial, TrialGround
+from editor.regions import Patch, Segmentation, Space
+from tests.drawing import text_of, walls
+from tests.maze.strokes import History, Stroke
+from tests.paths.ways import Ways
+from tests.regions.oracle import CORRIDOR, CROSSROAD, ROOM, Corridor, Crossroad, Oracle, Room
+from tests.strategies import mazes, runs, strokes
+
+_NAMES = {Room: ROOM, Corridor: CORRIDOR, Crossroad: CROSSROAD}
+
+
+def plain_facts(maze: Maze, start: Cell, goals: list[Cell]) -> tuple[Counter[str], int | None]:
+    """Count regions and dead ends, and the steps of the solution, by the slow oracles."""
+    oracle, ways = Oracle(maze), Ways(maze)
+    counts = Counter(_NAMES[type(region)] for region in oracle.regions)
+    counts["dead end"] = sum(oracle.board.degree(cell) == 1 for cell in oracle.board.floor)
+    steps = ways.from_cell(start) if start in ways.board.floor else {}
+    return counts, min((steps[goal] for goal in goals if goal in steps), default=None)
+
+
+def plain_outcome(maze: Maze, stroke: Stroke, start: Cell, goals: list[Cell]) -> Outcome:
+    """Make the edit on a copy and count before and after."""
+    there = maze.copy()
+    edit = stroke.edit(there)
+    assert edit is not None
+    edit.apply(there)
+    (before, way_before), (after, way_after) = (plain_facts(at, start, goals) for at in (maze, there))
+    names = (ROOM, CORRIDOR, CROSSROAD, "dead end")
+    return Outcome(*(after[name] - before[name] for name in names), solution=(way_before, way_after))
+
+
+def lines_of(maze: Maze) -> list[str]:
+    """Give a drawing whose links and markers have no order."""
+    return sorted(text_of(maze).splitlines())
+
+
+def ground_of(maze: Maze) -> TrialGround:
+    return TrialGround(Segmentation.of_space(Space.of(maze)))
+
+
+@given(mazes(max_rows=5, max_cols=5), st.lists(strokes(), max_size=12), runs(strokes()), st.data())
+def test_an_outcome_is_what_comes_true(
+    maze: Maze, tried: list[Stroke], done: list[Stroke], data: st.DataObject
+) -> None:
+    cells = st.tuples(*(st.integers(0, size - 1) for size in maze.shape))
+    start, goals = data.draw(cells), data.draw(st.lists(cells, min_size=1, max_size=3))
+    history, ground = History(maze), ground_of(maze)
+    for try_out, do in zip(tried, done, strict=False):
+        before = lines_of(maze)
+        edit = try_out.edit(maze)
+        trial = None
+        try:
+            trial = Trial.of(maze, edit) if edit else None
+        except EditRejected:  # The maze would not have it.
+            assert lines_of(maze) == before
+        if trial is not None:
+            outcome = ground.outcome(trial, start, goals, within_s=60)
+            assert lines_of(maze) == before
+            assert outcome == plain_outcome(maze, try_out, start, goals)
+        change = history.do(do)
+        if change is not None:
+            ground.follow(Patch.of(maze, change.dirty))
+
+
+def test_what_takes_longer_than_there_is_time_has_no_outcome() -> None:
+    maze = Maze.blank(70, 70)
+    ground = ground_of(maze)
+    wall = Trial.of(maze, SetWalls([(0, 1, 1, "E", "wall")]))
+    assert ground.outcome(wall, within_s=0.0) is None
+    assert ground.outcome(wall, within_s=60) is not None
+    everything = SetWalls([(0, row, col, "E", "wall") for row in range(70) for col in range(69)])
+    assert ground.outcome(Trial.of(maze, everything), within_s=60) is None
+
+
+def test_ends_in_rock_have_no_solution() -> None:
+    maze = walls("""
+        +---+---+---+
+        |     #     |
+        +---+---+---+
+    """)
+    trial = Trial.of(maze, SetWalls([(0, 0, 0, "E", "wall")]))
+    outcome = ground_of(maze).outcome(trial, (0, 0, 1), [(0, 0, 2)], within_s=60)
+    assert outcome is not None
+    assert outcome.solution == (None, None)
+
+
+def test_an_edit_that_reshapes_the_maze_cannot_be_tried() -> None:
+    maze = Maze.blank(3, 3)
+    with pytest.raises(ValueError, match="another shape"):
+        Trial.of(maze, Resize((-1, 0), 4, 3))
+    assert maze.shape == (1, 3, 3)
+    assert np.array_equal(maze.cells, Maze.blank(3, 3).cells)
