@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.errors import SpaceError
-from editor.gui.answers import (
+from editor.gui.background.answers import (
     Answer,
     EngineReady,
     Failure,
@@ -23,9 +23,9 @@ from editor.gui.answers import (
     TintsAnswer,
     WayAnswer,
 )
+from editor.gui.background.inbox import AnyQuestion, Question
+from editor.gui.background.region_list import RegionList
 from editor.gui.document import Document
-from editor.gui.inbox import AnyQuestion, Question
-from editor.gui.region_list import RegionList
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
 from editor.regions import Layout, Patch

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from editor.gui.analysis import Analysis
-from editor.gui.answers import RegionDetails, RegionGone
+from editor.gui.background.answers import RegionDetails, RegionGone
+from editor.gui.background.inbox import Question
+from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
-from editor.gui.inbox import Question
-from editor.gui.region_list import region_name
 from editor.gui.scene.ports import place_at
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import Matter

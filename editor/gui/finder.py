@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
 
 from editor.gui.analysis import Analysis
-from editor.gui.answers import RegionDetails, RegionGone, RegionsChange
-from editor.gui.inbox import Question
+from editor.gui.background.answers import RegionDetails, RegionGone, RegionsChange
+from editor.gui.background.inbox import Question
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.ports import place_at
 from editor.gui.scene.view import MazeView

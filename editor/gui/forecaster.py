@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from editor.errors import EditRejected
+from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
-from editor.gui.latest import Latest, Wanted
 from editor.gui.outcome_words import LARGE, outcome_words
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.tools.pointer import Pointer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal, Slot
 
 from editor.gui.analysis import Analysis, State
-from editor.gui.answers import WayAnswer
-from editor.gui.inbox import WayQuestion
+from editor.gui.background.answers import WayAnswer
+from editor.gui.background.inbox import WayQuestion
 from editor.gui.scene.maze_scene import MazeScene
 from editor.maze import Cell
 from editor.picture.tinting import count_of

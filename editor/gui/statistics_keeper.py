@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
-from editor.gui.latest import Latest, Wanted
 from editor.gui.worker import Workers
 from editor.maze import Maze
 

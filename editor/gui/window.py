@@ -25,8 +25,8 @@ from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
 from editor.gui.forecaster import Forecaster
-from editor.gui.graph_keeper import GraphKeeper
-from editor.gui.graph_overlay import GraphOverlay
+from editor.gui.graph.keeper import GraphKeeper
+from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe

@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
-from editor.gui.answers import EngineReady
-from editor.gui.inbox import Inbox
-from editor.gui.jobs import Job, JobQueue
-from editor.gui.segmenter import Segment, Segmenter, segment_space
+from editor.gui.background.answers import EngineReady
+from editor.gui.background.inbox import Inbox
+from editor.gui.background.jobs import Job, JobQueue
+from editor.gui.background.segmenter import Segment, Segmenter, segment_space
 
 
 class Workers(QObject):

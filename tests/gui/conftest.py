@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.gui.segmenter import Segment, segment_space
+from editor.gui.background.segmenter import Segment, segment_space
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze

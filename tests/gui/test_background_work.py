@@ -9,9 +9,9 @@ import pytest
 
 from editor.errors import SpaceError
 from editor.gui.analysis import State
-from editor.gui.answers import RegionsChange
-from editor.gui.inbox import Inbox, Question, merged
-from editor.gui.region_list import Facts
+from editor.gui.background.answers import RegionsChange
+from editor.gui.background.inbox import Inbox, Question, merged
+from editor.gui.background.region_list import Facts
 from editor.maze import Link, Maze, Port
 from editor.maze.edits import PlaceLink
 from editor.regions import Delta, Patch, Segmentation, Space

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from editor.gui.inbox import Inbox, WayQuestion
+from editor.gui.background.inbox import Inbox, WayQuestion
 from editor.gui.scene.way_item import WAY_COLOUR
 from editor.gui.way import Way
 from editor.maze import Maze

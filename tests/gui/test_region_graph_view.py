@@ -13,9 +13,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from editor.gui.graph_excerpt import MOST_AROUND, Excerpt, nearest
-from editor.gui.graph_layout import laid_out
-from editor.gui.graph_plan import GraphPlan, Sight
+from editor.gui.graph.excerpt import MOST_AROUND, Excerpt, nearest
+from editor.gui.graph.layout import laid_out
+from editor.gui.graph.plan import GraphPlan, Sight
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.paths.region_graph import RegionGraph

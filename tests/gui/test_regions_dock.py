@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 
+from editor.gui.background.region_list import Facts, RegionList
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, shown_numbers
-from editor.gui.region_list import Facts, RegionList
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.regions import Delta, Kind, Segmentation

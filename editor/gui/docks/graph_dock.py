@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import MazeError
+from editor.gui.background.latest import Latest
 from editor.gui.docks.graph_view import GraphView
 from editor.gui.finder import RegionFinder
-from editor.gui.graph_excerpt import Excerpt
-from editor.gui.graph_keeper import GraphKeeper
-from editor.gui.latest import Latest
+from editor.gui.graph.excerpt import Excerpt
+from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 from editor.paths.region_graph import RegionGraph

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from editor.gui.graph_excerpt import Excerpt
-from editor.gui.graph_marks import Edges, Look, bows_of, draw_edges, draw_nodes
+from editor.gui.graph.excerpt import Excerpt
+from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
 from editor.picture.tinting import count_of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from editor.gui.graph_marks import Edges, Look, draw_edges, draw_nodes
+from editor.gui.graph.marks import Edges, Look, draw_edges, draw_nodes
 from editor.picture import Palette
 from editor.regions import Kind
 

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.gui.analysis import Analysis
+from editor.gui.background.region_list import Crossroads, RegionList
 from editor.gui.docks.region_order import Wanted, shown_numbers
-from editor.gui.region_list import Crossroads, RegionList
 from editor.gui.worker import Workers
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.gui.graph_marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
-from editor.gui.graph_plan import GraphPlan, Sight
+from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
+from editor.gui.graph.plan import GraphPlan, Sight
 from editor.picture import LIGHT, Palette
 
 MOST_NODES = 1200

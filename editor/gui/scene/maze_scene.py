@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from editor.gui.analysis import Analysis
-from editor.gui.answers import RegionsChange
+from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
 from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.maze_item import MazeItem

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.errors import MazeError
 from editor.gui.analysis import Analysis
-from editor.gui.answers import TintsAnswer
+from editor.gui.background.answers import TintsAnswer
+from editor.gui.background.inbox import TintsQuestion
+from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
-from editor.gui.inbox import TintsQuestion
-from editor.gui.latest import Latest, Wanted
 from editor.gui.worker import Workers
 from editor.maze import Cell
 from editor.picture import Overlay, Tints

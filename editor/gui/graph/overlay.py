@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from editor.gui.graph_keeper import GraphKeeper
+from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.scene.view import MazeView
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.gui.analysis import Analysis
-from editor.gui.answers import GraphAnswer
+from editor.gui.background.answers import GraphAnswer
+from editor.gui.background.inbox import GraphQuestion
 from editor.gui.document import Document
-from editor.gui.graph_plan import GraphPlan
-from editor.gui.inbox import GraphQuestion
+from editor.gui.graph.plan import GraphPlan
 from editor.gui.worker import Workers
 
 if TYPE_CHECKING:

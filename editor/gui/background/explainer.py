@@ -5,8 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 
 from editor.errors import PathError
-from editor.gui.answers import Explanation, GraphAnswer, RegionDetails, RegionGone, TintsAnswer, WayAnswer
-from editor.gui.inbox import AnyQuestion, GraphQuestion, Question, TintsQuestion, WayQuestion
+from editor.gui.background.answers import (
+    Explanation,
+    GraphAnswer,
+    RegionDetails,
+    RegionGone,
+    TintsAnswer,
+    WayAnswer,
+)
+from editor.gui.background.inbox import AnyQuestion, GraphQuestion, Question, TintsQuestion, WayQuestion
 from editor.gui.way import Way
 from editor.paths import Router
 from editor.paths.region_graph import RegionGraph

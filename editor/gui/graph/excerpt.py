@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.graph_layout import laid_out
-from editor.gui.region_list import region_name
+from editor.gui.background.region_list import region_name
+from editor.gui.graph.layout import laid_out
 from editor.paths.region_graph import RegionGraph, Sort
 from editor.regions import Kind
 

@@ -10,7 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.errors import Cancelled, MazeError
-from editor.gui.answers import (
+from editor.gui.background.answers import (
     EngineReady,
     Failure,
     FreshRegions,
@@ -18,9 +18,9 @@ from editor.gui.answers import (
     RegionsChange,
     Stopped,
 )
-from editor.gui.explainer import Explainer
-from editor.gui.inbox import Inbox
-from editor.gui.region_list import RegionList, facts_of
+from editor.gui.background.explainer import Explainer
+from editor.gui.background.inbox import Inbox
+from editor.gui.background.region_list import RegionList, facts_of
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.regions import Delta, Patch, Segmentation, Space

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.inbox import TintsQuestion, WayQuestion
-from editor.gui.region_list import Facts, RegionList
+from editor.gui.background.inbox import TintsQuestion, WayQuestion
+from editor.gui.background.region_list import Facts, RegionList
 from editor.gui.way import Way
 from editor.paths.region_graph import RegionGraph
 from editor.picture import Tints

@@ -1,0 +1,1 @@
+"""The region graph in the window: kept, laid out, and drawn."""
