@@ -81,6 +81,10 @@ def main() -> None:
         _strokes(photographer)
         _teleporter(photographer)
         _overlays(photographer)
+        _forecast(photographer)
+        _probe(photographer)
+        _graph(photographer)
+        _statistics(photographer)
         window.document.undo_stack.setClean()
         window.close()
     application.quit()
@@ -104,6 +108,7 @@ def _teleporter(photographer: Photographer) -> None:
     photographer.drag((8.5, 4.5), (10.0, 10.0), (14.5, 26.5), (17.5, 29.5), release=False)
     photographer.snap("teleporter")
     window.toolbox.cancel()
+    QTest.mouseRelease(window.view.viewport(), Qt.MouseButton.LeftButton)
     window.toolbox.choose("tool.wall_brush")
 
 
@@ -113,6 +118,47 @@ def _overlays(photographer: Photographer) -> None:
     window.scene.set_overlay(Overlay.REGIONS)
     photographer.snap("regions")
     window.scene.set_overlay(Overlay.KINDS)
+
+    window.scene.set_overlay(Overlay.DISTANCES)
+    photographer.wait(lambda: not window.scene.tint_keeper.is_behind)
+    photographer.snap("distances")
+    window.scene.set_overlay(Overlay.KINDS)
+
+
+def _forecast(photographer: Photographer) -> None:
+    window = photographer.window
+    QTest.mouseMove(window.view.viewport(), photographer.pixel(10.98, 6.5))
+    photographer.wait(lambda: bool(window.forecaster.words))
+    photographer.snap("forecast")
+
+
+def _probe(photographer: Photographer) -> None:
+    window = photographer.window
+    window.toolbox.choose("tool.path_probe")
+    photographer.drag((5.5, 0.5), (13.5, 4.5), (17.5, 29.5))
+    photographer.wait(lambda: "step" in window.probe.words)
+    photographer.snap("probe")
+    window.probe.clear()
+    window.toolbox.choose("tool.wall_brush")
+    window.toolbox.hover(None)
+
+
+def _graph(photographer: Photographer) -> None:
+    window = photographer.window
+    window.actions_by_name["view.graph"].trigger()
+    window.actions_by_name["window.graph"].trigger()
+    window.resizeDocks([window.graph_dock], [400], Qt.Orientation.Horizontal)
+    window.view.fit()
+    photographer.wait(lambda: window.graph_dock.excerpt is not None)
+    photographer.snap("graph")
+    window.actions_by_name["view.graph"].trigger()
+
+
+def _statistics(photographer: Photographer) -> None:
+    window = photographer.window
+    window.actions_by_name["window.statistics"].trigger()
+    photographer.wait(lambda: window.statistics.statistics is not None)
+    photographer.snap("statistics")
 
 
 if __name__ == "__main__":

@@ -59,10 +59,10 @@ class Toolbox(QObject):
 
     def drag(self, pointer: Pointer) -> None:
         """Go on with a gesture that has not been given up."""
+        last, self._last = self._last or pointer, pointer
         if self.is_in_gesture:
-            self.tool.drag(pointer, way(self._last or pointer, pointer))
-        self._last = pointer
-        self._tell_plan()
+            self.tool.drag(pointer, way(last, pointer))
+            self._tell_plan()
 
     def release(self, pointer: Pointer) -> None:
         """End the gesture."""
