@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
-from editor.gui.scene.link_signs import link_colour
+from editor.gui.scene.link_signs import link_colour, way_between
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port, PortSide
 from editor.maze.codes import Wall
@@ -165,3 +165,11 @@ def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> No
     assert len(hand.window.scene.links) == 1
     hand.key("z", CTRL)
     assert len(hand.window.scene.links) == 2
+
+
+def test_the_arc_of_a_link_is_the_same_from_both_ends() -> None:
+    for end in (QPointF(7, 3), QPointF(1, 9), QPointF(1, 3), QPointF(4, 1)):
+        there, back = way_between(QPointF(1, 5), end), way_between(end, QPointF(1, 5))
+        assert there.pointAtPercent(0.5) == back.pointAtPercent(0.5)
+        straight = (QPointF(1, 5) + end) / 2
+        assert (there.pointAtPercent(0.5) - straight).manhattanLength() > 0.1

@@ -131,10 +131,12 @@ def draw_tag(painter: QPainter, sign: Sign) -> None:
 
 
 def way_between(first: QPointF, second: QPointF) -> QPainterPath:
-    """Give the arc between two places of the scene, a little to the right of the straight line."""
+    """Give the arc between two places of the scene, beside the straight line, the same one both ways."""
     across = second - first
     length = hypot(across.x(), across.y())
     aside = QPointF(-across.y(), across.x()) * (min(0.16 * length, 1.8) / length if length else 0)
+    if (second.x(), second.y()) < (first.x(), first.y()):
+        aside = -aside
     path = QPainterPath(first)
     path.quadTo((first + second) / 2 + aside, second)
     return path

@@ -139,7 +139,10 @@ class Label(QGraphicsItem):
         del option
         # Here, not when the text is told: zooming moves the place.
         room = QSizeF(widget.size()) if widget is not None else QSizeF(inf, inf)
-        box = self.box_in(painter.worldTransform().map(QPointF()), room)
+        place = painter.worldTransform().map(QPointF())
+        if not QRectF(QPointF(), room).contains(place):
+            return  # What it is about is not in sight.
+        box = self.box_in(place, room)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(25, 30, 38, 225))

@@ -53,6 +53,12 @@ class MazeView(ZoomView):
         super().wheelEvent(event)
         self._tell_pointer(event.position(), event.buttons(), event.modifiers())
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll; words beside a place may have their room on another side of it now."""
+        super().scrollContentsBy(dx, dy)
+        for label in (self.maze_scene.label, self.maze_scene.way_label):
+            label.update()
+
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
