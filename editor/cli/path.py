@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
+import numpy as np
+from numpy.typing import NDArray
 
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.files import read
 from editor.maze import Cell
 from editor.paths import Router
+from editor.paths.region_distances import region_distances
 from editor.regions import Segmentation
 
 
-def _cell(_context: click.Context, _parameter: click.Parameter, value: str) -> Cell:
+def _cell(_context: click.Context, _parameter: click.Parameter, value: str | None) -> Cell | None:
     """Read a cell in lattice coordinates."""
+    if value is None:
+        return None
     try:
         level, row, col = (int(part) for part in value.split(","))
     except ValueError:
@@ -26,15 +32,25 @@ def _cell(_context: click.Context, _parameter: click.Parameter, value: str) -> C
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
 @click.argument("start", metavar="FROM", callback=_cell)
-@click.argument("goal", metavar="TO", callback=_cell)
+@click.argument("goal", metavar="[TO]", required=False, callback=_cell)
 @json_option
-def command(file: Path, start: Cell, goal: Cell, as_json: bool) -> None:
+def command(file: Path, start: Cell, goal: Cell | None, as_json: bool) -> None:
     """Find the shortest way between two cells, given as level,row,col.
 
-    Teleporters and stairs are one step each; secrets count as open.
+    Teleporters and stairs are one step each; secrets count as open. Without TO, tell how far it is to
+    the entries of the region of FROM, and to its other cells.
     """
     maze = read(file)
-    way = Router(Segmentation.of(maze, progress_on_terminal("Segmenting"))).path(start, goal)
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    router = Router(segmentation)
+    if goal is None:
+        _tell_region(file, segmentation, router, start, as_json)
+    else:
+        _tell_way(file, router, start, goal, as_json)
+
+
+def _tell_way(file: Path, router: Router, start: Cell, goal: Cell, as_json: bool) -> None:
+    way = router.path(start, goal)
     cells = None if way is None else way.tolist()
     length = None if cells is None else len(cells) - 1
     if as_json:
@@ -44,7 +60,38 @@ def command(file: Path, start: Cell, goal: Cell, as_json: bool) -> None:
     elif cells is None:
         click.echo("There is no way.")
     else:
-        print_lines([
-            ("Length", f"{length:,} steps" if length != 1 else "1 step"),
-            ("Cells", " ".join(",".join(map(str, cell)) for cell in cells)),
-        ])  # fmt: skip
+        print_lines([("Length", _steps(length)), ("Cells", " ".join(map(_word, cells)))])
+
+
+def _tell_region(file: Path, segmentation: Segmentation, router: Router, start: Cell, as_json: bool) -> None:
+    found = region_distances(segmentation, router, start)
+    kind = segmentation.regions[found.number].kind.name.lower()
+    if as_json:
+        print_json({
+            "file": shown_path(file), "from": start, "region": found.number, "kind": kind,
+            "entries": _table(found.entries, found.entry_steps), "cells": _table(found.cells, found.steps),
+        })  # fmt: skip
+        return
+    farthest = int(found.steps.argmax())
+    entries = zip(found.entries.tolist(), found.entry_steps.tolist(), strict=True)
+    print_lines([
+        ("Region", f"{kind} {found.number}, {len(found.cells):,} cell{'' if len(found.cells) == 1 else 's'}"),
+        *(("Entry", f"{_word(cell)}: {_steps(steps)}") for cell, steps in entries),
+        ("Farthest", f"{_word(found.cells[farthest].tolist())}: {_steps(int(found.steps[farthest]))}"),
+    ])  # fmt: skip
+
+
+def _table(cells: NDArray[np.int64], steps: NDArray[np.int32]) -> list[dict[str, Any]]:
+    """Give each cell with its steps, null where there is no way."""
+    rows = zip(cells.tolist(), steps.tolist(), strict=True)
+    return [{"cell": cell, "steps": None if far < 0 else far} for cell, far in rows]
+
+
+def _word(cell: list[int]) -> str:
+    return ",".join(map(str, cell))
+
+
+def _steps(count: int | None) -> str:
+    if count is None or count < 0:
+        return "no way"
+    return f"{count:,} step{'' if count == 1 else 's'}"

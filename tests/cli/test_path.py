@@ -10,6 +10,7 @@ from editor.files import write
 from editor.maze import Maze
 from editor.maze.edits import Resize
 from tests.cli.runner import refusal, run, said
+from tests.drawing import walls
 
 
 def test_the_way_goes_through_the_teleporter(file: Path) -> None:
@@ -51,3 +52,23 @@ def test_ends_that_cannot_be_are_refused(file: Path, start: str, sentence: str) 
 @pytest.mark.parametrize("cell", ["0,1", "a,b,c", "1", "0,0,0,0", ""])
 def test_what_is_no_cell_is_refused(file: Path, cell: str) -> None:
     assert "is not a cell; write level,row,col" in refusal("path", file, cell, "0,0,0")
+
+
+def test_without_a_goal_it_tells_the_distances_in_the_region(tmp_path: Path) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |               |
+        +---+---+   +---+
+        | # | # |   | # |
+        +---+---+---+---+
+    """)
+    write(maze, tmp_path / "a.maze")
+    assert run("path", tmp_path / "a.maze", "0,0,0").stdout.splitlines() == [
+        "Region    corridor 3, 2 cells",
+        "Entry     0,0,2: 2 steps",
+        "Farthest  0,0,1: 1 step",
+    ]
+    found = said("path", tmp_path / "a.maze", "0,0,0")
+    assert (found["kind"], found["entries"]) == ("corridor", [{"cell": [0, 0, 2], "steps": 2}])
+    assert found["cells"] == [{"cell": [0, 0, 0], "steps": 0}, {"cell": [0, 0, 1], "steps": 1}]
+    assert "is rock" in refusal("path", tmp_path / "a.maze", "0,1,0")
