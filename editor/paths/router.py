@@ -63,8 +63,7 @@ class Router:
         PathError
             If an end is rock or outside.
         """
-        places = self._searcher.way(self._place(start), self._place(goal))
-        return self._searcher.lattice_cells(places) if len(places) else None
+        return self._searcher.way(self._place(start), self._place(goal))
 
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
         """Give the steps from one cell to every cell, (levels, rows, cols); -1 where there is no way.
@@ -96,7 +95,7 @@ class Router:
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
             return None
-        (cell,) = self._searcher.lattice_cells(np.array([found])).tolist()
+        (cell,) = self.space.lattice_cells(np.array([found])).tolist()
         return (cell[0], cell[1], cell[2]), int(steps[found])
 
     def follow(self, delta: Delta) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.paths.kernels.cells import cells_of_way, lattice_cells, spread
+from editor.paths.kernels.cells import far_way, spread
 from editor.paths.kernels.exits import Links
 from editor.paths.kernels.graph import Graph, make_graph
 from editor.paths.kernels.landmarks import choose_landmarks, mend_landmarks, refresh_landmark
 from editor.paths.kernels.near import UNKNOWN, make_near, near_distance, near_way
 from editor.paths.kernels.rooms import make_rooms
-from editor.paths.kernels.search import far_distance, far_way
+from editor.paths.kernels.search import far_distance
 from editor.paths.kernels.settle import note_update, settle_graph
 from editor.regions import Segmentation
 
@@ -56,16 +56,17 @@ class Searcher:
             steps = far_distance(engine, self._rooms, graph, start, goal, is_plane)
         return steps
 
-    def way(self, start: int, goal: int) -> NDArray[np.int64]:
-        """Give the places of a shortest way, none if there is no way."""
+    def way(self, start: int, goal: int) -> NDArray[np.int64] | None:
+        """Give the (n, 3) lattice cells of a shortest way, None if there is no way."""
         engine, is_plane = self._segmentation.engine, self._is_plane
-        steps, places = near_way(engine, self._near, start, goal, is_plane, self._patience)
+        top, left = self._segmentation.space.origin
+        steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
+        if steps >= 0:
+            return near_way(engine, self._near, goal, steps, top, left)
         if steps == UNKNOWN:
             graph = self._settled_graph()
-            nodes, marks = far_way(engine, self._rooms, graph, start, goal, is_plane)
-            if len(nodes):
-                places = cells_of_way(engine, self._rooms, nodes, marks)
-        return places
+            steps = far_distance(engine, self._rooms, graph, start, goal, is_plane)
+        return far_way(engine, self._rooms, graph, start, goal, steps, top, left) if steps >= 0 else None
 
     def spread(
         self, start: int, limit: int | None = None, goals: NDArray[np.bool_] = _NO_GOALS
@@ -75,10 +76,6 @@ class Searcher:
         far = _NO_LIMIT if limit is None else limit
         found = spread(self._segmentation.engine, self._links, start, far, goals, steps)
         return steps, found
-
-    def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Give the (n, 3) lattice cells of places."""
-        return lattice_cells(self._segmentation.engine, places, *self._segmentation.space.origin)
 
     def _settled_graph(self) -> Graph:
         """Give the region graph, made or brought up to date."""

@@ -15,6 +15,7 @@ from editor.maze.edits import SetCells, SetWalls
 from editor.paths import Router
 from editor.paths.router import NEAR_CELLS
 from editor.regions import Segmentation
+from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways
@@ -152,3 +153,23 @@ def test_a_way_that_leaves_its_room_and_comes_back_may_be_shorter() -> None:
     maze_walls = SetWalls([(0, 5, col, side, "wall") for col in range(2, 7) for side in "NS"]).apply(maze)
     assert maze_walls is not None
     require_true(Router(Segmentation.of(maze)), maze, (0, 6, 0))
+
+
+@pytest.mark.parametrize(
+    "maze",
+    [perfect_tiles(40), rooms_with_doors(81, 0.7), random_walls(70, 70, 0.35), random_walls(70, 70, 0.5)],
+    ids=["perfect", "rooms", "walls 35 %", "walls 50 %"],
+)
+def test_long_ways_through_many_corridors_are_shortest_ways(maze: Maze) -> None:
+    router = Router(Segmentation.of(maze), near_cells=1)
+    ways = Ways(maze)
+    floor = sorted(ways.board.floor)
+    for start in floor[:: len(floor) // 5]:
+        steps = ways.from_cell(start)
+        for goal in floor[:: len(floor) // 40]:
+            path = router.path(start, goal)
+            assert (path is None) == (goal not in steps)
+            if path is not None:
+                cells = [tuple(cell) for cell in path.tolist()]
+                assert (cells[0], cells[-1], len(cells) - 1) == (start, goal, steps[goal])
+                assert all(there in ways.onward[here] for here, there in pairwise(cells))

@@ -39,13 +39,18 @@ class Links(NamedTuple):
 
 
 class Exits(NamedTuple):
-    """Places that one gets to, and in how many steps; `used[0]` of them."""
+    """Places that one gets to, in how many steps, and by which side if a corridor begins there; `used[0]`
+    of them.
+    """
 
     places: NDArray[np.int64]
     steps: NDArray[np.int64]
+    sides: NDArray[np.int64]
     used: NDArray[np.int64]
 
 
+NO_SIDE = 4
+"""Of an exit that no corridor leads to from its first side to its last."""
 _MOST_EXITS = 7 + 2 * 4 + 4 * MANY_ENTRIES
 """Of a cell: its ports, two ends of a corridor at each side, the entries of the rooms around it."""
 
@@ -56,6 +61,7 @@ def no_exits() -> Exits:
     return Exits(
         np.empty(_MOST_EXITS, dtype=np.int64),
         np.empty(_MOST_EXITS, dtype=np.int64),
+        np.empty(_MOST_EXITS, dtype=np.int64),
         np.zeros(1, dtype=np.int64),
     )
 
@@ -64,7 +70,7 @@ def no_exits() -> Exits:
 def add_exit(exits: Exits, place: int, steps: int) -> None:
     """Add an exit."""
     at = exits.used[0]
-    exits.places[at], exits.steps[at] = place, steps
+    exits.places[at], exits.steps[at], exits.sides[at] = place, steps, NO_SIDE
     exits.used[0] = at + 1
 
 
@@ -94,9 +100,9 @@ def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: 
         beside = whole(node + engine.sides[side])
         kind = engine.kind[beside]
         if kind == CORRIDOR:
-            _cross_corridor(engine, node, beside, exits)
+            _cross_corridor(engine, node, beside, side, exits)
         elif kind == CROSSROAD or is_node(engine, rooms, beside):
-            add_exit(exits, beside, 1)
+            add_exit(exits, beside, whole(1))
     if engine.kind[node] == CROSSROAD:
         _cross_rooms(engine, rooms, node, exits)
 
@@ -108,15 +114,15 @@ def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
     while at < len(links.at) and links.at[at] == cell:
         other = whole(links.to[at])
         if other >= 0:
-            add_exit(exits, other, 1)
+            add_exit(exits, other, whole(1))
         else:
-            add_exit(exits, ~other, -1)
+            add_exit(exits, ~other, whole(-1))
         at += 1
 
 
 @inner
-def _cross_corridor(engine: Engine, node: int, first: int, exits: Exits) -> None:
-    """List what lies beyond a corridor that is entered from a crossroad."""
+def _cross_corridor(engine: Engine, node: int, first: int, side: int, exits: Exits) -> None:
+    """List what lies beyond a corridor that is entered from a crossroad by a side."""
     row = whole(engine.region[first])
     start = whole(exits.used[0])
     corridor_exits(engine, first, exits)
@@ -125,10 +131,11 @@ def _cross_corridor(engine: Engine, node: int, first: int, exits: Exits) -> None
         # Back over the side that was come by, or round a corridor that begins and ends here.
         if exits.places[at] != node:
             exits.places[kept], exits.steps[kept] = exits.places[at], exits.steps[at] + 1
+            exits.sides[kept] = side
             kept += 1
     exits.used[0] = kept
     if engine.cells[first] & LINKS and engine.rows[row, FIRST_END] == engine.rows[row, LAST_END]:
-        add_exit(exits, first, 1)
+        add_exit(exits, first, whole(1))
 
 
 @inner
@@ -175,21 +182,21 @@ def _cross_rooms(engine: Engine, rooms: Rooms, entry: int, exits: Exits) -> None
         for other in range(count):
             steps = pool[at + 1 + count + own * count + other]
             if other != own:
-                add_exit(exits, pool[at + 1 + other], steps)
+                add_exit(exits, whole(pool[at + 1 + other]), whole(steps))
 
 
 @inner
 def exits_of(engine: Engine, rooms: Rooms, cell: int, exits: Exits) -> None:
     """List the nodes that a cell is, or that its region leads to, with the steps inside the region."""
     if is_node(engine, rooms, cell):
-        add_exit(exits, cell, 0)
+        add_exit(exits, cell, whole(0))
     elif engine.kind[cell] == CORRIDOR:
         corridor_exits(engine, cell, exits)
     else:
         reached = spread_in_room(engine, rooms, whole(engine.region[cell]), cell)
         for at in range(reached):
             if engine.kind[rooms.order[at]] == CROSSROAD:
-                add_exit(exits, rooms.order[at], rooms.steps[at])
+                add_exit(exits, whole(rooms.order[at]), whole(rooms.steps[at]))
 
 
 @inner

@@ -7,13 +7,13 @@ settled before the next question: the edges of the nodes there are found again, 
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numba.experimental import structref
 from numpy.typing import NDArray
 
-from editor.paths.kernels.exits import Exits, Links, exits_of_node, is_node, no_exits
+from editor.paths.kernels.exits import NO_SIDE, Exits, Links, exits_of_node, is_node, no_exits
 from editor.paths.kernels.rooms import Rooms
 from editor.regions.codes import ROOM
 from editor.regions.kernels.compiled import FieldsType, inner, kernel, no_numbers, whole
@@ -24,12 +24,20 @@ _structref: Any = structref
 PLACE, ROW, COL, FIRST, COUNT, SPACE = range(6)
 """Columns of a node: its padded place, row and column; where its edges begin in the pool, how many there
 are, and how many may be. FIRST is -1 for a cell of a large room."""
-TO, STEPS = 0, 1
-"""Columns of an edge. Steps are -1 where a one-way link comes from there."""
+TO, STEPS_BY = 0, 1
+"""Columns of an edge: its other end; its steps and the side that they begin at (`packed_steps`)."""
+SIDE_BITS = 3
+REACHED, BEFORE = 0, 1
+"""Columns of what a search knows of a node: the number of the search with the steps from the start; and
+the node that they come from, with the side there (`packed_steps`)."""
+_TILE = 32
+"""Nodes are numbered by tiles of so many rows and columns: those near each other are near in memory."""
 UNREACHED = 1 << 29
 """The steps from a landmark to a node that it does not reach."""
 _BYTES_FOR_LANDMARKS = 1 << 27
 _MOST_LANDMARKS = 16
+_FEW_NODES = 1 << 18
+"""More have half as many landmarks: finding and mending them would cost more than they spare."""
 
 
 @structref.register
@@ -49,12 +57,11 @@ class Graph(structref.StructRefProxy):
     counts : nodes ever used, the first free one, edges ever used, those that no list holds any more,
         a number for the last settling and the last search, changes so far, nodes that are alive, nodes that
         searches have looked at since a landmark was measured, those in the heap and in `waiting`
-    landmark : (landmarks,) int64 their nodes; 0 where the steps from it are not good any more
+    landmark : (landmarks,) int64 their nodes; less than 0 where the steps from it are not good any more
     made : (landmarks,) int64, how many changes there were when the steps from it were found
     potential : (capacity, landmarks) int32; along an edge they never differ by more than its steps
     seen : int32 by node, the last settling that looked at it
-    search, before : by node, the steps from the start packed with the number of the search; the node that
-        they come from
+    search : (capacity, 2) int64, what the last search knows of each node
     heap, waiting : int64, nodes that a search will look at
     cells, moved, rows : what updates touched since the last settling
     """
@@ -69,7 +76,6 @@ class Graph(structref.StructRefProxy):
     potential: NDArray[np.int32]
     seen: NDArray[np.int32]
     search: NDArray[np.int64]
-    before: NDArray[np.int32]
     heap: NDArray[np.int64]
     waiting: NDArray[np.int64]
     cells: list[int]
@@ -83,7 +89,7 @@ class Graph(structref.StructRefProxy):
 
 _structref.define_proxy(Graph, GraphType, list(Graph.__annotations__))
 
-USED, FREE, POOL, WASTE, SETTLING, SEARCH, CHANGES, ALIVE, CREDIT, HEAPED, STACKED = range(11)
+USED, FREE, POOL, WASTE, SETTLING, SEARCH, CHANGES, ALIVE, CREDIT, LAST = range(10)
 """Places in `counts`."""
 
 
@@ -93,12 +99,17 @@ def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
     places = len(engine.cells)
     node_at = np.zeros(places, dtype=np.int32)
     count = 1
-    for place in range(engine.first, places):
-        if engine.kind[place] and is_node(engine, rooms, place):
-            node_at[place] = count
-            count += 1
+    rows = places // engine.stride
+    for tile in range(0, rows, _TILE):
+        for begin in range(0, engine.stride, _TILE):
+            for row in range(tile, min(tile + _TILE, rows)):
+                start = row * engine.stride + begin
+                for place in range(start, min(start + _TILE, (row + 1) * engine.stride)):
+                    if engine.kind[place] and is_node(engine, rooms, place):
+                        node_at[place] = count
+                        count += 1
     capacity = count + count // 8 + 16
-    landmarks = _MOST_LANDMARKS
+    landmarks = _MOST_LANDMARKS if count <= _FEW_NODES else _MOST_LANDMARKS // 2
     while landmarks > 1 and 4 * landmarks * capacity > _BYTES_FOR_LANDMARKS:
         landmarks //= 2
     graph = Graph(
@@ -106,13 +117,12 @@ def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
         np.zeros((capacity, 6), dtype=np.int32),
         np.empty((4 * capacity, 2), dtype=np.int32),
         np.zeros(len(engine.rows), dtype=np.uint8),
-        np.zeros(STACKED + 1, dtype=np.int64),
+        np.zeros(LAST + 1, dtype=np.int64),
         np.zeros(landmarks, dtype=np.int64),
         np.zeros(landmarks, dtype=np.int64),
         np.full((capacity, landmarks), UNREACHED, dtype=np.int32),
         np.zeros(capacity, dtype=np.int32),
-        np.zeros(capacity, dtype=np.int64),
-        np.zeros(capacity, dtype=np.int32),
+        np.zeros((capacity, 2), dtype=np.int64),
         np.empty(1024, dtype=np.int64),
         np.empty(1024, dtype=np.int64),
         no_numbers(),
@@ -132,22 +142,51 @@ def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
     return graph
 
 
+class Net(NamedTuple):
+    """What a search reads of the graph and the engine, by name: what is reached through them is looked up
+    again after every write.
+    """
+
+    nodes: NDArray[np.int32]
+    edges: NDArray[np.int32]
+    potential: NDArray[np.int32]
+    node_at: NDArray[np.int32]
+    cells: NDArray[np.uint8]
+    sides: NDArray[np.int64]
+
+
 @inner
-def edges_of(graph: Graph, node: int) -> tuple[int, int]:
+def net_of(engine: Engine, graph: Graph) -> Net:
+    """Give what a search reads; good until the graph is settled again."""
+    return Net(graph.nodes, graph.edges, graph.potential, graph.node_at, engine.cells, engine.sides)
+
+
+@inner
+def edges_of(net: Net, node: int) -> tuple[int, int]:
     """Give where the edges of a node begin, for `edge`, and how many to ask for."""
-    first = whole(graph.nodes[node, FIRST])
-    return first, whole(graph.nodes[node, COUNT]) if first >= 0 else whole(4)
+    first = whole(net.nodes[node, FIRST])
+    return first, whole(net.nodes[node, COUNT]) if first >= 0 else whole(4)
 
 
 @inner
-def edge(engine: Engine, graph: Graph, node: int, first: int, index: int) -> tuple[int, int]:
-    """Give the node that an edge leads to, 0 for none, and its steps, -1 where it only comes from there."""
+def edge(net: Net, node: int, first: int, index: int) -> tuple[int, int, int]:
+    """Give the node that an edge leads to, 0 for none; its steps, -1 where it only comes from there; and
+    the side of the corridor that it leads along, or `NO_SIDE`.
+    """
     if first >= 0:
-        return whole(graph.edges[first + index, TO]), whole(graph.edges[first + index, STEPS])
-    place = whole(graph.nodes[node, PLACE])
-    if not engine.cells[place] >> index & 1:
-        return whole(0), whole(1)
-    return whole(graph.node_at[place + engine.sides[index]]), whole(1)
+        packed = whole(net.edges[first + index, STEPS_BY])
+        side = packed & ((1 << SIDE_BITS) - 1)
+        return whole(net.edges[first + index, TO]), packed >> SIDE_BITS, side
+    place = whole(net.nodes[node, PLACE])
+    if not net.cells[place] >> index & 1:
+        return whole(0), whole(1), whole(NO_SIDE)
+    return whole(net.node_at[place + net.sides[index]]), whole(1), whole(NO_SIDE)
+
+
+@inner
+def packed_steps(steps: int, side: int) -> int:
+    """Pack steps, or another number, with the side of the corridor that they begin along, or `NO_SIDE`."""
+    return steps << SIDE_BITS | side
 
 
 @inner
@@ -182,4 +221,4 @@ def find_edges(engine: Engine, rooms: Rooms, links: Links, graph: Graph, node: i
     graph.nodes[node, COUNT] = count
     for index in range(count):
         graph.edges[first + index, TO] = graph.node_at[exits.places[index]]
-        graph.edges[first + index, STEPS] = exits.steps[index]
+        graph.edges[first + index, STEPS_BY] = packed_steps(exits.steps[index], exits.sides[index])

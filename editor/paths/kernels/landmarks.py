@@ -18,19 +18,23 @@ from editor.paths.kernels.graph import (
     CREDIT,
     PLACE,
     POOL,
-    STEPS,
+    SIDE_BITS,
+    STEPS_BY,
     UNREACHED,
     USED,
     Graph,
     edge,
     edges_of,
+    net_of,
 )
 from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine
 
 _TRIES = 8
 _PATIENCE = 2048
-"""Nodes whose neighbours are looked at after an update, before landmarks are given up."""
+_SHARE = 6
+"""Nodes whose neighbours are looked at after an update, before landmarks are given up: so many, or one of
+2 to the power of this. Measuring a landmark again looks at all."""
 
 
 @kernel
@@ -50,7 +54,7 @@ def choose_landmarks(engine: Engine, graph: Graph) -> None:
 def _spread_from_most(engine: Engine, graph: Graph, nearest: NDArray[np.int32]) -> bool:
     """Find the steps from a node of a part that holds most nodes, or more than others that were tried."""
     alive = whole(graph.counts[ALIVE])
-    most, best, column = 0, 0, 0
+    most, best, tried, column = 0, 0, 0, whole(0)
     for attempt in range(_TRIES):
         # Numbers that are spread over all nodes, with a step that shares no factor with most counts.
         node = 1 + (attempt * 7919 + len(nearest) // 2) % max(1, len(nearest) - 1)
@@ -58,14 +62,15 @@ def _spread_from_most(engine: Engine, graph: Graph, nearest: NDArray[np.int32]) 
             continue
         if most and graph.potential[node, 0] < UNREACHED:
             continue
-        reached = _spread(engine, graph, column, node)
+        reached, tried = _spread(engine, graph, column, node), node
         if reached > most:
             most, best = reached, node
         if 2 * most > alive:
             break
     if most == 0:
         return False
-    _spread(engine, graph, 0, best)
+    if best != tried:
+        _spread(engine, graph, column, best)
     nearest[:] = graph.potential[: len(nearest), 0]
     return True
 
@@ -96,7 +101,7 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
     """
     # Found in an array of its own: a row of `potential` fills a cache line.
     found = np.full(graph.counts[USED], UNREACHED, dtype=np.int32)
-    buckets = _buckets(graph)
+    net, buckets = net_of(engine, graph), _buckets(graph)
     heads = np.full(buckets, -1, dtype=np.int32)
     waiting, behind = np.empty(1024, dtype=np.int32), np.empty(1024, dtype=np.int32)
     waiting[0], behind[0], heads[0] = start, -1, 0
@@ -115,9 +120,9 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
         if found[node] != steps:
             continue
         reached += 1
-        first, count = edges_of(graph, node)
+        first, count = edges_of(net, node)
         for index in range(count):
-            other, far = edge(engine, graph, node, first, index)
+            other, far, _ = edge(net, node, first, index)
             far = steps + abs(far)
             if other == 0 or found[other] <= far:
                 continue
@@ -143,7 +148,7 @@ def _buckets(graph: Graph) -> int:
     """Give a power of two that is more than the steps of any edge."""
     longest, buckets = 1, 1
     for index in range(graph.counts[POOL]):
-        longest = max(longest, whole(graph.edges[index, STEPS]))
+        longest = max(longest, whole(graph.edges[index, STEPS_BY]) >> SIDE_BITS)
     while buckets <= longest:
         buckets *= 2
     return buckets
@@ -152,19 +157,20 @@ def _buckets(graph: Graph) -> int:
 @kernel
 def mend_landmarks(engine: Engine, graph: Graph, changed: NDArray[np.int64]) -> None:
     """Lower the steps from landmarks that edges of these nodes have made too many."""
-    queue = no_numbers()
+    net, queue = net_of(engine, graph), no_numbers()
+    most = len(changed) + max(_PATIENCE, whole(graph.counts[ALIVE]) >> _SHARE)
     for node in changed:
         queue.append(whole(node))
     looked = 0
     while looked < len(queue):
         node = queue[looked]
         looked += 1
-        first, count = edges_of(graph, node)
+        first, count = edges_of(net, node)
         for index in range(count):
-            other, steps = edge(engine, graph, node, first, index)
+            other, steps, _ = edge(net, node, first, index)
             if other == 0:
                 continue
-            if looked > len(changed) + _PATIENCE:
+            if looked > most:
                 _give_up(graph, node, other, abs(steps))
                 continue
             if _lower(graph, other, node, abs(steps)):
@@ -182,7 +188,7 @@ def _lower(graph: Graph, node: int, other: int, steps: int) -> bool:
         far = potential[other, number] + np.int32(steps)
         if far < potential[node, number]:
             potential[node, number] = far
-            is_lower = is_lower or graph.landmark[number] != 0
+            is_lower = is_lower or graph.landmark[number] > 0
     return is_lower
 
 
@@ -191,7 +197,7 @@ def _give_up(graph: Graph, node: int, other: int, steps: int) -> None:
     """Give up the landmarks whose steps differ by too much along an edge."""
     for number in range(graph.potential.shape[1]):
         if abs(whole(graph.potential[node, number]) - whole(graph.potential[other, number])) > steps:
-            graph.landmark[number] = 0
+            graph.landmark[number] = -abs(graph.landmark[number])
 
 
 @kernel
@@ -202,20 +208,25 @@ def refresh_landmark(engine: Engine, graph: Graph) -> None:
         return
     oldest = 0
     for number in range(len(graph.landmark)):
-        if graph.landmark[number] == 0:
+        if graph.landmark[number] <= 0:
             oldest = number
             break
         if graph.made[number] < graph.made[oldest]:
             oldest = number
-    is_bad = graph.landmark[oldest] == 0
+    is_bad = graph.landmark[oldest] <= 0
     if graph.made[oldest] == counts[CHANGES] or not (is_bad or counts[CREDIT] > 4 * counts[ALIVE]):
         return
     counts[CREDIT] = 0
+    node = abs(whole(graph.landmark[oldest]))
+    if node and graph.nodes[node, PLACE]:
+        # It stays where it is: another choice was measured to make searches five times longer.
+        _measure(engine, graph, oldest, node)
+        return
     nearest = np.full(counts[USED], UNREACHED, dtype=np.int32)
     for node in range(1, len(nearest)):
         for number in range(len(graph.landmark)):
-            if number != oldest and graph.landmark[number]:
+            if number != oldest and graph.landmark[number] > 0:
                 nearest[node] = min(nearest[node], graph.potential[node, number])
-    if not graph.landmark.any() and not _spread_from_most(engine, graph, nearest):
+    if not (graph.landmark > 0).any() and not _spread_from_most(engine, graph, nearest):
         return
     _measure(engine, graph, oldest, _farthest(graph, nearest))

@@ -8,6 +8,7 @@ import numpy as np
 from numba.experimental import structref
 from numpy.typing import NDArray
 
+from editor.paths.kernels.cells import no_way, write_cell
 from editor.regions.kernels.compiled import FieldsType, inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS
@@ -75,6 +76,10 @@ def _slot(near: Near, mark: int, place: int) -> int:
 def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int) -> int:
     """Give the steps between two cells of floor, padded places, if few cells need to be looked at.
 
+    Cells on straight ways to the goal come first. Without links, the bound of a way rises by 0 or 2 from
+    cell to cell: two stacks do for a heap. Where there are links, rows and columns tell nothing: cells are
+    looked at by their steps, one stack for each, and the first with a link ends the search.
+
     Parameters
     ----------
     engine, near
@@ -90,41 +95,6 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
     -------
     steps : int
         `NO_WAY`, `UNKNOWN` if it gave up.
-    """
-    return _search(engine, near, start, goal, is_plane, patience)
-
-
-@kernel
-def near_way(
-    engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int
-) -> tuple[int, NDArray[np.int64]]:
-    """Give the steps as `near_distance` does, and the padded places of the way."""
-    steps = _search(engine, near, start, goal, is_plane, patience)
-    way = np.empty(max(steps, -1) + 1, dtype=np.int64)
-    mark = near.searches[0] << 32
-    place = goal
-    for left in range(steps, -1, -1):
-        way[left] = place
-        if left == 0:
-            break
-        for side in range(4):
-            if engine.cells[place] >> side & 1:
-                beside = place + engine.sides[side]
-                slot = _slot(near, mark, beside)
-                far = near.steps[slot]
-                if near.key[slot] == mark | beside and (far == left - 1 or far == -left):
-                    place = whole(beside)
-                    break
-    return steps, way
-
-
-@inner
-def _search(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int) -> int:
-    """Look for the goal, cells on straight ways there first.
-
-    Without links, the bound of a way rises by 0 or 2 from cell to cell: two stacks do for a heap. Where
-    there are links, rows and columns tell nothing: cells are looked at by their steps, one stack for
-    each, and the first with a link ends the search.
     """
     near.searches[0] += 1
     mark = near.searches[0] << 32
@@ -168,6 +138,26 @@ def _search(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, p
             else:
                 now[waiting] = other
                 waiting += 1
+
+
+@kernel
+def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: int) -> NDArray[np.int64]:
+    """Give the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
+    way = no_way(steps, whole(0), top, left)
+    mark = near.searches[0] << 32
+    place = goal
+    for at in range(steps, 0, -1):
+        write_cell(engine, way, at, place)
+        for side in range(4):
+            if engine.cells[place] >> side & 1:
+                beside = place + engine.sides[side]
+                slot = _slot(near, mark, beside)
+                far = near.steps[slot]
+                if near.key[slot] == mark | beside and (far == at - 1 or far == -at):
+                    place = whole(beside)
+                    break
+    write_cell(engine, way, 0, place)
+    return way.cells
 
 
 @inner

@@ -197,7 +197,6 @@ def _make_longer(graph: Graph) -> None:
     nodes[:used] = graph.nodes
     potential = np.empty((capacity, graph.potential.shape[1]), dtype=np.int32)
     potential[:used] = graph.potential
-    seen, search = np.zeros(capacity, dtype=np.int32), np.zeros(capacity, dtype=np.int64)
+    seen, search = np.zeros(capacity, dtype=np.int32), np.zeros((capacity, 2), dtype=np.int64)
     seen[:used], search[:used] = graph.seen, graph.search
     graph.nodes, graph.potential, graph.seen, graph.search = nodes, potential, seen, search
-    graph.before = np.zeros(capacity, dtype=np.int32)
