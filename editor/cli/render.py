@@ -20,7 +20,6 @@ from editor.picture.tinting import (
     chokepoint_tints,
     dead_end_tints,
     distance_tints,
-    goals_of,
     solution_tints,
     start_of,
 )
@@ -88,8 +87,7 @@ def _tints(maze: Maze, overlay: Overlay) -> Tints:
         return dead_end_tints(Space.of(maze))
     if overlay is Overlay.CHOKEPOINTS:
         return chokepoint_tints(Space.of(maze))
+    if overlay is Overlay.SOLUTION:
+        return solution_tints(Space.of(maze), maze.markers)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    router, start = Router(segmentation), start_of(maze)
-    if overlay is Overlay.DISTANCES:
-        return distance_tints(router, start)
-    return solution_tints(router, segmentation.space, start, goals_of(maze))
+    return distance_tints(Router(segmentation), start_of(maze))

@@ -50,11 +50,8 @@ class Controls(QObject):
     @Slot(bool)
     def set_graph(self, is_on: bool) -> None:
         """Draw the region graph over the maze, or not."""
-        overlay = self._window.graph_overlay
-        overlay.set_on(is_on)
+        self._window.graph_overlay.set_on(is_on)
         self._window.settings.set_on("graph", is_on)
-        if overlay.is_crowded and self._window.legend.isHidden():
-            self._window.messages.tell("Zoom in to see the region graph.")
 
     @Slot(bool)
     def set_legend(self, is_on: bool) -> None:

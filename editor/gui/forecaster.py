@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from editor.errors import EditRejected
+from editor.errors import Cancelled, EditRejected
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
-from editor.gui.outcome_words import LARGE, outcome_words
+from editor.gui.outcome_words import LARGE, LARGE_MAZE, outcome_words
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan
 from editor.gui.tools.toolbox import Toolbox
 from editor.gui.worker import Workers
-from editor.maze import Cell, Maze
-from editor.maze.edits import Change
+from editor.maze import Maze
+from editor.maze.edits import Change, Edit
 from editor.paths.trial import Trial, TrialGround
 from editor.picture.tinting import goals_of, start_of
 from editor.regions import Patch, Segmentation, Space
@@ -26,10 +26,12 @@ from editor.regions import Patch, Segmentation, Space
 _REST_MS = 150
 _MOST_CELLS = 1 << 22
 """Of a larger maze there is no second segmentation: it takes as much memory as the first."""
+_MOST_DIRTY = 1 << 16
+"""Changed cells up to which the second segmentation follows; of more it begins anew."""
 
 
 class Forecaster(QObject):
-    """Follows what the tool would do, and the maze, on a trial ground in the studies' thread.
+    """Follows what the tool would do, and the maze, on a trial ground in a thread of its own.
 
     Attributes
     ----------
@@ -52,24 +54,28 @@ class Forecaster(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_REST_MS)
         self._timer.timeout.connect(self._ask)
-        self._latest = Latest(workers, self)
+        self._latest = Latest(workers.trials, self)
         self._latest.done.connect(self._take)
         toolbox.plan_changed.connect(self._follow_plan)
         document.maze_changed.connect(self._follow_maze)
         document.maze_replaced.connect(self._leave_ground)
         workers.ways_loaded.connect(self._note_loaded)
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether words may come without another move."""
+        return self._timer.isActive() or not self._latest.is_idle
+
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
         """Say what clicks would change, or not."""
         self._is_on = is_on
-        self._forget_plan()
-        if not is_on:
-            self._leave_ground()
+        self._leave_ground()
 
     @Slot()
     def _note_loaded(self) -> None:
         self._is_loaded = True
+        self._wait_for_rest()
 
     @Slot(object, object)
     def _follow_plan(self, plan: Plan | None, pointer: Pointer | None) -> None:
@@ -80,16 +86,19 @@ class Forecaster(QObject):
             return
         self._forget_plan()
         self._plan = plan
-        if plan is not None and self._is_on and self._is_loaded:
+        self._wait_for_rest()
+
+    def _wait_for_rest(self) -> None:
+        if self._plan is not None and self._is_on and self._is_loaded:
             self._timer.start()
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
         self._forget_plan()
-        if change.reshaped:
-            self._leave_ground()
-        elif self._ground is not None:
+        if self._ground is not None:
             self._dirty.append(change.dirty)
+            if change.reshaped or sum(map(len, self._dirty)) > _MOST_DIRTY:
+                self._leave_ground()
 
     @Slot()
     def _leave_ground(self) -> None:
@@ -106,27 +115,22 @@ class Forecaster(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        if self._document.maze.cells.size > _MOST_CELLS:
-            self._tell(LARGE)
-        else:
-            self._latest.want(self._begin)
+        self._latest.want(self._begin)
 
     def _begin(self) -> Callable[[Wanted], str]:
-        plan, maze = self._plan, self._document.maze
-        edit = plan.edit() if plan is not None else None
-        try:
-            trial = Trial.of(maze, edit) if edit is not None else None
-        except EditRejected:
-            trial = None
-        if trial is None or not len(trial.there.places):
+        """Take what the work needs: the maze may change meanwhile, and its copy is used up."""
+        edit = self._plan.edit() if self._plan is not None else None
+        if edit is None:
             return lambda _is_wanted: ""
+        if self._document.maze.cells.size > _MOST_CELLS:
+            return lambda _is_wanted: LARGE_MAZE
+        maze = self._document.maze.copy()
         if self._ground is None or not self._ground.is_sound:
-            self._ground = _Ground(maze.copy())
+            self._ground = _Ground()
             self._dirty.clear()
-        news = Patch.of(maze, np.unique(np.concatenate(self._dirty))) if self._dirty else None
-        self._dirty.clear()
-        ground, start, goals = self._ground, start_of(maze), goals_of(maze)
-        return lambda is_wanted: ground.words(news, trial, start, goals, is_wanted)
+        ground, dirty = self._ground, self._dirty
+        self._dirty = []
+        return lambda is_wanted: ground.words(maze, dirty, edit, is_wanted)
 
     @Slot(object)
     def _take(self, words: str) -> None:
@@ -138,31 +142,43 @@ class Forecaster(QObject):
 
 
 class _Ground:
-    """A trial ground made by the first study that needs it; studies alone touch it.
+    """A trial ground made by the first work that needs it; only that thread touches it.
 
     Attributes
     ----------
-    is_sound : whether the last study has left it as the maze is
+    is_sound : whether the last work has left it as the maze is
     """
 
-    def __init__(self, maze: Maze) -> None:
-        self._maze = maze
+    def __init__(self) -> None:
         self._ground: TrialGround | None = None
         self.is_sound = True
 
-    def words(
-        self, news: Patch | None, trial: Trial, start: Cell | None, goals: Sequence[Cell], is_wanted: Wanted
-    ) -> str:
-        """Follow the news, and say what an edit would change."""
+    def words(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_wanted: Wanted) -> str:
+        """Follow the maze, which has changed at these places, and say what an edit would change."""
         self.is_sound = False
-        ground = self._followed(news)
-        words = outcome_words(ground.outcome(trial, start, goals)) if is_wanted() else ""
+        ground = self._followed(maze, dirty)
+        try:
+            words = _words(ground, maze, edit, is_wanted)
+        except Cancelled:
+            words = ""
         self.is_sound = True
         return words
 
-    def _followed(self, news: Patch | None) -> TrialGround:
+    def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> TrialGround:
         if self._ground is None:
-            self._ground = TrialGround(Segmentation.of_space(Space.of(self._maze)))
-        if news is not None:
-            self._ground.follow(news)
+            self._ground = TrialGround(Segmentation.of_space(Space.of(maze)))
+        elif dirty:
+            self._ground.follow(Patch.of(maze, np.unique(np.concatenate(dirty))))
         return self._ground
+
+
+def _words(ground: TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> str:
+    try:
+        trial = Trial.of(maze, edit)
+    except EditRejected:
+        return ""
+    if trial is None:
+        return LARGE
+    if not len(trial.there.places) or not is_wanted():
+        return ""
+    return outcome_words(ground.outcome(trial, start_of(maze), goals_of(maze), is_wanted))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from editor.paths.trial import Outcome
 
 LARGE = "A large change: seen after the click"
+LARGE_MAZE = "Not told of so large a maze"
 
 
 def outcome_words(outcome: Outcome | None) -> str:
@@ -15,14 +16,14 @@ def outcome_words(outcome: Outcome | None) -> str:
     Dead ends −1
     Solution 34 → 52 steps
     >>> print(outcome_words(Outcome(0, 0, 0, dead_ends=0, solution=(34, None))))
-    No more, no fewer regions
+    As many regions as before
     No solution any more
     """
     if outcome is None:
         return LARGE
     regions = (("rooms", outcome.rooms), ("corridors", outcome.corridors), ("crossroads", outcome.crossroads))
     counts = ", ".join(f"{name} {_signed(count)}" for name, count in regions if count)
-    lines = [counts[:1].upper() + counts[1:] or "No more, no fewer regions"]
+    lines = [counts[:1].upper() + counts[1:] or "As many regions as before"]
     if outcome.dead_ends:
         lines.append(f"Dead ends {_signed(outcome.dead_ends)}")
     if outcome.solution is not None:

@@ -40,7 +40,7 @@ class StatisticsKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SETTLED_AFTER_MS)
         self._timer.timeout.connect(self._measure)
-        self._latest = Latest(workers, self)
+        self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take)
         self._latest.failed.connect(self._give_up)
         document.maze_changed.connect(self._wait)

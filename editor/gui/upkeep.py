@@ -64,7 +64,7 @@ class Upkeep(QObject):
         window.toolbox.tool_changed.connect(self._show_tool)
         scene.tint_keeper.changed.connect(self._show_tints)
         window.probe.words_changed.connect(window.status.cell.show_way)
-        window.graph_overlay.words_changed.connect(self._show_legend)
+        window.graph_overlay.words_changed.connect(self._show_graph_words)
         window.probe.start_changed.connect(scene.tint_keeper.set_here)
 
     def _tie_work(self) -> None:
@@ -146,6 +146,12 @@ class Upkeep(QObject):
             self._show_legend()
 
     @Slot()
+    @Slot()
+    def _show_graph_words(self) -> None:
+        self._show_legend()
+        if self._window.graph_overlay.is_crowded and self._window.legend.isHidden():
+            self._window.messages.tell("Zoom in to see the region graph.")
+
     def _show_legend(self) -> None:
         scene, graph_words = self._window.scene, self._window.graph_overlay.words
         tints = scene.tint_keeper.tints

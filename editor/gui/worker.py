@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
-from editor.gui.background.answers import EngineReady
+from editor.gui.background.answers import EngineReady, Failure
 from editor.gui.background.inbox import Inbox
 from editor.gui.background.jobs import Job, JobQueue
 from editor.gui.background.segmenter import Segment, Segmenter, segment_space
 
 
 class Workers(QObject):
-    """The three threads of a window: the segmentation, jobs, and studies, which nobody waits for.
+    """The threads of a window: one for the segmentation, and three for jobs.
 
     Parameters
     ----------
@@ -23,6 +23,9 @@ class Workers(QObject):
     Attributes
     ----------
     inbox : what waits for the segmentation thread; call `wake` after putting something there
+    jobs : reads and writes files, draws from afar
+    studies : finds out what may take seconds, or waits for kernels; files must not wait for it
+    trials : finds out what the hand that rests waits for
     """
 
     answered = Signal(object)
@@ -41,9 +44,10 @@ class Workers(QObject):
         self._segmenter.moveToThread(self._segmentation_thread)
         self._segmentation_thread.started.connect(self._segmenter.prepare)
         self._work_waits.connect(self._segmenter.work)
-        self._jobs = JobQueue(self._thread("jobs"), self)
-        self._studies = JobQueue(self._thread("studies"), self)
-        self.answered.connect(self._load_ways)
+        self.jobs, self.studies, self.trials = (
+            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials")
+        )
+        self.answered.connect(self._follow_engine)
 
     @Slot()
     def start_segmentation(self) -> None:
@@ -57,11 +61,7 @@ class Workers(QObject):
 
     def run(self, work: Callable[[], Any]) -> Job:
         """Have a job done after those that wait; connect to its signals at once."""
-        return self._jobs.run(work)
-
-    def study(self, work: Callable[[], Any]) -> Job:
-        """Have something found out that may take long, or wait for kernels; files must not wait for it."""
-        return self._studies.run(work)
+        return self.jobs.run(work)
 
     def close(self, timeout_s: float | None = None) -> bool:
         """End all threads; False if one has not ended in time.
@@ -69,6 +69,8 @@ class Workers(QObject):
         What a kernel or a write is in the middle of is ended first.
         """
         self.inbox.close()
+        for queue in (self.jobs, self.studies, self.trials):
+            queue.is_closed = True
         deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         if timeout_s is not None:
             deadline = QDeadlineTimer(int(timeout_s * 1000))
@@ -84,10 +86,10 @@ class Workers(QObject):
         return thread
 
     @Slot(object)
-    def _load_ways(self, answer: object) -> None:
+    def _follow_engine(self, answer: object) -> None:
         """Load the kernels for ways once those for regions are there: they would wait for each other."""
-        if isinstance(answer, EngineReady) and not self.inbox.is_closed:
-            loading = self.study(_load_ways)
+        if isinstance(answer, EngineReady) or (isinstance(answer, Failure) and not answer.revision):
+            loading = self.studies.run(_load_ways)
             loading.done.connect(self.ways_loaded)
             # Whoever asks then gets the reason.
             loading.failed.connect(self.ways_loaded)

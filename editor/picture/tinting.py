@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import PathError
-from editor.maze import Cell, MarkerKind, Maze
+from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.paths import Router
 from editor.picture.plane import Overlay
 from editor.picture.tints import Tints, chokepoint_steps, dead_end_steps, distance_steps, way_steps
@@ -27,16 +27,15 @@ def distance_tints(router: Router, start: Cell | None) -> Tints:
     return Tints(Overlay.DISTANCES, distance_steps(distances), most, words)
 
 
-def solution_tints(router: Router, space: Space, start: Cell | None, goals: Sequence[Cell]) -> Tints:
-    """Give the tints of the shortest way from the start to the nearest goal."""
+def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
+    """Give the tints of the shortest way from the first start marker to the nearest goal marker."""
+    from editor.paths.structure import marked_ends, way_to_nearest  # noqa: PLC0415  # loads the kernels
+
+    start, goals = marked_ends(space, markers)
     if start is None or not goals:
         missing = "start" if start is None else "goal"
         return Tints(Overlay.SOLUTION, None, words=f"There is no {missing} marker")
-    try:
-        nearest = router.nearest(start, goals)
-        way = None if nearest is None else router.path(start, nearest[0])
-    except PathError as error:
-        return Tints(Overlay.SOLUTION, None, words=str(error).rstrip("."))
+    way = way_to_nearest(space, start, goals)
     if way is None:
         return Tints(Overlay.SOLUTION, None, words="There is no way from the start to a goal")
     shape = (space.layout.levels, space.layout.rows, space.layout.cols)

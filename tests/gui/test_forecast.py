@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 
 from editor.gui import forecaster
-from editor.gui.outcome_words import LARGE
+from editor.gui.outcome_words import LARGE_MAZE
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import SetWalls
+from editor.paths.trial import TrialGround
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import SHIFT, Hand
@@ -121,15 +124,13 @@ def test_nothing_is_said_when_it_is_switched_off_or_nothing_would_be_done(open_w
     hand = open_window(lane())
     load(hand)
     hand.move((0.5, 0.02))
-    hand.qtbot.wait(300)
-    assert hand.window.forecaster.words == ""
+    assert not hand.window.forecaster.is_pending
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution")
     hand.window.actions_by_name["view.forecast"].trigger()
     assert hand.window.forecaster.words == ""
     hand.move((0.5, 0.98))
-    hand.qtbot.wait(300)
-    assert hand.window.forecaster.words == ""
+    assert not hand.window.forecaster.is_pending
     assert not hand.window.settings.is_on("forecast", True)
 
 
@@ -138,4 +139,68 @@ def test_a_large_maze_says_so(open_window: OpenWindow, monkeypatch: pytest.Monke
     hand = open_window(lane())
     load(hand)
     hand.move((0.5, 1.98))
-    waits_for(hand, LARGE)
+    waits_for(hand, LARGE_MAZE)
+
+
+def test_a_block_drawn_off_the_maze_says_nothing(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("p")
+    hand.press((-0.5, -0.5))
+    hand.move((1.5, 2.5))
+    assert hand.window.scene.label.words == "2 × 3"
+    hand.move((-0.6, -0.6))
+    assert not hand.window.scene.label.isVisible()
+    hand.release((-0.6, -0.6))
+    hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
+    assert not hand.window.scene.label.isVisible()
+
+
+def test_a_pointer_that_rests_already_is_told_when_the_kernels_are_loaded(open_window: OpenWindow) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.window.forecaster._is_loaded = False
+    hand.move((0.5, 1.98))
+    assert not hand.window.forecaster.is_pending
+    hand.window.workers.ways_loaded.emit()
+    waits_for(hand, "Solution 3 → 5 steps")
+
+
+def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution 3 → 5 steps")
+    gate = Event()
+    hand.window.workers.trials.run(lambda: gate.wait(20))
+    hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
+    hand.move((0.5, 0.98))
+    hand.qtbot.waitUntil(lambda: not hand.window.forecaster._latest.is_idle)
+    hand.move((0.5, 1.98))
+    gate.set()
+    waits_for(hand, "No solution any more")
+
+
+def test_after_a_failure_the_ground_is_made_anew(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(lane())
+    load(hand)
+    hand.move((0.5, 1.98))
+    waits_for(hand, "Solution 3 → 5 steps")
+    failures: list[object] = []
+
+    def fails(_self: TrialGround, patch: object) -> None:
+        failures.append(patch)
+        raise MemoryError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TrialGround, "follow", fails)
+        hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
+        hand.move((0.5, 0.98))
+        hand.qtbot.waitUntil(lambda: bool(failures))
+        hand.qtbot.waitUntil(lambda: not hand.window.forecaster.is_pending)
+    assert hand.window.forecaster.words == ""
+    hand.move((0.5, 1.98))
+    waits_for(hand, "No solution any more")

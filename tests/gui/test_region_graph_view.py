@@ -141,17 +141,15 @@ def test_too_many_regions_in_sight_are_not_drawn_until_one_zooms_in(open_window:
     assert legend(hand).endswith("Region graph")
     hand.key("r", CTRL | SHIFT)
     bare = hand.picture()
-    hand.key("r", CTRL | SHIFT)
+    switch_on(hand)
     assert (hand.picture() != bare).mean() > 0.02
 
 
 def test_where_the_legend_is_hidden_a_sentence_asks_to_zoom_in(open_window: OpenWindow) -> None:
     hand = open_window(pillars(43))
     hand.key("l", CTRL)
-    switch_on(hand)
-    hand.key("r", CTRL | SHIFT)
     assert hand.message == ""
-    hand.key("r", CTRL | SHIFT)
+    switch_on(hand)
     assert "Zoom in" in hand.message
 
 
@@ -382,3 +380,23 @@ def test_parts_that_do_not_hang_together_lie_beside_each_other() -> None:
     for at, (low, high) in enumerate(boxes):
         for other_low, other_high in boxes[:at]:
             assert ((low > other_high) | (high < other_low)).any()
+
+
+def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWindow) -> None:
+    hand = open_window(pillars(4))
+    switch_on(hand)
+    hand.act("window.graph")
+    wait(hand)
+    dock = hand.window.graph_dock
+    assert dock.export_button.isEnabled()
+    hand.act("analyse.stop")
+    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
+    assert legend(hand).endswith("behind")
+    assert dock.counts.text().endswith("behind")
+    assert not dock.export_button.isEnabled()
+    wait(hand)
+    assert not legend(hand).endswith("behind")
+    assert dock.export_button.isEnabled()
+    hand.act("view.graph")
+    hand.act("window.graph")
+    assert hand.window.graph.graph is None

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
+from editor.errors import Cancelled, EditRejected
 from editor.maze import Cell, Maze
 from editor.maze.edits import Resize, SetWalls
 from editor.paths.trial import Outcome, Trial, TrialGround
@@ -80,10 +80,11 @@ def test_what_takes_longer_than_there_is_time_has_no_outcome() -> None:
     maze = Maze.blank(70, 70)
     ground = ground_of(maze)
     wall = Trial.of(maze, SetWalls([(0, 1, 1, "E", "wall")]))
+    assert wall is not None
     assert ground.outcome(wall, within_s=0.0) is None
     assert ground.outcome(wall, within_s=60) is not None
     everything = SetWalls([(0, row, col, "E", "wall") for row in range(70) for col in range(69)])
-    assert ground.outcome(Trial.of(maze, everything), within_s=60) is None
+    assert Trial.of(maze, everything) is None
 
 
 def test_ends_in_rock_have_no_solution() -> None:
@@ -93,6 +94,7 @@ def test_ends_in_rock_have_no_solution() -> None:
         +---+---+---+
     """)
     trial = Trial.of(maze, SetWalls([(0, 0, 0, "E", "wall")]))
+    assert trial is not None
     outcome = ground_of(maze).outcome(trial, (0, 0, 1), [(0, 0, 2)], within_s=60)
     assert outcome is not None
     assert outcome.solution == (None, None)
@@ -104,3 +106,24 @@ def test_an_edit_that_reshapes_the_maze_cannot_be_tried() -> None:
         Trial.of(maze, Resize((-1, 0), 4, 3))
     assert maze.shape == (1, 3, 3)
     assert np.array_equal(maze.cells, Maze.blank(3, 3).cells)
+
+
+def test_a_search_that_is_not_wanted_any_more_leaves_the_ground_as_it_was() -> None:
+    maze = Maze.blank(6, 6)
+    ground, answers = ground_of(maze), iter([True, True, False])
+    trial = Trial.of(maze, SetWalls([(0, 0, 0, "E", "wall")]))
+    assert trial is not None
+    with pytest.raises(Cancelled):
+        ground.outcome(trial, (0, 0, 0), [(0, 5, 5)], lambda: next(answers), within_s=60)
+    outcome = ground.outcome(trial, (0, 0, 0), [(0, 0, 1)], within_s=60)
+    assert outcome is not None
+    assert outcome.solution == (1, 3)
+
+
+def test_of_many_goals_the_solution_is_not_looked_for() -> None:
+    maze = Maze.blank(6, 6)
+    trial = Trial.of(maze, SetWalls([(0, 0, 0, "E", "wall")]))
+    assert trial is not None
+    outcome = ground_of(maze).outcome(trial, (0, 0, 0), [(0, 5, 5)] * 17, within_s=60)
+    assert outcome is not None
+    assert outcome.solution is None

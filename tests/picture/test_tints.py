@@ -11,7 +11,7 @@ from editor.maze.edits import PlaceMarker
 from editor.paths import Router
 from editor.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
 from editor.picture.scale import even_marks, log_marks
-from editor.picture.tinting import distance_tints, goals_of, solution_tints, start_of
+from editor.picture.tinting import distance_tints, solution_tints, start_of
 from editor.picture.tints import (
     DEAD_END,
     PLAIN,
@@ -92,18 +92,20 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     segmentation = Segmentation.of(maze)
     router = Router(segmentation)
     assert distance_tints(router, start_of(maze)).steps is None
-    assert solution_tints(router, segmentation.space, (0, 0, 0), ()).words == "There is no goal marker"
-    for kind, col in ((MarkerKind.START, 1), (MarkerKind.GOAL, 3), (MarkerKind.GOAL, 2)):
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
+    assert solution_tints(segmentation.space, maze.markers).words == "There is no goal marker"
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 3))).apply(maze)
+    lost = solution_tints(segmentation.space, maze.markers)
+    assert (lost.steps, lost.words) == (None, "There is no way from the start to a goal")
+    for kind, col in ((MarkerKind.START, 2), (MarkerKind.GOAL, 2)):
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
     tints = distance_tints(router, start_of(maze))
     assert tints.steps is not None
     assert tints.steps.tolist() == [[[STRONGEST, WEAKEST, STRONGEST, UNREACHED]]]
     assert (tints.most, tints.words) == (1, "Steps from (0, 0, 1)")
-    found = solution_tints(router, segmentation.space, start_of(maze), goals_of(maze))
+    found = solution_tints(segmentation.space, maze.markers)
     assert found.steps is not None
     assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
-    lost = solution_tints(router, segmentation.space, (0, 0, 3), [(0, 0, 0)])
-    assert (lost.steps, lost.words) == (None, "There is no way from the start to a goal")
 
 
 def test_cells_that_no_way_leads_to_carry_a_stroke() -> None:

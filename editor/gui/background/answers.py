@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.background.inbox import TintsQuestion, WayQuestion
+from editor.gui.background.inbox import DistancesQuestion, WayQuestion
 from editor.gui.background.region_list import Facts, RegionList
 from editor.gui.way import Way
 from editor.paths.region_graph import RegionGraph
@@ -66,10 +66,10 @@ class WayAnswer:
 
 @dataclass(frozen=True, eq=False)
 class TintsAnswer:
-    """What an overlay shows of the maze at this revision."""
+    """What the overlay of distances shows of the maze at this revision."""
 
     revision: int
-    question: TintsQuestion
+    question: DistancesQuestion
     tints: Tints
 
 

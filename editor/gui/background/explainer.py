@@ -13,12 +13,11 @@ from editor.gui.background.answers import (
     TintsAnswer,
     WayAnswer,
 )
-from editor.gui.background.inbox import AnyQuestion, GraphQuestion, Question, TintsQuestion, WayQuestion
+from editor.gui.background.inbox import AnyQuestion, DistancesQuestion, GraphQuestion, Question, WayQuestion
 from editor.gui.way import Way
 from editor.paths import Router
 from editor.paths.region_graph import RegionGraph
-from editor.picture import Overlay
-from editor.picture.tinting import distance_tints, solution_tints
+from editor.picture.tinting import distance_tints
 from editor.regions import Segmentation
 
 _OUTLINED = 1 << 20
@@ -39,7 +38,7 @@ class Explainer:
             return self._way(question, revision)
         if isinstance(question, GraphQuestion):
             return GraphAnswer(revision, RegionGraph.of(self._segmentation))
-        return self._tints(question, revision)
+        return self._distances(question, revision)
 
     @cached_property
     def _router(self) -> Router:
@@ -64,10 +63,5 @@ class Explainer:
         way = None if cells is None else Way.of(cells, self._segmentation.space)
         return WayAnswer(revision, question, way)
 
-    def _tints(self, question: TintsQuestion, revision: int) -> TintsAnswer:
-        if question.overlay is Overlay.DISTANCES:
-            tints = distance_tints(self._router, question.start)
-        else:
-            space = self._segmentation.space
-            tints = solution_tints(self._router, space, question.start, question.goals)
-        return TintsAnswer(revision, question, tints)
+    def _distances(self, question: DistancesQuestion, revision: int) -> TintsAnswer:
+        return TintsAnswer(revision, question, distance_tints(self._router, question.start))

@@ -10,7 +10,6 @@ from typing import ClassVar
 import numpy as np
 
 from editor.maze import Cell, Maze
-from editor.picture import Overlay
 from editor.regions import Patch
 
 
@@ -54,13 +53,11 @@ class WayQuestion:
 
 
 @dataclass(frozen=True)
-class TintsQuestion:
-    """What an overlay shows that needs distances: those from the start, or the solution to a goal."""
+class DistancesQuestion:
+    """The distances of all cells from the start; None if there is none."""
 
-    overlay: Overlay
     start: Cell | None
-    goals: tuple[Cell, ...] = ()
-    sort: ClassVar[str] = "tints"
+    sort: ClassVar[str] = "distances"
 
 
 @dataclass(frozen=True)
@@ -70,7 +67,7 @@ class GraphQuestion:
     sort: ClassVar[str] = "graph"
 
 
-AnyQuestion = Question | WayQuestion | TintsQuestion | GraphQuestion
+AnyQuestion = Question | WayQuestion | DistancesQuestion | GraphQuestion
 
 
 @dataclass

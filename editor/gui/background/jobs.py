@@ -48,7 +48,12 @@ class JobRunner(QObject):
 
 
 class JobQueue(QObject):
-    """Has jobs done in a thread, which starts with the first; its owner ends it."""
+    """Has jobs done in a thread, which starts with the first; its owner ends it.
+
+    Attributes
+    ----------
+    is_closed : nothing is begun any more; what is under way should come to an end
+    """
 
     _wanted = Signal(object)
 
@@ -57,17 +62,24 @@ class JobQueue(QObject):
         self._thread = thread
         self._jobs: dict[int, Job] = {}
         self._count = 0
+        self.is_closed = False
         self._runner = JobRunner()
         self._runner.moveToThread(thread)
         self._runner.ended.connect(self._end)
         self._wanted.connect(self._runner.run)
 
     def run(self, work: Callable[[], Any]) -> Job:
-        """Have a job done after those that wait; connect to its signals at once."""
+        """Have a job done after those that wait; connect to its signals at once.
+
+        Once the queue is closed it is never done.
+        """
+        job = Job(self)
+        if self.is_closed:
+            return job
         if not self._thread.isRunning():
             self._thread.start()
         self._count += 1
-        job = self._jobs[self._count] = Job(self)
+        self._jobs[self._count] = job
         self._wanted.emit(Ticket(self._count, work))
         return job
 

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.errors import Cancelled
-from editor.gui.worker import Workers
+from editor.gui.background.jobs import JobQueue
 
 log = logging.getLogger(__name__)
 
@@ -18,16 +18,16 @@ Wanted = Callable[[], bool]
 
 
 class Latest(QObject):
-    """Has one study made at a time; while it is under way, of what is wanted next the newest counts."""
+    """Has one thing worked out at a time; while it is, of what is wanted next the newest counts."""
 
     done = Signal(object)
     """The result of the newest wish."""
     failed = Signal(object)
     """The exception that ended it."""
 
-    def __init__(self, workers: Workers, parent: QObject) -> None:
+    def __init__(self, queue: JobQueue, parent: QObject) -> None:
         super().__init__(parent)
-        self._workers = workers
+        self._queue = queue
         self._order = 0
         self._begin: Callable[[], Callable[[Wanted], Any]] | None = None
         self._busy_with: int | None = None
@@ -44,6 +44,11 @@ class Latest(QObject):
         self._begin = begin
         self._go_on()
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way."""
+        return self._busy_with is None
+
     def drop(self) -> None:
         """Want nothing any more."""
         self._order += 1
@@ -53,11 +58,17 @@ class Latest(QObject):
         if self._busy_with is not None or self._begin is None:
             return
         begin, self._begin = self._begin, None
-        order = self._busy_with = self._order
-        inbox, work = self._workers.inbox, begin()
-        study = self._workers.study(lambda: work(lambda: order == self._order and not inbox.is_closed))
-        study.done.connect(self._take)
-        study.failed.connect(self._give_up)
+        try:
+            work = begin()
+        except Exception as error:
+            log.exception("the newest wish could not be begun")
+            self.failed.emit(error)
+            return
+        order, queue = self._order, self._queue
+        self._busy_with = order
+        job = queue.run(lambda: work(lambda: order == self._order and not queue.is_closed))
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
 
     @Slot(object)
     def _take(self, result: object) -> None:
@@ -68,12 +79,12 @@ class Latest(QObject):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         if self._end() and not isinstance(error, Cancelled):
-            log.error("a study failed", exc_info=error)
+            log.error("the newest wish could not be worked out", exc_info=error)
             self.failed.emit(error)
         self._go_on()
 
     def _end(self) -> bool:
-        """Note that the study is over; tell whether it was the newest wish."""
+        """Note that the work is over; tell whether it was the newest wish."""
         is_newest = self._busy_with == self._order
         self._busy_with = None
         return is_newest

@@ -61,7 +61,7 @@ class GraphDock(QDockWidget):
         self.export_button = QPushButton("E&xport…")
         self.export_button.setToolTip("Write the whole region graph as GraphML or JSON")
         self._lay_out()
-        self._latest = Latest(workers, self)
+        self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_excerpt)
         self._latest.failed.connect(self._give_up)
         self.fit_button.clicked.connect(self.view.fit)
@@ -71,6 +71,7 @@ class GraphDock(QDockWidget):
         finder.found.connect(self._follow_found)
         finder.lost.connect(self._follow_lost)
         keeper.changed.connect(self._show)
+        keeper.failed.connect(self._give_up)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -112,13 +113,14 @@ class GraphDock(QDockWidget):
     @Slot()
     def _show(self) -> None:
         graph = self._keeper.graph
-        self.export_button.setEnabled(graph is not None)
+        self.export_button.setEnabled(graph is not None and not self._keeper.is_behind)
         self.fit_button.setEnabled(graph is not None)
-        self.counts.setText("Working it out…" if graph is None else _counts_of(graph))
+        self.counts.setText(self._counts())
         if graph is None:
+            self._around = None
             self._latest.drop()
             self._take_excerpt((None, None))
-        elif self.isVisible():
+        elif self.isVisible() and not self._keeper.is_behind:
             around = self._around
             self._latest.want(lambda: lambda _wanted: (graph, Excerpt.of(graph, around)))
 
@@ -157,13 +159,20 @@ class GraphDock(QDockWidget):
         if self._keeper.graph is not None:
             self._show()
 
+    def _counts(self) -> str:
+        graph = self._keeper.graph
+        if graph is None:
+            return "Working it out…"
+        return f"{_counts_of(graph)}{' · behind' if self._keeper.is_behind else ''}"
+
     @Slot()
     def _ask_export(self) -> None:
         chosen, kind = QFileDialog.getSaveFileName(self, "Export the region graph", "graph.graphml", _KINDS)
         if chosen:
             path = Path(chosen)
             suffix = ".json" if kind.startswith("JSON") else ".graphml"
-            self.export(path if path.suffix else path.with_suffix(suffix))
+            is_known = path.suffix.lower() in (".json", ".graphml")
+            self.export(path if is_known else path.with_name(path.name + suffix))
 
     @Slot(object)
     def _tell_failure(self, error: Exception) -> None:

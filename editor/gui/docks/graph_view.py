@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal, Slot
@@ -23,6 +25,8 @@ from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
 from editor.picture.tinting import count_of
+
+log = logging.getLogger(__name__)
 
 _MARGIN_PX = 24
 _LEAST_PX, _MOST_PX, _FIT_PX = 3.0, 160.0, 60.0
@@ -182,7 +186,15 @@ class GraphView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the graph."""
         del event
+        # An exception that leaves a paint event ends the program.
         painter = QPainter(self)
+        try:
+            self._paint(painter)
+        except Exception:
+            log.exception("the region graph could not be painted")
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, text = self.palette().base().color(), self.palette().text().color()
         painter.fillRect(self.rect(), ground)

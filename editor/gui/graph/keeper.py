@@ -9,9 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import GraphAnswer
 from editor.gui.background.inbox import GraphQuestion
+from editor.gui.background.latest import Latest
 from editor.gui.document import Document
 from editor.gui.graph.plan import GraphPlan
 from editor.gui.worker import Workers
+from editor.maze.edits import Change
 
 if TYPE_CHECKING:
     from editor.paths.region_graph import RegionGraph
@@ -28,7 +30,9 @@ class GraphKeeper(QObject):
     """
 
     changed = Signal()
-    """There is another graph, or none."""
+    """There is another graph, or none, or it is behind now."""
+    failed = Signal(object)
+    """The exception that kept it from being laid over the maze."""
 
     def __init__(
         self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
@@ -36,12 +40,13 @@ class GraphKeeper(QObject):
         super().__init__(parent)
         self._document = document
         self._analysis = analysis
-        self._workers = workers
-        self._order = 0
         self._watchers: set[str] = set()
         self.graph: RegionGraph | None = None
         self.plan: GraphPlan | None = None
         self.revision = -1
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._take_plan)
+        self._latest.failed.connect(self.failed)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SETTLED_AFTER_MS)
@@ -63,12 +68,17 @@ class GraphKeeper(QObject):
             self._ask()
         else:
             self._watchers.discard(who)
+            if not self._watchers:
+                self._forget()
 
-    @Slot()
-    def _wait(self) -> None:
+    @Slot(object)
+    def _wait(self, change: Change) -> None:
         """Ask when the last edit of several is made."""
-        if self._watchers:
+        if change.reshaped:
+            self._forget()
+        elif self._watchers:
             self._timer.start()
+            self.changed.emit()
 
     @Slot()
     def _ask(self) -> None:
@@ -80,26 +90,24 @@ class GraphKeeper(QObject):
     def _ask_anew(self) -> None:
         """Ask though the maze is the same: regions have other numbers."""
         self.revision = -1
-        self._order += 1
+        self._latest.drop()
         self._ask()
 
     @Slot()
     def _forget(self) -> None:
         self.graph = self.plan = None
         self.revision = -1
-        self._order += 1
+        self._latest.drop()
         self.changed.emit()
 
     @Slot(object)
     def _take(self, answer: GraphAnswer) -> None:
-        order = self._order
-        # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
-        job = self._workers.run(lambda: (order, answer, GraphPlan.of(answer.graph)))
-        job.done.connect(self._take_plan)
+        if self._watchers:
+            # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
+            self._latest.want(lambda: lambda _wanted: (answer, GraphPlan.of(answer.graph)))
 
     @Slot(object)
-    def _take_plan(self, result: tuple[int, GraphAnswer, GraphPlan]) -> None:
-        order, answer, plan = result
-        if order == self._order:
-            self.graph, self.plan, self.revision = answer.graph, plan, answer.revision
-            self.changed.emit()
+    def _take_plan(self, result: tuple[GraphAnswer, GraphPlan]) -> None:
+        answer, self.plan = result
+        self.graph, self.revision = answer.graph, answer.revision
+        self.changed.emit()

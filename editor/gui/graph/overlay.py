@@ -54,9 +54,14 @@ class GraphOverlay(QObject):
         if self._item.isVisible():
             inverted, _ = self._view.viewportTransform().inverted()
             self._item.find_out_crowd(inverted.mapRect(self._view.viewport().rect().toRectF()))
-            words = "Region graph: zoom in to see it" if self._item.is_crowded else "Region graph"
-            if self._keeper.plan is None:
-                words = "Region graph: working it out…"
+            words = self._words()
         if words != self.words:
             self.words = words
             self.words_changed.emit()
+
+    def _words(self) -> str:
+        if self._keeper.plan is None:
+            return "Region graph: working it out…"
+        if self._item.is_crowded:
+            return "Region graph: zoom in to see it"
+        return "Region graph: behind" if self._keeper.is_behind else "Region graph"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -10,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from editor.gui.graph.plan import GraphPlan, Sight
 from editor.picture import LIGHT, Palette
+
+log = logging.getLogger(__name__)
 
 MOST_NODES = 1200
 """With more in sight nothing is drawn: they would hide the maze, and take longer than a frame."""
@@ -68,18 +72,27 @@ class GraphItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw what is exposed."""
-        plan = self._plan
-        if plan is None or self.is_crowded:
+        if self._plan is None or self.is_crowded:
             return
+        painter.save()
+        # An exception that leaves a paint event ends the program.
+        try:
+            self._paint(
+                painter, self._plan, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0
+            )
+        except Exception:
+            log.exception("the region graph could not be painted")
+        painter.restore()
+
+    def _paint(self, painter: QPainter, plan: GraphPlan, exposed: QRectF, pixel_ratio: float) -> None:
         transform = painter.worldTransform()
         cell_px = transform.m11()
-        sight = self._sight(option.exposedRect).grown(_REACH_PX / cell_px)
+        sight = self._sight(exposed).grown(_REACH_PX / cell_px)
         nodes, edges, stubs = plan.nodes_in(sight), plan.edges_in(sight), plan.stubs_in(sight)
         top, left = self._origin
         shift = np.array((transform.dx() - left * cell_px, transform.dy() - top * cell_px))
         places = plan.points[nodes] * cell_px + shift
         lines = plan.points[plan.edges[edges]] * cell_px + shift
-        painter.save()
         painter.resetTransform()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_edges(
@@ -103,9 +116,8 @@ class GraphItem(QGraphicsItem):
         radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
         draw_nodes(
             painter, places, plan.kinds[nodes], radii, self._look,
-            widget.devicePixelRatioF() if widget else 1.0,
+            pixel_ratio,
         )  # fmt: skip
-        painter.restore()
 
     def _sight(self, seen: QRectF) -> Sight:
         """Give a part of the scene in lattice units."""

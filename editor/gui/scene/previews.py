@@ -92,7 +92,8 @@ class Label(QGraphicsItem):
 
     def show_more(self, more: str, at: QPointF) -> None:
         """Show more words below the text; if there are none of either, nothing."""
-        self._show(self._text, more, at)
+        if more != self._more:
+            self._show(self._text, more, at)
 
     def clear(self) -> None:
         """Show nothing."""

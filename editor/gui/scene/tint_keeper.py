@@ -9,20 +9,21 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from editor.errors import MazeError
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import TintsAnswer
-from editor.gui.background.inbox import TintsQuestion
+from editor.gui.background.inbox import DistancesQuestion
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
 from editor.gui.worker import Workers
-from editor.maze import Cell
+from editor.maze import Cell, Maze
 from editor.picture import Overlay, Tints
-from editor.picture.tinting import chokepoint_tints, dead_end_tints, goals_of, start_of
+from editor.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, start_of
 from editor.regions import Space
 
 _SETTLED_AFTER_MS = 150
 
-_STUDIES: dict[Overlay, Callable[[Space], Tints]] = {
-    Overlay.DEAD_ENDS: dead_end_tints,
-    Overlay.CHOKEPOINTS: chokepoint_tints,
+_STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
+    Overlay.DEAD_ENDS: lambda maze: dead_end_tints(Space.of(maze)),
+    Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Space.of(maze)),
+    Overlay.SOLUTION: lambda maze: solution_tints(Space.of(maze), maze.markers),
 }
 """What is worked out aside, from a copy of the maze; the rest asks the segmentation thread."""
 
@@ -46,7 +47,7 @@ class TintKeeper(QObject):
         super().__init__(parent)
         self._document = document
         self._analysis = analysis
-        self._question: TintsQuestion | None = None
+        self._question: DistancesQuestion | None = None
         self._revision = -1
         self.overlay = Overlay.KINDS
         self.here: Cell | None = None
@@ -55,7 +56,7 @@ class TintKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_SETTLED_AFTER_MS)
         self._timer.timeout.connect(self._ask)
-        self._latest = Latest(workers, self)
+        self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_study)
         self._latest.failed.connect(self._give_up)
         document.maze_changed.connect(self._wait)
@@ -103,21 +104,19 @@ class TintKeeper(QObject):
         if self.overlay in _STUDIES:
             self._latest.want(self._begin)
         elif self.overlay.has_tints:
-            start = start_of(self._document.maze)
-            if self.overlay is Overlay.DISTANCES and self.here is not None:
-                start = self.here
-            self._question = TintsQuestion(self.overlay, start, goals_of(self._document.maze))
+            start = start_of(self._document.maze) if self.here is None else self.here
+            self._question = DistancesQuestion(start)
             self._analysis.ask(self._question)
         self.changed.emit()
 
     @Slot(object)
     def _take_answer(self, answer: TintsAnswer) -> None:
-        if answer.question == self._question and answer.question.overlay is self.overlay:
+        if answer.question == self._question and self.overlay is Overlay.DISTANCES:
             self._show(answer.tints, answer.revision)
 
     def _begin(self) -> Callable[[Wanted], tuple[int, Tints]]:
         revision, work_out, maze = self._document.revision, _STUDIES[self.overlay], self._document.maze.copy()
-        return lambda _is_wanted: (revision, work_out(Space.of(maze)))
+        return lambda _is_wanted: (revision, work_out(maze))
 
     @Slot(object)
     def _take_study(self, result: tuple[int, Tints]) -> None:

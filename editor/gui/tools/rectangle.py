@@ -87,7 +87,7 @@ class Rectangle(Tool):
         self._block = self._clipped(block_of(self._start, pointer))
         if self._block is None:
             scene.preview.setVisible(False)
-            scene.label.setVisible(False)
+            scene.label.clear()
             return
         top, left, bottom, right = self._block
         rect = QRectF(left, top, right - left + 1, bottom - top + 1)

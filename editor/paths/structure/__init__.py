@@ -6,11 +6,11 @@ from editor.paths.structure.export import csv_of, json_of
 from editor.paths.structure.longest_way import LongestWay, longest_way
 from editor.paths.structure.measures import Statistics
 from editor.paths.structure.parts import Parts, parts
-from editor.paths.structure.solution import Solution, solution
+from editor.paths.structure.solution import Solution, marked_ends, solution, way_to_nearest
 from editor.paths.structure.statistics import statistics
 
 __all__ = [
     "DeadEnds", "LongestWay", "Loops", "Parts", "Solution", "Statistics",
-    "chokepoints", "csv_of", "dead_ends", "json_of", "longest_way", "loops", "parts", "solution",
-    "statistics",
+    "chokepoints", "csv_of", "dead_ends", "json_of", "longest_way", "loops", "marked_ends", "parts",
+    "solution", "statistics", "way_to_nearest",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.maze import Marker, MarkerKind
 from editor.paths.router import Router
 from editor.paths.structure.space import (
     all_passages,
@@ -54,6 +55,20 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
     """
     cells = router.path(start, goal)
     return None if cells is None else solution_along(router.space, cells)
+
+
+def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, list[int]]:
+    """Give the padded places of the first start marker in reading order, and of the goal markers.
+
+    Those in rock are left out.
+    """
+    places: dict[MarkerKind, list[int]] = {MarkerKind.START: [], MarkerKind.GOAL: []}
+    for marker in markers:
+        level, row, col = marker.cell
+        place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+        if marker.kind in places and space.cells[place] & FLOOR:
+            places[marker.kind].append(place)
+    return min(places[MarkerKind.START], default=None), places[MarkerKind.GOAL]
 
 
 def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze import Cell, Marker, MarkerKind
+from editor.maze import Cell, Marker
 from editor.paths.region_graph import RegionGraph
 from editor.paths.structure.cuts import Cuts, cuts
 from editor.paths.structure.dead_ends import DeadEnds, dead_ends
@@ -29,7 +29,7 @@ from editor.paths.structure.measures import (
     Turns,
 )
 from editor.paths.structure.parts import Parts, parts
-from editor.paths.structure.solution import solution_along, way_to_nearest
+from editor.paths.structure.solution import marked_ends, solution_along, way_to_nearest
 from editor.paths.structure.space import degrees
 from editor.regions import Kind, Segmentation
 from editor.regions.progress import Progress, tell
@@ -137,14 +137,9 @@ def _histogram(lengths: NDArray[np.int64] | NDArray[np.int32]) -> Histogram:
 
 def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> SolutionCounts | None:
     """Measure the way from the first start in reading order to the nearest goal."""
-    space, ends = segmentation.space, {MarkerKind.START: list[int](), MarkerKind.GOAL: list[int]()}
-    for marker in markers:
-        level, row, col = marker.cell
-        place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
-        if marker.kind in ends and space.cells[place] & FLOOR:
-            ends[marker.kind].append(place)
-    starts, goals = ends[MarkerKind.START], ends[MarkerKind.GOAL]
-    cells = way_to_nearest(space, min(starts), goals) if starts and goals else None
+    space = segmentation.space
+    start, goals = marked_ends(space, markers)
+    cells = way_to_nearest(space, start, goals) if start is not None else None
     if cells is None:
         return None
     way = solution_along(space, cells)
