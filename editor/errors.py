@@ -50,6 +50,10 @@ class PathError(MazeError):
     """A question about ways that has no sense: an end is rock, or outside."""
 
 
+class GeneratorError(MazeError):
+    """A maze that cannot be generated: the algorithm is not known, or cannot do what is asked."""
+
+
 class Cancelled(MazeError):
     """The work was stopped on request."""
 
