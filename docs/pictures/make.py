@@ -17,6 +17,7 @@ from segmentation import draw_all
 
 from editor.files import read
 from editor.gui.analysis import State
+from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.picture import Overlay
@@ -85,6 +86,7 @@ def main() -> None:
         _probe(photographer)
         _graph(photographer)
         _statistics(photographer)
+        _generators(photographer)
         window.document.undo_stack.setClean()
         window.close()
     application.quit()
@@ -159,6 +161,29 @@ def _statistics(photographer: Photographer) -> None:
     window.actions_by_name["window.statistics"].trigger()
     photographer.wait(lambda: window.statistics.statistics is not None)
     photographer.snap("statistics")
+
+
+def _generators(photographer: Photographer) -> None:
+    window, dock = photographer.window, photographer.window.generators_dock
+    window.actions_by_name["window.generators"].trigger()
+    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("prim"))
+    photographer.wait(lambda: window.preview.is_idle and window.preview.sample is not None)
+    dock.make_button.click()
+    photographer.wait(lambda: window.maker.order is None)
+    photographer.wait_for_regions()
+    photographer.wait(lambda: not window.statistics.is_behind)
+    photographer.snap("generators")
+    dock.watch_button.click()
+    watching = window.findChild(WatchWindow)
+    assert isinstance(watching, WatchWindow)
+    photographer.wait(lambda: watching.player is not None)
+    player = watching.player
+    assert player is not None
+    player.pause()
+    player.seek(player.count // 2)
+    photographer.wait(lambda: player.step == player.count // 2)
+    watching.grab().save(str(HERE / "watching.png"))
+    watching.close()
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ COMMANDS = {
     "stats": "editor.cli.stats",
     "graph": "editor.cli.graph",
     "edit": "editor.cli.edit",
+    "generate": "editor.cli.generate",
     "convert": "editor.cli.convert",
     "render": "editor.cli.render",
 }

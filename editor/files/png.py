@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from editor.errors import MazeFileError
 from editor.files.atomic import replacing
 
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _STRIP_ROWS = 256
 _LONGEST_SIDE = (1 << 31) - 1
 _FILTER_UP = 2
@@ -37,10 +37,16 @@ def write_png(pixels: NDArray[np.uint32], path: str | Path) -> None:
     if not (0 < height <= _LONGEST_SIDE and 0 < width <= _LONGEST_SIDE):
         raise MazeFileError(path, f"a picture of {width} × {height} pixels cannot be written")
     with replacing(path) as stream:
-        stream.write(_SIGNATURE)
-        _write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
+        stream.write(SIGNATURE)
+        write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
         _write_rows(stream, pixels)
-        _write_chunk(stream, b"IEND", b"")
+        write_chunk(stream, b"IEND", b"")
+
+
+def compressed(pixels: NDArray[np.uint32]) -> bytes:
+    """Give the data of a picture of 8 bits each of red, green and blue, in one piece."""
+    rows = _rgb(pixels)
+    return zlib.compress(_filtered(rows, np.zeros_like(rows[:1])).data, _LEVEL)
 
 
 def _write_rows(stream: BinaryIO, pixels: NDArray[np.uint32]) -> None:
@@ -72,10 +78,11 @@ def _filtered(rows: NDArray[np.uint8], above: NDArray[np.uint8]) -> NDArray[np.u
 
 def _write_data(stream: BinaryIO, data: bytes) -> None:
     if data:
-        _write_chunk(stream, b"IDAT", data)
+        write_chunk(stream, b"IDAT", data)
 
 
-def _write_chunk(stream: BinaryIO, name: bytes, data: bytes) -> None:
+def write_chunk(stream: BinaryIO, name: bytes, data: bytes) -> None:
+    """Write a chunk: its length, name, data and checksum."""
     stream.write(
         struct.pack(">L", len(data)) + name + data + struct.pack(">L", zlib.crc32(data, zlib.crc32(name)))
     )

@@ -120,6 +120,8 @@ ACTIONS = (
                is_switch=True),
     ActionSpec("window.graph", "Region &graph", "graph", ("Shift+F9",),
                "Show the region graph on its own, or hide it", "controls.set_graph_dock", is_switch=True),
+    ActionSpec("window.generators", "Ge&nerators", "generators", ("F8",),
+               "Make a maze by one of many algorithms", "controls.set_generators_dock", is_switch=True),
     ActionSpec("window.hide_docks", "&Hide docks", "hide_docks", ("Tab",), "Give the maze all the room",
                "controls.set_docks_hidden", is_switch=True, in_view=True),
     ActionSpec("window.full_screen", "&Full screen", "full_screen", ("F11",), "Fill the whole screen",
@@ -140,11 +142,11 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
               "overlay.chokepoints", "overlay.solution", None, "view.grid", "view.graph", "view.legend",
               "view.forecast"),
-    "&Maze": ("maze.level_up", "maze.level_down"),
+    "&Maze": ("window.generators", None, "maze.level_up", "maze.level_down"),
     "&Analyse": ("tool.path_probe", "analyse.distances", "analyse.region", None,
                  "analyse.recompute", "analyse.stop"),
-    "&Window": ("window.regions", "window.statistics", "window.graph", "window.hide_docks",
-                "window.full_screen", None, "window.reset"),
+    "&Window": ("window.regions", "window.statistics", "window.graph",
+                "window.generators", "window.hide_docks", "window.full_screen", None, "window.reset"),
     "&Help": ("help.keys", "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files."""

@@ -16,6 +16,7 @@ from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
 from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.controls import LAYOUT_VERSION, Controls
+from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.regions_dock import RegionsDock
@@ -25,6 +26,8 @@ from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
 from editor.gui.forecaster import Forecaster
+from editor.gui.generating.maker import Maker
+from editor.gui.generating.preview import Preview
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
@@ -40,7 +43,7 @@ from editor.gui.tools.toolbox import Toolbox
 from editor.gui.upkeep import Upkeep
 from editor.gui.worker import Workers
 from editor.maze import Maze
-from editor.picture import Overlay
+from editor.picture import LIGHT, Overlay
 
 _CLOSE_WITHIN_S = 2.0
 
@@ -75,7 +78,10 @@ class MainWindow(QMainWindow):
         self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
         self.graph = GraphKeeper(self.document, self.analysis, workers, self)
         self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
-        self.docks = (self.regions_dock, self.statistics_dock, self.graph_dock)
+        self.maker = Maker(self.document, workers, self)
+        self.preview = Preview(workers, LIGHT, self)
+        self.generators_dock = GeneratorsDock(self.document, self.scene, self.maker, self.preview, self)
+        self.docks = (self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock)
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
@@ -138,10 +144,11 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         self.setCentralWidget(self.view)
-        for dock in self.docks:
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
+        for tab in (self.statistics_dock, self.graph_dock):
+            self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:
-            self.tabifyDockWidget(self.docks[0], dock)
             dock.hide()
         self.resizeDocks([self.regions_dock], [270], Qt.Orientation.Horizontal)
         self.setWindowIcon(icon("mazewright"))

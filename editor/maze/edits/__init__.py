@@ -1,6 +1,7 @@
 """Edits: frozen values; `edit.apply(maze)` gives the change made and the edit that takes it back."""
 
 from editor.maze.edits.batch import Batch
+from editor.maze.edits.become import Become
 from editor.maze.edits.cells import SetCells
 from editor.maze.edits.change import Change, Edit
 from editor.maze.edits.links import PlaceLink, RemoveLink
@@ -10,6 +11,7 @@ from editor.maze.edits.walls import SetWalls
 
 __all__ = [
     "Batch",
+    "Become",
     "Change",
     "Edit",
     "PlaceLink",

@@ -9,6 +9,7 @@ import numpy as np
 from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from editor.maze.edits.become import become
 from editor.maze.edits.change import Change
 from editor.maze.gateway import require_origin
 from editor.maze.maze import MAX_CELLS, Maze, close_borders
@@ -40,7 +41,7 @@ class Resize:
             raise EditRejected(
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
-        return _become(maze, self._resized(maze))
+        return become(maze, self._resized(maze))
 
     def _resized(self, maze: Maze) -> Maze:
         levels, rows, cols = maze.shape
@@ -75,23 +76,6 @@ class Resize:
         _, row, col = cell
         top, left = self.origin
         return top <= row < top + self.rows and left <= col < left + self.cols
-
-
-@dataclass(frozen=True, eq=False)
-class _Restore:
-    """The way back: become what the maze was."""
-
-    before: Maze
-
-    def apply(self, maze: Maze) -> Change:
-        return _become(maze, self.before.copy())
-
-
-def _become(maze: Maze, other: Maze) -> Change:
-    before = Maze.__new__(Maze)
-    before.__dict__.update(maze.__dict__)
-    maze.__dict__.update(other.__dict__)
-    return Change(np.empty(0, dtype=np.int64), _Restore(before), reshaped=True)
 
 
 def _gap_fits(maze: Maze, marker: Marker) -> bool:

@@ -1,0 +1,117 @@
+"""`mazewright generate`: a maze made by an algorithm."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import numpy as np
+
+from editor.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    print_notes,
+    progress_on_terminal,
+    shown_path,
+)
+from editor.cli.summary import listed
+from editor.errors import GeneratorError
+from editor.files import losses, write
+from editor.generators import GENERATORS, begin, braid
+from editor.generators.generator import Generator
+from editor.generators.parameter import Choice, Parameter
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--rows", type=int, help="The rows of the maze.")
+@click.option("--cols", type=int, help="The columns of the maze.")
+@click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
+@click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
+@click.option("--braid", "braided", metavar="SHARE", help="How many dead ends get a second way out, 0 to 1.")
+@click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
+@click.option("--list", "as_list", is_flag=True, help="List the algorithms and their parameters.")
+@json_option
+def command(
+    name: str | None,
+    rows: int | None,
+    cols: int | None,
+    seed: int | None,
+    settings: tuple[str, ...],
+    braided: str | None,
+    out: Path | None,
+    as_list: bool,
+    as_json: bool,
+) -> None:
+    """Make a maze by the algorithm NAME; --list tells which there are."""
+    if as_list:
+        _print_list(as_json)
+        return
+    if name is None or rows is None or cols is None or out is None:
+        raise click.UsageError("A maze needs NAME, --rows, --cols and --output.")
+    seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
+    start = time.perf_counter()
+    rng = np.random.default_rng(seed)
+    growth = begin(name, rows, cols, rng=rng, **_values(settings))
+    maze = growth.run(progress_on_terminal("Generating"))
+    if braided is not None:
+        braid(maze, braided, rng=rng).apply(maze)
+    seconds = time.perf_counter() - start
+    print_notes([*_pieces(growth.pieces), *losses(maze, out)])
+    write(maze, out)
+    if as_json:
+        print_json({
+            "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
+            "pieces": growth.pieces, "seconds": round(seconds, 6),
+        })  # fmt: skip
+    else:
+        print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed))])
+
+
+def _values(settings: tuple[str, ...]) -> dict[str, Any]:
+    """Give parameters by name; what their values may be is for the generator to say."""
+    values = {}
+    for setting in settings:
+        key, sign, value = setting.partition("=")
+        if not sign or not key.isidentifier() or key in _OWN:
+            raise GeneratorError(f"--set takes a parameter and its value, as in KEY=VALUE, not {setting!r}.")
+        values[key] = value
+    return values
+
+
+_OWN = ("rng", "mask", "blocked", "lattice", "name", "rows", "cols")
+"""What `begin` is told in other ways."""
+
+
+def _pieces(count: int) -> list[str]:
+    return [f"the maze is in {listed({'piece': count})}, each a tree of its own"] if count > 1 else []
+
+
+def _print_list(as_json: bool) -> None:
+    if as_json:
+        print_json({"generators": [_described(generator) for generator in GENERATORS.values()]})
+        return
+    lines = []
+    for generator in GENERATORS.values():
+        lines.append((generator.name, generator.summary))
+        lines += [("", f"{it.name}={it.default}  {it.help} ({it.range})") for it in generator.parameters]
+    print_lines(lines)
+
+
+def _described(generator: Generator) -> dict[str, Any]:
+    return {
+        "name": generator.name, "summary": generator.summary, "masks": generator.fills_masks,
+        "lattices": list(generator.lattices), "parameters": [_parameter(it) for it in generator.parameters],
+    }  # fmt: skip
+
+
+def _parameter(parameter: Parameter) -> dict[str, Any]:
+    values = list(parameter.choices) if isinstance(parameter, Choice) else [0.0, 1.0]
+    return {
+        "name": parameter.name, "help": parameter.help, "default": parameter.default,
+        "choices" if isinstance(parameter, Choice) else "range": values,
+    }  # fmt: skip

@@ -1,0 +1,15 @@
+"""Making mazes: one module an algorithm.
+
+>>> import numpy as np
+>>> from editor.generators import generate
+>>> generate("prim", 20, 30, rng=np.random.default_rng(7))
+<Maze 1 × 20 × 30 square, 0 links>
+"""
+
+from editor.generators.braid import braid
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth, Marks
+from editor.generators.making import begin, generate
+from editor.generators.registry import GENERATORS
+
+__all__ = ["GENERATORS", "Generator", "Growth", "Marks", "begin", "braid", "generate"]

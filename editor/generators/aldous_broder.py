@@ -1,0 +1,30 @@
+"""The algorithm of Aldous and Broder: every perfect maze equally often; slow towards the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    from editor.generators.kernels.walks import Walk, advance_aldous_broder  # noqa: PLC0415  # loads Numba
+
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    walk = Walk(grid, np.zeros(2, dtype=np.uint64))
+    return Growth(board, grid, partial(advance_aldous_broder, walk))
+
+
+GENERATOR = Generator(
+    "aldous-broder",
+    "walks at random and opens the way into every new cell: every perfect maze equally often, but slowly",
+    _begin,
+)

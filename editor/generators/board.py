@@ -1,0 +1,161 @@
+"""The board of a maze that grows: which cells and sides it may use, and the maze that it has become."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import GeneratorError
+from editor.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
+from editor.lattice import Lattice, Side
+from editor.maze import MAX_CELLS, Maze
+from editor.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
+
+if TYPE_CHECKING:
+    from editor.generators.kernels.grid import Grid
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """Cells in a padded array: a row above and below, and a column at the right, that are no floor.
+
+    Attributes
+    ----------
+    rows, cols : the size without the padding
+    lattice : what lies across which side
+    cells : padded uint8, see `editor.generators.codes`
+    is_whole : whether all cells and sides may be used
+    """
+
+    rows: int
+    cols: int
+    lattice: Lattice
+    cells: NDArray[np.uint8]
+    is_whole: bool
+
+    @classmethod
+    def of(
+        cls,
+        rows: int,
+        cols: int,
+        lattice: Lattice,
+        mask: NDArray[np.bool_] | None = None,
+        blocked: NDArray[np.uint8] | None = None,
+    ) -> Board:
+        """Make a board of free cells.
+
+        Parameters
+        ----------
+        rows, cols
+            The size.
+        lattice
+            What lies across which side.
+        mask : (rows, cols) bool
+            The cells that may be used; all if there is none.
+        blocked : (rows, cols) uint8
+            The sides that stay walled, in the code of `Maze.walls`; what is not open is blocked.
+        """
+        require_size(rows, cols)
+        rows, cols = int(rows), int(cols)
+        board = cls(
+            rows, cols, lattice, np.zeros((rows + 2) * (cols + 1) + 1, dtype=np.uint8),
+            mask is None and blocked is None,
+        )  # fmt: skip
+        inside = board.view()
+        inside[:] = FLOOR | FREE
+        if mask is not None:
+            _require_shape("mask", mask, inside)
+            if not mask.any():
+                raise GeneratorError("The mask is empty: a maze needs one cell at least.")
+            inside[~mask.astype(bool)] = 0
+        if blocked is not None:
+            _require_shape("array of blocked sides", blocked, inside)
+            inside |= ((blocked & 3 != Wall.OPEN) * NO_EAST).astype(np.uint8)
+            inside |= ((blocked >> SOUTH_SHIFT != Wall.OPEN) * NO_SOUTH).astype(np.uint8)
+        return board
+
+    @property
+    def stride(self) -> int:
+        """Places from a cell to the one below it."""
+        return self.cols + 1
+
+    @property
+    def size(self) -> int:
+        """The number of cells that may be used."""
+        return self.rows * self.cols if self.is_whole else int(np.count_nonzero(self.cells & FLOOR))
+
+    def view(self) -> NDArray[np.uint8]:
+        """Give the cells as a (rows, cols) view."""
+        inside = self.cells[self.stride : (self.rows + 1) * self.stride]
+        return inside.reshape(self.rows, self.stride)[:, : self.cols]
+
+    def open_all(self) -> None:
+        """Take all cells into the maze, with no wall between them; for algorithms that add walls."""
+        inside = self.view()
+        inside[:] = FLOOR | 15
+        inside[0] &= ~np.uint8(Side.N.bit)
+        inside[:, -1] &= ~np.uint8(Side.E.bit)
+        inside[-1] &= ~np.uint8(Side.S.bit)
+        inside[:, 0] &= ~np.uint8(Side.W.bit)
+
+    def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
+        """Give the (n, 2) rows and columns of padded places."""
+        row, col = np.divmod(places.astype(np.int64), self.stride)
+        return np.stack((row - 1, col), axis=1)
+
+    def place(self, row: int, col: int) -> int:
+        """Give the padded place of a cell."""
+        return (row + 1) * self.stride + col
+
+    def grid(self, seed: int, ordered: bool = True) -> tuple[Grid, NDArray[np.int32]]:
+        """Give what the kernels work on, and the cells in the order of a search, none if it was not made.
+
+        Parameters
+        ----------
+        seed
+            64 bits.
+        ordered
+            Whether that order is needed; else a whole board, being one piece, is not searched.
+        """
+        from editor.generators.kernels import grid as kernels  # noqa: PLC0415  # loads Numba
+
+        steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
+        head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
+        none = np.empty(0, dtype=np.int32)
+        grid = kernels.Grid(self.cells, steps, none, none, head, rng)
+        if self.is_whole and not ordered:
+            row, col = divmod(kernels.draw_below(rng, self.size), self.cols)
+            roots, sizes = np.array([[self.place(row, col)], [self.size]], dtype=np.int32)
+            return grid._replace(roots=roots, sizes=sizes), none
+        order, roots, sizes = (np.empty(self.size, dtype=np.int32) for _ in range(3))
+        count = kernels.find_pieces(grid, order, roots, sizes)
+        return grid._replace(roots=roots[:count].copy(), sizes=sizes[:count].copy()), order
+
+    def maze(self) -> Maze:
+        """Give the maze that has grown so far: what is not in it yet is walled."""
+        from editor.generators.kernels.grid import write_walls  # noqa: PLC0415
+
+        walls = np.empty((1, self.rows, self.cols), dtype=np.uint8)
+        write_walls(self.cells, self.stride, walls[0])
+        cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
+        if not self.is_whole:
+            cells[0][self.view() & FLOOR == 0] = Matter.ROCK << 1
+        return Maze(cells, walls, lattice=self.lattice)
+
+
+def require_size(rows: int, cols: int) -> None:
+    """Tell whether a maze can have this size; `GeneratorError` if it cannot."""
+    if not (is_whole(rows) and is_whole(cols)):
+        raise GeneratorError(f"Rows and columns are whole numbers, not {rows!r} × {cols!r}.")
+    if min(rows, cols) < 1:
+        raise GeneratorError(f"A maze has one row and one column at least, not {rows} × {cols}.")
+    if int(rows) * int(cols) > MAX_CELLS:
+        raise GeneratorError(f"{rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}.")
+
+
+def _require_shape(what: str, given: NDArray[np.generic], inside: NDArray[np.uint8]) -> None:
+    if given.shape != inside.shape:
+        raise GeneratorError(f"The {what} is {given.shape}, the maze {inside.shape}; they must agree.")

@@ -1,0 +1,94 @@
+"""A maze that grows: in one go, or step by step to be watched; both are the same steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT, DONE
+from editor.maze import Maze
+from editor.regions.progress import Progress, tell
+
+if TYPE_CHECKING:
+    from editor.generators.kernels.grid import Grid
+
+_SLICE = 1 << 18
+"""Steps between two looks at progress: some milliseconds."""
+
+NOTHING: NDArray[np.int64] = np.empty(0, dtype=np.int64)
+
+
+class Marks(NamedTuple):
+    """What to show of a maze that grows.
+
+    Attributes
+    ----------
+    current : row and column of the cell where something happens now, if there is one
+    waiting : (n, 2) int64, rows and columns of the cells that wait: the stack, the frontier, the walk
+    """
+
+    current: tuple[int, int] | None
+    waiting: NDArray[np.int64]
+
+
+class Growth:
+    """An algorithm at work on a board.
+
+    Attributes
+    ----------
+    pieces : how many trees will grow: one for each piece of the board
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        grid: Grid,
+        advance: Callable[[int], bool],
+        *,
+        waiting: Callable[[], NDArray[np.integer]] = lambda: NOTHING,
+        work: int | None = None,
+    ) -> None:
+        self.pieces = len(grid.roots)
+        self.done = False
+        self._board, self._head = board, grid.head
+        self._advance, self._waiting = advance, waiting
+        self._work = board.size if work is None else work
+
+    def advance(self, steps: int) -> bool:
+        """Do at most so many steps; whether the maze is done."""
+        self.done = self.done or bool(self._advance(steps))
+        return self.done
+
+    def run(self, progress: Progress | None = None) -> Maze:
+        """Do the rest, and give the maze.
+
+        Raises
+        ------
+        Cancelled
+            If `progress` said to stop.
+        """
+        while not self.advance(_SLICE):
+            tell(progress, self.share)
+        tell(progress, 1.0)
+        return self.maze()
+
+    @property
+    def share(self) -> float:
+        """The share that is done, 0 to 1."""
+        return 1.0 if self.done else min(1.0, int(self._head[DONE]) / max(1, self._work))
+
+    def marks(self) -> Marks:
+        """Give what to show now."""
+        if self.done:
+            return Marks(None, NOTHING.reshape(0, 2))
+        current = self._head[CURRENT : CURRENT + 1]
+        row, col = self._board.rows_and_cols(current)[0].tolist()
+        return Marks((row, col) if current[0] >= 0 else None, self._board.rows_and_cols(self._waiting()))
+
+    def maze(self) -> Maze:
+        """Give the maze as far as it has grown."""
+        return self._board.maze()

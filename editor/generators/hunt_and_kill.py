@@ -1,0 +1,29 @@
+"""Hunt and kill: like the stack, without one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    from editor.generators.kernels.hunt_and_kill import Hunt, advance_hunt  # noqa: PLC0415  # loads Numba
+
+    grid, order = board.grid(seed)
+    starts = grid.sizes.cumsum() - grid.sizes
+    grid.roots[:] = order[starts]
+    grid.head[CURRENT] = -1
+    return Growth(board, grid, partial(advance_hunt, Hunt(grid, order)))
+
+
+GENERATOR = Generator(
+    "hunt-and-kill",
+    "goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways",
+    _begin,
+)

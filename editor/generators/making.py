@@ -1,0 +1,97 @@
+"""Making a maze by the name of an algorithm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import GeneratorError
+from editor.generators.board import require_size
+from editor.generators.growth import Growth
+from editor.generators.parameter import read_all
+from editor.generators.registry import generator_named
+from editor.lattice import lattice_named
+from editor.maze import Maze
+from editor.regions.progress import Progress
+
+
+def seed_of(rng: np.random.Generator) -> int:
+    """Draw the one number of 64 bits that all others come from."""
+    return int(rng.integers(2**64 - 1, dtype=np.uint64, endpoint=True))
+
+
+def begin(
+    name: str,
+    rows: int,
+    cols: int,
+    *,
+    rng: np.random.Generator,
+    mask: NDArray[np.bool_] | None = None,
+    blocked: NDArray[np.uint8] | None = None,
+    lattice: str = "square",
+    **parameters: Any,
+) -> Growth:
+    """Begin a maze, to let it grow step by step.
+
+    Parameters
+    ----------
+    name
+        Of an algorithm in `GENERATORS`.
+    rows, cols
+        The size of the maze.
+    rng
+        Gives one number of 64 bits; the rest is arithmetic of our own, the same everywhere.
+    mask : (rows, cols) bool
+        The cells that become floor; each piece gets a tree of its own.
+    blocked : (rows, cols) uint8
+        Sides that stay walled, in the code of `Maze.walls`: those that carry links, say.
+    lattice
+        Its name.
+    parameters
+        What the algorithm declares; the others keep their defaults.
+
+    Raises
+    ------
+    GeneratorError
+        If the algorithm is not known, or cannot do what is asked.
+    """
+    generator = generator_named(name)
+    values = read_all(generator.parameters, parameters)
+    if lattice not in generator.lattices:
+        raise GeneratorError(
+            f"{name} cannot do the {lattice} lattice; it can do: {', '.join(generator.lattices)}."
+        )
+    if not generator.fills_masks and not (mask is None and blocked is None):
+        raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
+    require_size(rows, cols)
+    try:
+        board = generator.board(rows, cols, lattice_named(lattice), mask, blocked)
+        return generator.begin(board, seed_of(rng), values)
+    except MemoryError:
+        raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None
+
+
+def generate(
+    name: str,
+    rows: int,
+    cols: int,
+    *,
+    rng: np.random.Generator,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Maze:
+    """Make a maze; see `begin` for what it can be told.
+
+    >>> generate("stack", 2, 2, rng=np.random.default_rng(1)).walls[0].tolist()
+    [[0, 5], [4, 5]]
+
+    Raises
+    ------
+    GeneratorError
+        If the algorithm is not known, or cannot do what is asked.
+    Cancelled
+        If `progress` said to stop.
+    """
+    return begin(name, rows, cols, rng=rng, **options).run(progress)

@@ -1,0 +1,32 @@
+"""Depth first, with a stack: the fifth seed's first way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT, WAITING
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    from editor.generators.kernels.stack import Stack, advance_stack  # noqa: PLC0415  # loads Numba
+
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    stack = np.empty(board.size, dtype=np.int32)
+    return Growth(
+        board, grid, partial(advance_stack, Stack(grid, stack)), waiting=lambda: stack[: grid.head[WAITING]]
+    )
+
+
+GENERATOR = Generator(
+    "stack",
+    "goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends",
+    _begin,
+)

@@ -1,0 +1,1 @@
+"""Making mazes in the window: what is asked, the preview, and the work."""

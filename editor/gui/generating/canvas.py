@@ -1,0 +1,58 @@
+"""Shows a maze that grows, as large as there is room for."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from editor.gui.generating.player import Player
+from editor.picture import LIGHT, Palette
+from editor.picture.growing import growing_picture
+
+log = logging.getLogger(__name__)
+
+_MOST_CELL_PX = 28
+
+
+class Canvas(QWidget):
+    """Paints the step that a player has come to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("The maze as it grows")
+        self.palette_of_maze: Palette = LIGHT
+        self.player: Player | None = None
+
+    def sizeHint(self) -> QSize:
+        """Give room for a maze of some size."""
+        return QSize(640, 480)
+
+    def cell_px(self, rows: int, cols: int) -> int:
+        """Give the size of cells with which all of them are seen; 1 where there is no room for that."""
+        return max(1, min(self.width() // (cols + 1), self.height() // (rows + 1), _MOST_CELL_PX))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the maze in the middle."""
+        del event
+        painter = QPainter(self)
+        # An exception that leaves a paint event ends the program.
+        try:
+            self._paint(painter)
+        except Exception:
+            log.exception("the growing maze could not be painted")
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        if self.player is None:
+            return
+        growth = self.player.growth
+        maze, marks = growth.maze(), growth.marks()
+        cell_px = self.cell_px(*maze.shape[1:])
+        picture = growing_picture(maze, marks.current, marks.waiting, cell_px, self.palette_of_maze)
+        height, width = picture.shape
+        image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
+        painter.drawImage((self.width() - width) // 2, (self.height() - height) // 2, image)

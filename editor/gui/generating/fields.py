@@ -1,0 +1,72 @@
+"""The fields of a form for what a generator can be told, made of its declared parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QWidget
+
+from editor.generators.parameter import Choice, Parameter
+
+_PERCENT = 100.0
+
+
+class Fields(QWidget):
+    """One field for each parameter; `values` gives what they say."""
+
+    def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._changed = changed
+        self._reads: dict[str, Callable[[], Any]] = {}
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+
+    def show_parameters(
+        self, parameters: Iterable[Parameter], values: Mapping[str, Any] | None = None
+    ) -> None:
+        """Have fields for these parameters, with these values or else their defaults."""
+        while self.form.rowCount():
+            self.form.removeRow(0)
+        self._reads = {}
+        for parameter in parameters:
+            value = (values or {}).get(parameter.name, parameter.default)
+            field = (
+                self._choice(parameter, value)
+                if isinstance(parameter, Choice)
+                else self._share(parameter, float(value))
+            )
+            field.setToolTip(parameter.help)
+            field.setAccessibleName(parameter.name)
+            field.setObjectName(parameter.name)
+            label = QLabel(parameter.name.replace("_", " ").capitalize())
+            label.setToolTip(parameter.help)
+            label.setBuddy(field)
+            self.form.addRow(label, field)
+
+    def values(self) -> dict[str, Any]:
+        """Give what the fields say, by the names of the parameters."""
+        return {name: read() for name, read in self._reads.items()}
+
+    def _choice(self, parameter: Choice, value: str) -> QWidget:
+        box = QComboBox()
+        for choice in parameter.choices:
+            box.addItem(choice.replace("-", " ").capitalize(), choice)
+        box.setCurrentIndex(box.findData(value))
+        box.currentIndexChanged.connect(self._tell)
+        self._reads[parameter.name] = box.currentData
+        return box
+
+    def _share(self, parameter: Parameter, value: float) -> QWidget:
+        box = QDoubleSpinBox()
+        box.setRange(0.0, _PERCENT)
+        box.setDecimals(1)
+        box.setSingleStep(5.0)
+        box.setSuffix(" %")
+        box.setValue(value * _PERCENT)
+        box.valueChanged.connect(self._tell)
+        self._reads[parameter.name] = lambda: box.value() / _PERCENT
+        return box
+
+    def _tell(self, _value: object) -> None:
+        self._changed()

@@ -1,0 +1,83 @@
+"""Has a maze made aside, with progress, and puts it in the place of the one that is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from editor.errors import Cancelled, MazeError
+from editor.gui.document import Document
+from editor.gui.generating.order import Order
+from editor.gui.worker import Workers
+from editor.maze import Maze
+from editor.maze.edits import Become
+
+_LOOK_EVERY_MS = 50
+
+
+class Maker(QObject):
+    """Makes one maze at a time; it is one undo step.
+
+    Attributes
+    ----------
+    order : what is being made, None while nothing is
+    share : how much of it is done, 0 to 1
+    """
+
+    changed = Signal()
+    """There is more of the maze, or it is there, or given up."""
+    failed = Signal(str)
+
+    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._workers = workers
+        self._is_wanted = False
+        self.order: Order | None = None
+        self.share = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer.timeout.connect(self.changed)
+        document.maze_replaced.connect(self.stop)
+
+    def make(self, order: Order) -> None:
+        """Begin to make a maze, if none is being made."""
+        if self.order is not None:
+            return
+        self.order, self.share, self._is_wanted = order, 0.0, True
+        queue = self._workers.studies
+
+        def look(share: float) -> bool:
+            self.share = share
+            return self._is_wanted and not queue.is_closed
+
+        job = queue.run(lambda: order.make(look))
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+        self._timer.start()
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Give up what is being made."""
+        self._is_wanted = False
+
+    @Slot(object)
+    def _take(self, maze: Maze) -> None:
+        order, is_wanted = self.order, self._is_wanted
+        self._end()
+        if is_wanted and order is not None:
+            self._document.settle()
+            self._document.do(Become(maze), f"generate {order.name}")
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self._end()
+        if isinstance(error, MazeError) and not isinstance(error, Cancelled):
+            self.failed.emit(str(error))
+        elif not isinstance(error, Cancelled):
+            self.failed.emit(f"The maze could not be made ({error!r}).")
+
+    def _end(self) -> None:
+        self.order = None
+        self._timer.stop()
+        self.changed.emit()

@@ -1,0 +1,115 @@
+"""A small maze of the sort that is asked for, with what it is like in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from editor.gui.background.latest import Latest, Wanted
+from editor.gui.generating.order import Order
+from editor.gui.worker import Workers
+from editor.picture import Palette, render_level
+from editor.picture.tinting import count_of
+
+if TYPE_CHECKING:
+    from editor.maze import Maze
+
+_SIDE_CELLS = 21
+"""Odd, for the generators whose walls are cells."""
+_CELL_PX = 10
+_REST_MS = 120
+
+
+@dataclass(frozen=True, eq=False)
+class Sample:
+    """A picture, and words about the maze on it."""
+
+    picture: NDArray[np.uint32]
+    words: str
+
+
+class Preview(QObject):
+    """Has samples made of what is asked for, the newest only.
+
+    Attributes
+    ----------
+    sample : None while there is none
+    words : why there is none
+    """
+
+    changed = Signal()
+
+    def __init__(self, workers: Workers, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._order: Order | None = None
+        self.palette = palette
+        self.sample: Sample | None = None
+        self.words = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_REST_MS)
+        self._timer.timeout.connect(self._ask)
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._take)
+        self._latest.failed.connect(self._give_up)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the sample is of what was asked for last."""
+        return not self._timer.isActive() and self._latest.is_idle
+
+    def show_order(self, order: Order | None) -> None:
+        """Show a maze of this sort, as large as there is room for; none if nobody looks."""
+        self._order = order
+        self._latest.drop()
+        if order is not None:
+            self._timer.start()
+
+    @Slot()
+    def _ask(self) -> None:
+        self._latest.want(self._begin)
+
+    def _begin(self) -> Callable[[Wanted], Sample | None]:
+        order, palette = self._order, self.palette
+        return lambda _is_wanted: sample_of(order, palette) if order is not None else None
+
+    @Slot(object)
+    def _take(self, sample: Sample | None) -> None:
+        self.sample, self.words = sample, ""
+        self.changed.emit()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.sample, self.words = None, str(error)
+        self.changed.emit()
+
+
+def sample_of(order: Order, palette: Palette) -> Sample:
+    """Make a small maze in the shape of the large one and measure it; this loads kernels."""
+    share = min(1.0, _SIDE_CELLS / max(order.rows, order.cols))
+    rows, cols = (max(1, round(side * share)) for side in (order.rows, order.cols))
+    if share < 1:
+        rows, cols = rows | 1, cols | 1
+    maze = replace(order, rows=rows, cols=cols, ground=None).make()
+    return Sample(render_level(maze, 0, "none", cell_size_px=_CELL_PX, palette=palette), words_of(maze))
+
+
+def words_of(maze: Maze) -> str:
+    """Say what a maze is like, by the measures of the Statistics dock."""
+    from editor.paths.structure import statistics  # noqa: PLC0415  # loads the kernels
+    from editor.regions import Segmentation  # noqa: PLC0415
+
+    found = statistics(Segmentation.of(maze))
+    words = [f"dead ends {found.dead_ends.share:.0%}"]
+    if found.longest_way is not None:
+        words.append(f"longest way {count_of(found.longest_way.length, 'step')}")
+    if found.texture.river is not None:
+        words.append(f"river {found.texture.river:.1f}")
+    if found.texture.bias is not None:
+        words.append(f"bias {found.texture.bias:+.2f}".replace("-", "−"))
+    return "This one: " + ", ".join(words)

@@ -1,0 +1,220 @@
+"""The window in which one watches a maze grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log10
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.gui.background.latest import Latest
+from editor.gui.generating.canvas import Canvas
+from editor.gui.generating.film import write_film
+from editor.gui.generating.order import Order
+from editor.gui.generating.player import Player, count_steps
+from editor.gui.icons import icon
+from editor.gui.worker import Workers
+from editor.picture import Palette
+
+_SIZE_PX = QSize(860, 680)
+_SPEEDS = (0.3, 6.0)
+"""The powers of ten of the slowest and the fastest speed, in steps a second."""
+_SPEED_STEPS = 100
+
+
+class WatchWindow(QDialog):
+    """Plays one maze, with the usual buttons, and writes it as an animated picture."""
+
+    wanted = Signal(object)
+    """The `Order` that is to take the place of the maze that is open."""
+    told = Signal(str)
+    """A sentence for the user."""
+
+    def __init__(self, order: Order, workers: Workers, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(f"{order.name.replace('-', ' ').capitalize()}, step by step")
+        self._order = order
+        self._workers = workers
+        self.player: Player | None = None
+        self.canvas = Canvas()
+        self.canvas.palette_of_maze = palette
+        self.words = QLabel("Working it out…")
+        self.play_button = _button("play", "Play or pause (Space)", self._play)
+        self.back_button = _button("step_back", "One step back (Left)", self._step_back)
+        self.step_button = _button("step", "One step (Right)", self._step)
+        self.place = _slider("Step")
+        self.speed = _slider("Speed")
+        self.speed.setMaximumWidth(160)
+        self.export_button = QPushButton("E&xport…")
+        self.export_button.setToolTip("Write an animated picture (PNG)")
+        self.take_button = QPushButton("&Take this maze")
+        self.take_button.setToolTip("Put it in the place of the one that is open")
+        self._lay_out()
+        self._tie()
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._begin)
+        self._latest.failed.connect(self._give_up)
+        self._latest.want(lambda: lambda is_wanted: count_steps(order, is_wanted))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop playing."""
+        self._latest.drop()
+        if self.player is not None:
+            self.player.pause()
+        super().closeEvent(event)
+
+    def export(self, path: Path) -> None:
+        """Write the animated picture aside."""
+        if self.player is not None:
+            order, count, palette = self._order, self.player.count, self.canvas.palette_of_maze
+            job = self._workers.run(lambda: write_film(order, count, palette, path))
+            job.done.connect(self._tell_written)
+            job.failed.connect(self._give_up)
+            self.words.setText(f"Writing {path.name}…")
+
+    def _lay_out(self) -> None:
+        column, bar, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        for button in (self.back_button, self.play_button, self.step_button):
+            bar.addWidget(button)
+        bar.addWidget(self.place, 1)
+        bar.addWidget(QLabel("Speed"))
+        bar.addWidget(self.speed)
+        foot.addWidget(self.words, 1)
+        foot.addWidget(self.export_button)
+        foot.addWidget(self.take_button)
+        column.addWidget(self.canvas, 1)
+        column.addLayout(bar)
+        column.addLayout(foot)
+        for other in (self.export_button, self.take_button):
+            other.setAutoDefault(False)
+        self.resize(_SIZE_PX)
+        self._enable(False)
+
+    def _tie(self) -> None:
+        self.place.valueChanged.connect(self._seek)
+        self.speed.setRange(0, _SPEED_STEPS)
+        self.speed.valueChanged.connect(self._set_speed)
+        self.export_button.clicked.connect(self._ask_export)
+        self.take_button.clicked.connect(self._take)
+        keys: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
+            (Qt.Key.Key_Space, self._play), (Qt.Key.Key_Right, self._step),
+            (Qt.Key.Key_Left, self._step_back),
+        )  # fmt: skip
+        for key, slot in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    def _enable(self, is_on: bool) -> None:
+        for widget in (
+            self.back_button, self.play_button, self.step_button, self.place, self.speed,
+            self.export_button, self.take_button,
+        ):  # fmt: skip
+            widget.setEnabled(is_on)
+
+    @Slot(object)
+    def _begin(self, count: int) -> None:
+        self.player = self.canvas.player = Player(self._order, count, self)
+        self.player.changed.connect(self._show)
+        self.place.setRange(0, count)
+        self._enable(True)
+        # All of it in about twenty seconds.
+        self.speed.setValue(_speed_value(max(4.0, count / 20)))
+        self.player.play()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.words.setText(str(error))
+
+    @Slot(object)
+    def _tell_written(self, sentence: str) -> None:
+        self.words.setText(sentence)
+        self.told.emit(sentence)
+
+    @Slot()
+    def _show(self) -> None:
+        player = self.player
+        if player is None:
+            return
+        self.place.blockSignals(True)
+        self.place.setValue(player.step)
+        self.place.blockSignals(False)
+        self.play_button.setIcon(icon("pause" if player.is_playing else "play"))
+        self.words.setText(f"Step {player.step:,} of {player.count:,}")
+        self.canvas.update()
+
+    @Slot()
+    def _play(self) -> None:
+        if self.player is not None:
+            (self.player.pause if self.player.is_playing else self.player.play)()
+
+    @Slot()
+    def _step(self) -> None:
+        self._go_by(1)
+
+    @Slot()
+    def _step_back(self) -> None:
+        self._go_by(-1)
+
+    def _go_by(self, steps: int) -> None:
+        if self.player is not None:
+            self.player.pause()
+            self.player.seek(self.player.step + steps)
+
+    @Slot(int)
+    def _seek(self, step: int) -> None:
+        if self.player is not None:
+            self.player.seek(step)
+
+    @Slot(int)
+    def _set_speed(self, value: int) -> None:
+        if self.player is not None:
+            low, high = _SPEEDS
+            self.player.steps_per_s = 10 ** (low + (high - low) * value / _SPEED_STEPS)
+
+    @Slot()
+    def _take(self) -> None:
+        self.wanted.emit(self._order)
+        self.close()
+
+    @Slot()
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, "Export the animation", f"{self._order.name}.png", "Animated PNG (*.png *.apng)"
+        )
+        if chosen:
+            path = Path(chosen)
+            self.export(path if path.suffix else path.with_suffix(".png"))
+
+
+def _speed_value(steps_per_s: float) -> int:
+    low, high = _SPEEDS
+    return round((log10(steps_per_s) - low) / (high - low) * _SPEED_STEPS)
+
+
+def _button(name: str, tip: str, slot: Callable[[], None]) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icon(name))
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.clicked.connect(slot)
+    return button
+
+
+def _slider(name: str) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setAccessibleName(name)
+    slider.setToolTip(name)
+    return slider

@@ -1,0 +1,77 @@
+"""`mazewright generate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor.files import read
+from editor.generators import GENERATORS, braid, generate
+from tests.cli.runner import refusal, run, said
+
+
+def test_it_writes_the_maze_that_the_seed_makes(tmp_path: Path) -> None:
+    out = tmp_path / "out.maze"
+    told = said("generate", "eller", "--rows", 9, "--cols", 14, "--seed", 5, "--set", "east=0.25", "-o", out)
+    assert read(out) == generate("eller", 9, 14, rng=np.random.default_rng(5), east=0.25)
+    assert told.pop("seconds") >= 0
+    assert told == {
+        "output": str(out), "generator": "eller", "rows": 9, "cols": 14, "seed": 5, "pieces": 1,
+    }  # fmt: skip
+
+
+def test_dead_ends_are_opened_on_request(tmp_path: Path) -> None:
+    out, rng = tmp_path / "out.maze", np.random.default_rng(5)
+    run("generate", "prim", "--rows", 9, "--cols", 14, "--seed", 5, "--braid", "0.5", "-o", out)
+    maze = generate("prim", 9, 14, rng=rng)
+    braid(maze, 0.5, rng=rng).apply(maze)
+    assert read(out) == maze
+
+
+def test_without_a_seed_it_says_which_one_it_took(tmp_path: Path) -> None:
+    out = tmp_path / "out.maze"
+    seed = said("generate", "prim", "--rows", 9, "--cols", 9, "-o", out)["seed"]
+    assert read(out) == generate("prim", 9, 9, rng=np.random.default_rng(seed))
+    assert said("generate", "prim", "--rows", 9, "--cols", 9, "-o", out)["seed"] != seed
+    printed = run("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 3, "-o", out).stdout
+    assert printed.splitlines() == ["Size  9 × 9 cells", "Seed  3"]
+
+
+def test_a_block_grid_is_written_as_block_text(tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    run("generate", "prim-blocks", "--rows", 9, "--cols", 9, "--seed", 1, "-o", out)
+    assert (
+        read(out).cells.tolist() == generate("prim-blocks", 9, 9, rng=np.random.default_rng(1)).cells.tolist()
+    )
+
+
+def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
+    lines = run("generate", "--list").stdout.splitlines()
+    parameters = sum(len(generator.parameters) for generator in GENERATORS.values())
+    assert len(lines) == len(GENERATORS) + parameters
+    assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(GENERATORS)
+    listed = json.loads(run("generate", "--list", "--json").stdout)["generators"]
+    assert {it["name"]: len(it["parameters"]) for it in listed} == {
+        name: len(generator.parameters) for name, generator in GENERATORS.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("prin", "--rows", 3, "--cols", 3), "There is no generator 'prin' (prim?);"),
+        (("prim", "--rows", 0, "--cols", 3), "A maze has one row and one column at least, not 0 × 3."),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "east=7"), "east is a number from 0 to 1, not '7'."),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "east"), "--set takes a parameter and its value,"),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "--set takes a parameter and its value,"),
+        (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
+        (("prim", "--rows", 3), "A maze needs NAME, --rows, --cols and --output."),
+    ],
+)
+def test_what_cannot_be_made_is_refused(tmp_path: Path, arguments: tuple[object, ...], sentence: str) -> None:
+    out = tmp_path / "out.maze"
+    assert refusal("generate", *arguments, "-o", out).startswith(sentence)
+    assert not out.exists()

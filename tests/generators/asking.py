@@ -1,0 +1,93 @@
+"""Asking generators, and a plain search of what they made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from hypothesis import strategies as st
+
+from editor.generators import GENERATORS, Generator, Growth, begin
+from editor.generators.parameter import Choice
+from editor.maze import Maze
+from editor.maze.codes import Wall
+
+THIN = tuple(name for name in GENERATORS if not name.endswith("-blocks"))
+BLOCKS = tuple(name for name in GENERATORS if name.endswith("-blocks"))
+
+Asked = tuple[str, int, int, int, dict[str, Any]]
+"""A name, rows, columns, the seed of the rng, and whatever else is told."""
+
+
+def begun(asked: Asked) -> Growth:
+    """Begin what was asked."""
+    name, rows, cols, seed, options = asked
+    return begin(name, rows, cols, rng=np.random.default_rng(seed), **options)
+
+
+def made(asked: Asked) -> Maze:
+    """Make what was asked."""
+    return begun(asked).run()
+
+
+def neighbours(maze: Maze) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """Give for each floor cell of the first level those that a passage leads to."""
+    found: dict[tuple[int, int], list[tuple[int, int]]] = {
+        (row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()
+    }
+    for (row, col), ways in found.items():
+        wall = int(maze.walls[0, row, col])
+        for code, other in ((wall & 3, (row, col + 1)), (wall >> 2, (row + 1, col))):
+            if code != Wall.WALL and other in found:
+                ways.append(other)
+                found[other].append((row, col))
+    return found
+
+
+def part_count(graph: dict[tuple[int, int], list[tuple[int, int]]]) -> int:
+    """Give the number of connected parts."""
+    left, count = set(graph), 0
+    while left:
+        count += 1
+        waiting = [left.pop()]
+        while waiting:
+            fresh = left.intersection(graph[waiting.pop()])
+            left -= fresh
+            waiting += fresh
+    return count
+
+
+@st.composite
+def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
+    """Draw a generator, a size, a seed, parameters and, where it declares them, a mask and blocked sides."""
+    generator = GENERATORS[draw(st.sampled_from(names))]
+    rows, cols = draw(st.integers(1, 9)), draw(st.integers(1, 9))
+    if generator.name in BLOCKS:
+        rows, cols = 2 * rows + 1, 2 * cols + 1
+    options = draw(st.fixed_dictionaries({}, optional=_parameters(generator)))
+    if generator.fills_masks and draw(st.booleans()):
+        options |= draw(_shapes(rows, cols))
+    return generator.name, rows, cols, draw(st.integers(0, 2**32)), options
+
+
+def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
+    return {
+        parameter.name: st.sampled_from(parameter.choices)
+        if isinstance(parameter, Choice)
+        else st.floats(0, 1)
+        for parameter in generator.parameters
+    }
+
+
+@st.composite
+def _shapes(draw: st.DrawFn, rows: int, cols: int) -> dict[str, Any]:
+    """Draw a mask with a cell at least, and sides that stay walled; either may be missing."""
+    raw = draw(st.binary(min_size=rows * cols, max_size=rows * cols))
+    drawn = np.frombuffer(raw, dtype=np.uint8).reshape(rows, cols)
+    shape: dict[str, Any] = {}
+    if draw(st.booleans()):
+        shape["mask"] = drawn & 3 != 3
+        shape["mask"][draw(st.integers(0, rows - 1)), draw(st.integers(0, cols - 1))] = True
+    if draw(st.booleans()):
+        shape["blocked"] = (drawn >> 2 & 7 == 7) | (drawn >> 5 == 7).astype(np.uint8) << 2
+    return shape

@@ -1,0 +1,51 @@
+"""What cannot be made is refused in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from editor.errors import GeneratorError
+from editor.generators import begin, generate
+
+REFUSALS: list[tuple[dict[str, Any], str]] = [
+    ({"name": "prin"}, "There is no generator 'prin' (prim?); there are: stack, prim, binary-tree,"),
+    ({"name": "growing_tree"}, "There is no generator 'growing_tree' (growing-tree?); there are:"),
+    ({"name": "zzz"}, "There is no generator 'zzz'; there are: stack,"),
+    ({"rows": 0}, "A maze has one row and one column at least, not 0 × 4."),
+    ({"rows": -2, "cols": -2}, "A maze has one row and one column at least, not -2 × -2."),
+    ({"rows": 10**7, "cols": 10**7},
+     "10000000 × 10000000 cells are too many; a maze has at most 268,435,456."),
+    ({"rows": 2.5}, "Rows and columns are whole numbers, not 2.5 × 4."),
+    ({"speed": 1}, "There is no parameter 'speed'; this generator has none."),
+    ({"name": "eller", "wets": 1}, "There is no parameter 'wets'; there are: east, south."),
+    ({"name": "eller", "easy": 1}, "There is no parameter 'easy' (east?); there are: east, south."),
+    ({"name": "eller", "east": 1.5}, "east is a number from 0 to 1, not 1.5."),
+    ({"name": "eller", "east": "nan"}, "east is a number from 0 to 1, not 'nan'."),
+    ({"name": "eller", "east": "much"}, "east is a number from 0 to 1, not 'much'."),
+    ({"name": "growing-tree", "choice": "old"},
+     "choice can be newest, oldest, random, mix, not 'old' (oldest?)."),
+    ({"mask": np.zeros((4, 4), bool)}, "The mask is empty: a maze needs one cell at least."),
+    ({"mask": np.ones((3, 4), bool)}, "The mask is (3, 4), the maze (4, 4); they must agree."),
+    ({"blocked": np.ones((4, 5), np.uint8)},
+     "The array of blocked sides is (4, 5), the maze (4, 4); they must agree."),
+    ({"name": "eller", "mask": np.ones((4, 4), bool)},
+     "eller needs a whole rectangle; it takes neither a mask nor blocked sides."),
+    ({"lattice": "hexagons"}, "prim cannot do the hexagons lattice; it can do: square."),
+    ({"name": "prim-blocks", "rows": 1}, "A block grid is odd × odd, not 1 × 4; 3 × 5 fits."),
+    ({"name": "stack-blocks", "rows": 6}, "A block grid is odd × odd, not 6 × 4; 7 × 5 fits."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "sentence"), REFUSALS)
+def test_it_is_refused(asked: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(GeneratorError) as caught:
+        generate(**({"name": "prim", "rows": 4, "cols": 4} | asked), rng=np.random.default_rng(1))
+    assert str(caught.value).startswith(sentence)
+
+
+def test_a_mask_in_pieces_says_how_many() -> None:
+    mask = np.array([[1, 1, 0, 1], [0, 0, 1, 0]], dtype=bool)
+    assert begin("kruskal", 2, 4, rng=np.random.default_rng(1), mask=mask).pieces == 3

@@ -1,0 +1,95 @@
+"""Braiding takes dead ends away, and nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import GeneratorError
+from editor.generators.braid import braid
+from editor.generators.linked import linked_walls
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.maze.codes import Wall
+from editor.maze.edits import PlaceLink
+from tests.drawing import teleporter, walls
+from tests.generators.asking import made, neighbours
+from tests.strategies import mazes
+
+
+def dead_ends(maze: Maze) -> int:
+    """Count the cells of the first level that have one passage, and no link."""
+    top, left = maze.origin
+    graph = neighbours(maze)
+    linked = {(row - top, col - left) for level, row, col in maze.links.cells() if level == 0}
+    return sum(len(ways) == 1 for cell, ways in graph.items() if cell not in linked)
+
+
+@given(mazes(), st.integers(0, 99))
+def test_only_dead_ends_that_cannot_be_opened_are_left(maze: Maze, seed: int) -> None:
+    before = maze.copy()
+    braid(maze, rng=np.random.default_rng(seed)).apply(maze)
+    floor = maze.cells[0] > 1
+    opened = np.argwhere(maze.walls[0] != before.walls[0])
+    assert dead_ends(maze) <= dead_ends(before)
+    assert maze.links == before.links
+    assert (maze.walls[1:] == before.walls[1:]).all()
+    assert (maze.cells == before.cells).all()
+    for row, col in opened.tolist():
+        assert floor[row, col]
+    assert len(braid(maze, rng=np.random.default_rng(seed))) == 0
+
+
+def test_a_perfect_maze_loses_all_its_dead_ends() -> None:
+    maze = made(("prim", 30, 40, 1, {}))
+    assert dead_ends(maze) > 300
+    braid(maze, rng=np.random.default_rng(2)).apply(maze)
+    assert dead_ends(maze) == 0
+
+
+def test_a_share_leaves_the_rest() -> None:
+    maze = made(("prim", 60, 60, 1, {}))
+    before = dead_ends(maze)
+    assert len(braid(maze, 0, rng=np.random.default_rng(2))) == 0
+    braid(maze, "0.25", rng=np.random.default_rng(2)).apply(maze)
+    assert 0.5 < dead_ends(maze) / before < 0.8
+
+
+def test_dead_ends_beside_each_other_are_joined() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |       |       |
+        +   +---+---+   +
+        |               |
+        +---+---+---+---+
+    """)
+    braid(maze, rng=np.random.default_rng(1)).apply(maze)
+    assert maze.wall_at((0, 0, 1), Side.E) is Wall.OPEN
+
+
+def test_a_wall_that_carries_a_link_stays() -> None:
+    maze = walls("""
+        +---+---+
+        |   |   |
+        +   +   +
+        |   |   |
+        +---+---+
+    """)
+    PlaceLink(teleporter((0, 0, 0, "E"), (0, 1, 0, "W"))).apply(maze)
+    braid(maze, rng=np.random.default_rng(1)).apply(maze)
+    assert maze.wall_at((0, 0, 0), Side.E) is Wall.WALL
+    assert maze.wall_at((0, 1, 0), Side.E) is Wall.OPEN
+
+
+def test_a_level_that_is_not_there_is_refused() -> None:
+    with pytest.raises(GeneratorError, match="The maze has no level 1; its levels are 0 to 0"):
+        braid(Maze.blank(2, 2), rng=np.random.default_rng(1), level=1)
+
+
+def test_linked_walls_are_told_from_either_side() -> None:
+    maze = Maze.blank(2, 3, walled=True)
+    PlaceLink(teleporter((0, 0, 1, "E"), (0, 1, 1, "W"))).apply(maze)
+    PlaceLink(teleporter((0, 1, 2, "N"), (0, 0, 0, "W"))).apply(maze)
+    assert linked_walls(maze, 0).tolist() == [[0, 1, 4], [1, 0, 0]]

@@ -1,0 +1,64 @@
+"""The same seed gives the same maze, on every machine and version."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+import pytest
+
+from editor.generators import GENERATORS, braid, generate
+from tests.generators.asking import made
+
+GOLDEN: dict[tuple[str, str], list[int]] = {
+    ("stack", ""): [2612575961, 3774882328, 1364870033],
+    ("prim", ""): [721214817, 4168691652, 4006203060],
+    ("binary-tree", ""): [3349925366, 3351765084, 1522887255],
+    ("binary-tree", "bias=south-east"): [1261058499, 3970796722, 109387643],
+    ("binary-tree", "bias=north-east version=walls"): [2722031692, 1681418506, 1578753695],
+    ("binary-tree", "bias=south-west version=walls"): [4215207197, 1646681894, 3283264422],
+    ("sidewinder", ""): [4039591983, 2857321292, 1323194717],
+    ("sidewinder", "east=0.75"): [3820454521, 3947444439, 1305857787],
+    ("eller", ""): [4285642044, 1022964042, 1805533225],
+    ("eller", "east=0.25 south=0.75"): [4093987349, 560496265, 3242277615],
+    ("kruskal", ""): [159892594, 1079569449, 56144084],
+    ("growing-tree", ""): [1809304843, 1414026563, 3098506284],
+    ("growing-tree", "choice=newest"): [2612575961, 3774882328, 1364870033],
+    ("growing-tree", "choice=oldest"): [2436576463, 4211901787, 756713579],
+    ("growing-tree", "choice=random"): [1781848086, 3285920982, 3964741229],
+    ("growing-tree", "share=0.125"): [1653032796, 1432950022, 431502707],
+    ("hunt-and-kill", ""): [3095973173, 1119620170, 1718621709],
+    ("wilson", ""): [1740883266, 3740098449, 4282012232],
+    ("aldous-broder", ""): [2977278644, 990662966, 4277767703],
+    ("recursive-division", ""): [606500005, 3163063345, 3562185395],
+    ("prim-blocks", ""): [2043038838, 2291634026, 1257482440],
+    ("stack-blocks", ""): [596673942, 4155430589, 2543070522],
+}
+
+
+def checksums(name: str, values: dict[str, Any]) -> list[int]:
+    """Give the checksums of mazes of three sizes; each begins with its own seed."""
+    sizes = ((3, 5), (31, 17), (101, 257))
+    mazes = [made((name, rows, cols, rows, values)) for rows, cols in sizes]
+    return [crc32(maze.cells.tobytes() + maze.walls.tobytes()) for maze in mazes]
+
+
+@pytest.mark.parametrize("told", GOLDEN)
+def test_mazes_are_those_of_all_versions(told: tuple[str, str]) -> None:
+    name, words = told
+    values = dict(word.split("=") for word in words.split())
+    assert checksums(name, values) == GOLDEN[told]
+
+
+def test_braided_mazes_are_those_of_all_versions() -> None:
+    rng, sums = np.random.default_rng(3), []
+    for share in (0.3, 1.0):
+        maze = generate("prim", 101, 57, rng=rng)
+        braid(maze, share, rng=rng).apply(maze)
+        sums.append(crc32(maze.walls.tobytes()))
+    assert sums == [112750867, 1690346228]
+
+
+def test_every_generator_is_listed() -> None:
+    assert {name for name, _ in GOLDEN} == set(GENERATORS)

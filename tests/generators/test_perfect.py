@@ -1,0 +1,64 @@
+"""Every generator makes a spanning tree of each piece of what it was given to fill."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from editor.generators import GENERATORS
+from editor.maze import Maze
+from editor.maze.codes import Wall
+from tests.generators.asking import BLOCKS, Asked, askings, begun, made, neighbours, part_count
+
+
+def blank(asked: Asked) -> Maze:
+    """Give the board before it is filled: all open but where it must not be."""
+    _, rows, cols, _, options = asked
+    maze = Maze.blank(rows, cols)
+    if "blocked" in options:
+        maze.walls[0] |= options["blocked"]
+    if "mask" in options:
+        maze.cells[0][~options["mask"]] = 0
+    return maze
+
+
+@given(askings())
+def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
+    growth = begun(asked)
+    maze, board = growth.run(), blank(asked)
+    graph = neighbours(maze)
+    assert np.array_equal(maze.cells, board.cells)
+    assert growth.pieces == part_count(neighbours(board)) == part_count(graph)
+    assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
+
+
+@given(askings())
+def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
+    maze, board = made(asked), blank(asked)
+    floor = board.cells[0] > 1
+    east, south = board.walls[0] & 3 == Wall.OPEN, board.walls[0] >> 2 == Wall.OPEN
+    east[:, :-1] &= floor[:, :-1] & floor[:, 1:]
+    south[:-1] &= floor[:-1] & floor[1:]
+    assert (maze.walls[0] & 3)[~east].tolist() == [Wall.WALL] * int((~east).sum())
+    assert (maze.walls[0] >> 2)[~south].tolist() == [Wall.WALL] * int((~south).sum())
+
+
+@given(askings(BLOCKS))
+def test_block_grids_are_trees_that_reach_every_field(asked: Asked) -> None:
+    maze = made(asked)
+    graph, first = neighbours(maze), 1 if asked[0] == "prim-blocks" else 0
+    floor = maze.cells[0] > 1
+    fields = [(row, col) for row, col in np.ndindex(floor.shape) if row % 2 == col % 2 == first]
+    assert set(fields) <= set(graph)
+    assert part_count(graph) == 1
+    assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
+    assert not (floor[:-1, :-1] & floor[1:, :-1] & floor[:-1, 1:] & floor[1:, 1:]).any()
+    if first:
+        assert not np.concatenate((floor[0], floor[-1], floor[:, 0], floor[:, -1])).any()
+
+
+@pytest.mark.parametrize("name", GENERATORS)
+def test_two_seeds_make_two_mazes(name: str) -> None:
+    first, second = (made((name, 21, 21, seed, {})) for seed in (1, 2))
+    assert first != second

@@ -1,0 +1,89 @@
+"""Wandering over a binary tree maze without end, and cutting a piece out."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from editor.generators.endless import cut_window
+from editor.gui.generating.endless_window import EndlessWindow
+from editor.maze import Maze
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+
+def wander(hand: Hand) -> EndlessWindow:
+    """Have the window opened by the dock's button."""
+    hand.key(Qt.Key.Key_F8)
+    dock = hand.window.generators_dock
+    assert not dock.endless_button.isVisible()
+    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("binary-tree"))
+    dock.seed_box.setValue(5)
+    QTest.mouseClick(dock.endless_button, Qt.MouseButton.LeftButton)
+    window = hand.window.findChild(EndlessWindow)
+    assert isinstance(window, EndlessWindow)
+    hand.qtbot.waitUntil(window.cut_button.isEnabled, timeout=ENGINE_WITHIN_MS)
+    return window
+
+
+def seen(window: EndlessWindow) -> np.ndarray:
+    image = window.view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.width()).copy()
+
+
+def test_a_drag_moves_what_is_seen_as_far_as_the_pointer_goes(open_window: OpenWindow) -> None:
+    window = wander(open_window(Maze.blank(6, 7)))
+    window.view.go_to(10**9, -(10**9))
+    before = seen(window)
+    start, way = QPoint(200, 200), QPoint(-35, 48)
+    QTest.mousePress(window.view, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(window.view, start + way)
+    QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=start + way)
+    after = seen(window)
+    height, width = before.shape
+    assert np.array_equal(after[48:, : width - 35], before[: height - 48, 35:])
+    assert not np.array_equal(after, before)
+    window.close()
+
+
+def test_what_lies_under_the_pointer_stays_there_when_it_is_zoomed(open_window: OpenWindow) -> None:
+    window = wander(open_window(Maze.blank(6, 7)))
+    view, about = window.view, QPointF(320, 160)
+    place = view.row + about.y() / view.cell_px, view.col + about.x() / view.cell_px
+    for steps in (3, -5, 100, -100):
+        view.zoom(steps, about)
+        now = view.row + about.y() / view.cell_px, view.col + about.x() / view.cell_px
+        assert np.allclose(place, now)
+    window.close()
+
+
+def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window = wander(hand)
+    bias = window.fields.findChild(QComboBox, "bias")
+    assert isinstance(bias, QComboBox)
+    bias.setCurrentIndex(bias.findData("south-east"))
+    window.row_box.setValue(-12)
+    window.col_box.setValue(10**11)
+    row, col, rows, cols = window.view.window_in_sight
+    assert (row, col) == (-12, 10**11)
+    QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
+    found = cut_window(5, row, col, rows, cols, bias="south-east")
+    assert hand.maze == found.maze
+    assert f"{found.openings:,} openings" in hand.message
+    assert f"{found.parts:,} parts" in hand.message
+    assert hand.document.title == "Binary tree at -12, 100000000000"
+
+
+def test_the_arrow_keys_move_it(open_window: OpenWindow) -> None:
+    window = wander(open_window(Maze.blank(6, 7)))
+    before = seen(window)
+    QTest.keyClick(window.view, Qt.Key.Key_Down)
+    QTest.keyClick(window.view, Qt.Key.Key_Right)
+    assert (window.view.row, window.view.col) == (4, 4)
+    after, moved = seen(window), 4 * window.view.cell_px
+    assert np.array_equal(after[:-moved, :-moved], before[moved:, moved:])
+    window.close()

@@ -1,0 +1,170 @@
+"""The Generators dock: what is asked for is shown small, made aside, and is one undo step."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox
+
+from editor.generators import GENERATORS, generate
+from editor.generators.filling import fill
+from editor.gui.docks.generators_dock import GeneratorsDock
+from editor.gui.generating.order import Order
+from editor.maze import MAX_CELLS, Maze
+from tests.drawing import walls
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+
+def dock_of(hand: Hand) -> GeneratorsDock:
+    """Show the dock."""
+    hand.key(Qt.Key.Key_F8)
+    dock = hand.window.generators_dock
+    assert dock.isVisible()
+    return dock
+
+
+def choose(dock: GeneratorsDock, name: str) -> None:
+    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData(name))
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def wait_for_maze(hand: Hand) -> None:
+    hand.qtbot.waitUntil(lambda: hand.window.maker.order is None, timeout=ENGINE_WITHIN_MS)
+    hand.settle()
+
+
+def wait_for_preview(hand: Hand) -> None:
+    preview = hand.window.preview
+    hand.qtbot.waitUntil(lambda: preview.is_idle and preview.sample is not None, timeout=ENGINE_WITHIN_MS)
+
+
+def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    assert (dock.rows_box.value(), dock.cols_box.value()) == (6, 7)
+    choose(dock, "prim")
+    dock.rows_box.setValue(9)
+    dock.seed_box.setValue(5)
+    click(dock.make_button)
+    wait_for_maze(hand)
+    assert hand.maze == generate("prim", 9, 7, rng=np.random.default_rng(5))
+    assert hand.document.is_dirty
+    assert "prim" in hand.window.actions_by_name["edit.undo"].text()
+    hand.check_overlay()
+    hand.document.undo()
+    hand.settle()
+    assert hand.maze == Maze.blank(6, 7)
+    hand.document.redo()
+    assert hand.maze.shape == (1, 9, 7)
+
+
+def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    for name, generator in GENERATORS.items():
+        choose(dock, name)
+        assert dock.summary.text().lower().startswith(generator.summary.lower())
+        defaults = {parameter.name: parameter.default for parameter in generator.parameters}
+        assert dock.order == Order(name, 6, 7, dock.seed_box.value(), defaults)
+    choose(dock, "binary-tree")
+    bias = dock.fields.findChild(QComboBox, "bias")
+    assert isinstance(bias, QComboBox)
+    bias.setCurrentIndex(bias.findData("south-east"))
+    click(dock.make_button)
+    wait_for_maze(hand)
+    rng = np.random.default_rng(dock.seed_box.value())
+    assert hand.maze == generate("binary-tree", 6, 7, rng=rng, bias="south-east")
+
+
+def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 100))
+    dock = dock_of(hand)
+    wait_for_preview(hand)
+    before = dock.picture.pixmap().toImage()
+    assert before.height() > before.width()
+    assert "dead ends" in dock.words.text()
+    click(dock.dice_button)
+    wait_for_preview(hand)
+    assert dock.picture.pixmap().toImage() != before
+    assert not hand.document.is_dirty
+
+
+def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    wait_for_preview(hand)
+    gate, real = Event(), Order.make
+
+    def held(order: Order, progress: object = None) -> Maze:
+        gate.wait(20)
+        return real(order, progress)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Order, "make", held)
+    click(dock.make_button)
+    assert dock.progress_bar.isVisible()
+    assert not dock.make_button.isEnabled()
+    click(dock.stop_button)
+    gate.set()
+    wait_for_maze(hand)
+    assert hand.maze == Maze.blank(6, 7)
+    assert hand.message == ""
+    assert dock.make_button.isEnabled()
+    gate.clear()
+    click(dock.make_button)
+    hand.document.replace(Maze.blank(3, 3))
+    gate.set()
+    wait_for_maze(hand)
+    assert hand.maze == Maze.blank(3, 3)
+
+
+def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    wait_for_preview(hand)
+    dock.rows_box.setValue(dock.rows_box.maximum())
+    dock.cols_box.setValue(dock.cols_box.maximum())
+    assert f"the most is {MAX_CELLS:,}" in dock.words.text()
+    assert not dock.make_button.isEnabled()
+    hand.window.maker.make(Order("prime", 3, 3, 1, {}))
+    wait_for_maze(hand)
+    assert "There is no generator 'prime'" in hand.message
+
+
+def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: OpenWindow) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        | a         | # |
+        +   +   +   +---+
+        |           | a |
+        +---+---+---+---+
+    """)
+    hand = open_window(maze.copy())
+    dock = dock_of(hand)
+    choose(dock, "prim")
+    dock.seed_box.setValue(4)
+    QTest.mouseClick(dock.floor_box, Qt.MouseButton.LeftButton, pos=QPoint(8, dock.floor_box.height() // 2))
+    assert dock.floor_box.isChecked()
+    assert not dock.rows_box.isEnabled()
+    click(dock.make_button)
+    wait_for_maze(hand)
+    expected, pieces = fill(maze, 0, "prim", rng=np.random.default_rng(4))
+    assert pieces == 1
+    assert hand.maze == expected
+    assert hand.maze.links == maze.links
+    hand.check_overlay()
+    hand.document.undo()
+    assert hand.maze == maze
+    choose(dock, "eller")
+    click(dock.make_button)
+    wait_for_maze(hand)
+    assert "rectangle" in hand.message

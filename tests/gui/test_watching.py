@@ -1,0 +1,109 @@
+"""Watching a maze grow: play, pause, step, back, any place, an animated picture, and taking it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from shiboken6 import isValid
+
+from editor.generators import generate
+from editor.gui.generating.order import Order
+from editor.gui.generating.player import Player, count_steps
+from editor.gui.generating.watch_window import WatchWindow
+from editor.maze import Maze
+from tests.files.test_animation import played
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+ORDER = Order("stack", 6, 7, 5, {})
+
+
+def watch(hand: Hand) -> tuple[WatchWindow, Player]:
+    """Have the window opened by the dock's button, paused at the beginning."""
+    hand.key(Qt.Key.Key_F8)
+    dock = hand.window.generators_dock
+    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("stack"))
+    dock.seed_box.setValue(5)
+    QTest.mouseClick(dock.watch_button, Qt.MouseButton.LeftButton)
+    window = hand.window.findChild(WatchWindow)
+    assert isinstance(window, WatchWindow)
+    hand.qtbot.waitUntil(lambda: window.player is not None, timeout=ENGINE_WITHIN_MS)
+    assert window.player is not None
+    window.player.pause()
+    window.player.seek(0)
+    return window, window.player
+
+
+@pytest.mark.parametrize("name", ["stack", "kruskal", "eller", "wilson", "recursive-division"])
+def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str) -> None:
+    order = Order(name, 6, 7, 5, {})
+    count = count_steps(order, lambda: True)
+    growth, mazes = order.begin(), [order.begin().maze()]
+    for _ in range(count):
+        assert not growth.done
+        growth.advance(1)
+        mazes.append(growth.maze())
+    assert growth.done
+    player = Player(order, count)
+    for step in (3, count, count - 1, 0, count // 2, 10**9):
+        player.seek(step)
+        assert player.step == min(step, count)
+        assert player.growth.maze() == mazes[player.step]
+    assert mazes[-1] == order.make()
+
+
+def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window, player = watch(hand)
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert player.step == 2
+    QTest.keyClick(window, Qt.Key.Key_Left)
+    assert player.step == 1
+    assert window.words.text() == f"Step 1 of {player.count}"
+    window.speed.setValue(window.speed.maximum())
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert player.is_playing
+    hand.qtbot.waitUntil(lambda: player.is_done and not player.is_playing)
+    assert window.place.value() == player.count
+    window.place.setValue(4)
+    assert player.step == 4
+    window.close()
+
+
+def test_it_draws_more_the_further_it_is(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window, player = watch(hand)
+    pictures = []
+    for step in (1, player.count // 2, player.count):
+        player.seek(step)
+        pictures.append(window.canvas.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+    window.close()
+
+
+def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window, player = watch(hand)
+    window.export(tmp_path / "film.png")
+    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message)
+    shown, _ = played(tmp_path / "film.png")
+    assert len(shown) == player.count + 1
+    assert not np.array_equal(shown[0], shown[-1])
+    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
+    hand.qtbot.waitUntil(lambda: hand.document.is_dirty)
+    assert hand.maze == generate("stack", 6, 7, rng=np.random.default_rng(5))
+    assert not isValid(window)
+
+
+def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    _, player = watch(hand)
+    player.steps_per_s = 1.0
+    player.play()
+    hand.window.close()
+    assert not hand.window.isVisible()
