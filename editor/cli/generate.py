@@ -20,8 +20,9 @@ from editor.cli.output import (
 )
 from editor.cli.summary import listed
 from editor.errors import GeneratorError
-from editor.files import losses, write
+from editor.files import losses, read, write
 from editor.generators import GENERATORS, begin, braid
+from editor.generators.filling import begin_on, filled
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Parameter
 
@@ -33,6 +34,8 @@ from editor.generators.parameter import Choice, Parameter
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
 @click.option("--braid", "braided", metavar="SHARE", help="How many dead ends get a second way out, 0 to 1.")
+@click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
+@click.option("--level", type=int, default=0, show_default=True, help="With --on, which level is filled.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
 @click.option("--list", "as_list", is_flag=True, help="List the algorithms and their parameters.")
 @json_option
@@ -43,6 +46,8 @@ def command(
     seed: int | None,
     settings: tuple[str, ...],
     braided: str | None,
+    ground: Path | None,
+    level: int,
     out: Path | None,
     as_list: bool,
     as_json: bool,
@@ -51,13 +56,21 @@ def command(
     if as_list:
         _print_list(as_json)
         return
-    if name is None or rows is None or cols is None or out is None:
-        raise click.UsageError("A maze needs NAME, --rows, --cols and --output.")
+    has_size = rows is not None and cols is not None
+    if name is None or out is None or has_size == (ground is not None):
+        raise click.UsageError("A maze needs NAME, --rows and --cols or else --on, and --output.")
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     start = time.perf_counter()
     rng = np.random.default_rng(seed)
-    growth = begin(name, rows, cols, rng=rng, **_values(settings))
-    maze = growth.run(progress_on_terminal("Generating"))
+    values, show = _values(settings), progress_on_terminal("Generating")
+    if ground is None:
+        growth = begin(name, rows or 0, cols or 0, rng=rng, **values)
+        maze = growth.run(show)
+    else:
+        below = read(ground)
+        growth = begin_on(below, level, name, rng=rng, **values)
+        maze = filled(below, level, growth.run(show))
+    _, rows, cols = maze.shape
     if braided is not None:
         braid(maze, braided, rng=rng).apply(maze)
     seconds = time.perf_counter() - start

@@ -47,7 +47,8 @@ def shown_text(text: str) -> str:
 
 def progress_on_terminal(what: str) -> Callable[[float], bool] | None:
     """Give what shows progress on standard error; None where nobody is watching."""
-    if not sys.stderr.isatty():
+    # There is none where it was closed.
+    if sys.stderr is None or not sys.stderr.isatty():
         return None
 
     def show(share: float) -> bool:

@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import GeneratorError
 from editor.generators.growth import Growth
+from editor.generators.linked import linked_walls
 from editor.generators.making import begin
-from editor.lattice import Side
 from editor.maze import Maze
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
 from editor.regions.progress import Progress
 
 
@@ -23,8 +24,10 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **p
     GeneratorError
         If the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
-    mask, blocked = ~_rock(maze, level), _sides_with_links(maze, level)
-    _, rows, cols = maze.shape
+    levels, rows, cols = maze.shape
+    if not 0 <= level < levels:
+        raise GeneratorError(f"There is no level {level}; the maze has {levels}, counted from 0.")
+    mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
     return begin(
         name, rows, cols, rng=rng,
         mask=None if mask.all() else mask,
@@ -72,21 +75,3 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
 def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:
     rock: NDArray[np.bool_] = maze.cells[level] >> 1 == Matter.ROCK
     return rock
-
-
-def _sides_with_links(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Give the walls of a level that carry links, in the code of `Maze.walls`."""
-    walls = np.zeros(maze.shape[1:], dtype=np.uint8)
-    top, left = maze.origin
-    for link in maze.links:
-        for port in link.ports:
-            at, row, col = port.cell[0], port.cell[1] - top, port.cell[2] - left
-            if at != level or not port.side.is_wall:
-                continue
-            side = Side[port.side.name]
-            if side in (Side.N, Side.W):
-                down, right = maze.lattice.steps[side]
-                row, col, side = row + down, col + right, side.opposite
-            if row >= 0 and col >= 0:
-                walls[row, col] |= Wall.WALL << (EAST_SHIFT if side is Side.E else SOUTH_SHIFT)
-    return walls

@@ -151,7 +151,6 @@ class Upkeep(QObject):
             self._show_legend()
 
     @Slot()
-    @Slot()
     def _show_graph_words(self) -> None:
         self._show_legend()
         if self._window.graph_overlay.is_crowded and self._window.legend.isHidden():

@@ -8,9 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.files import read
+from editor.files import read, write
 from editor.generators import GENERATORS, braid, generate
+from editor.generators.filling import fill
 from tests.cli.runner import refusal, run, said
+from tests.drawing import walls
 
 
 def test_it_writes_the_maze_that_the_seed_makes(tmp_path: Path) -> None:
@@ -68,10 +70,27 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
         (("eller", "--rows", 3, "--cols", 3, "--set", "east"), "--set takes a parameter and its value,"),
         (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "--set takes a parameter and its value,"),
         (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
-        (("prim", "--rows", 3), "A maze needs NAME, --rows, --cols and --output."),
+        (("prim", "--rows", 3), "A maze needs NAME, --rows and --cols or else --on, and --output."),
     ],
 )
 def test_what_cannot_be_made_is_refused(tmp_path: Path, arguments: tuple[object, ...], sentence: str) -> None:
     out = tmp_path / "out.maze"
     assert refusal("generate", *arguments, "-o", out).startswith(sentence)
     assert not out.exists()
+
+
+def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        | a     | #     |
+        +   +   +   +   +
+        |         # | a |
+        +---+---+---+---+
+    """)
+    write(maze, tmp_path / "in.maze")
+    arguments = ("generate", "prim", "--on", tmp_path / "in.maze", "--seed", 4, "-o", tmp_path / "out.maze")
+    assert said(*arguments)["pieces"] == 2
+    expected, _ = fill(maze, 0, "prim", rng=np.random.default_rng(4))
+    assert read(tmp_path / "out.maze") == expected
+    assert "no level 7" in refusal(*arguments, "--level", 7)
+    assert "--on" in refusal(*arguments, "--rows", 3, "--cols", 3)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import pytest
+
+from editor.cli.output import progress_on_terminal
 from editor.files import read, write
 from editor.maze import Maze
 from editor.maze.edits import PlaceMarker
@@ -88,3 +91,8 @@ def test_both_forms_at_once_are_refused(file: Path) -> None:
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "nothing.maze" in refusal("stats", tmp_path / "nothing.maze")
+
+
+def test_with_standard_error_closed_there_is_no_progress_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr", None)
+    assert progress_on_terminal("Segmenting") is None

@@ -33,6 +33,17 @@ def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
     assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
 
 
+@pytest.mark.parametrize("name", [name for name, it in GENERATORS.items() if it.fills_masks])
+def test_what_leads_up_again_is_filled_too(name: str) -> None:
+    mask = np.zeros((12, 9), dtype=bool)
+    mask[:, :3] = mask[:, 6:] = mask[-3:] = True
+    for seed in range(20):
+        growth = begun((name, *mask.shape, seed, {"mask": mask}))
+        graph = neighbours(growth.run())
+        assert growth.pieces == part_count(graph) == 1
+        assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
+
+
 @given(askings())
 def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
     maze, board = made(asked), blank(asked)

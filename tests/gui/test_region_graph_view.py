@@ -23,6 +23,7 @@ from editor.regions import Kind, Segmentation
 from tests.drawing import blocks, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
+from tests.gui.held_engine import HeldEngine
 
 RING = """
     .....
@@ -400,3 +401,18 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     hand.act("view.graph")
     hand.act("window.graph")
     assert hand.window.graph.graph is None
+
+
+def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenWindow) -> None:
+    engine = HeldEngine()
+    engine.hold()
+    hand = open_window(pillars(4), segment=engine, prepares=False)
+    hand.act("view.graph")
+    hand.act("window.graph")
+    assert legend(hand).endswith("working it out…")
+    hand.window.workers.start_segmentation()
+    engine.wait_until_held()
+    hand.act("analyse.stop")
+    assert legend(hand).endswith("not known")
+    assert "not worked out" in hand.window.graph_dock.counts.text()
+    engine.gate.set()

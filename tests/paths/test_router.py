@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from editor.errors import PathError
+from editor.lattice import Side
 from editor.maze import Cell, Maze
 from editor.maze.edits import SetCells, SetWalls
 from editor.paths import Router
@@ -22,11 +24,11 @@ from tests.paths.ways import Ways
 from tests.strategies import mazes, runs, strokes
 
 
-def require_true(router: Router, maze: Maze, start: Cell) -> None:
-    """Require that every answer from a cell is what a plain search says."""
+def require_true(router: Router, maze: Maze, start: Cell, goals: Iterable[Cell] = ()) -> None:
+    """Require that every answer from a cell is what a plain search says, or those for these goals."""
     ways = Ways(maze)
     steps = ways.from_cell(start)
-    for goal in ways.board.floor:
+    for goal in goals or ways.board.floor:
         assert router.distance(start, goal) == steps.get(goal), (start, goal)
         path = router.path(start, goal)
         assert (path is None) == (goal not in steps)
@@ -173,3 +175,55 @@ def test_long_ways_through_many_corridors_are_shortest_ways(maze: Maze) -> None:
                 cells = [tuple(cell) for cell in path.tolist()]
                 assert (cells[0], cells[-1], len(cells) - 1) == (start, goal, steps[goal])
                 assert all(there in ways.onward[here] for here, there in pairwise(cells))
+
+
+def hall_and_lane() -> Maze:
+    """Make a hall of more faces than are kept in a table, and walled off below it a lane of two columns.
+
+    Every cell of the lane is an entry of a room: there are doors all along.
+    """
+    maze = Maze.blank(52, 40)
+    columns = (10, 11, 12, 13)
+    rock = [(0, row, col, "rock") for row in range(40, 52) for col in range(40) if col not in columns]
+    SetCells(rock).apply(maze)
+    rungs = [(0, row, col, "S", "wall") for row in range(40, 51) for col in (10, 13)]
+    SetWalls(rungs + [(0, 39, col, "S", "wall") for col in columns]).apply(maze)
+    return maze
+
+
+def test_a_small_room_that_a_large_one_takes_in_keeps_no_ways_of_its_own() -> None:
+    maze = hall_and_lane()
+    segmentation = Segmentation.of(maze)
+    router = Router(segmentation, 0)
+    assert router.distance((0, 41, 10), (0, 50, 10)) == 11
+    doors = [(0, 39, 11, "S", "open"), (0, 39, 12, "S", "open")]
+    segmentation.update(SetWalls(doors).apply(maze))
+    require_true(router, maze, (0, 44, 10), [(0, 50, 10), (0, 0, 0), (0, 41, 13)])
+    cut = [(0, 46, 11, "S", "wall"), (0, 46, 12, "S", "wall")]
+    segmentation.update(SetWalls(cut).apply(maze))
+    assert router.distance((0, 40, 11), (0, 50, 11)) is None
+
+
+walls_of_the_lane = st.tuples(st.integers(38, 50), st.integers(10, 13), st.sampled_from("ES"))
+
+
+@settings(max_examples=25)
+@given(st.lists(st.lists(walls_of_the_lane, min_size=1, max_size=4), min_size=2, max_size=12), st.data())
+def test_rooms_that_become_large_and_small_again_are_followed(
+    strokes: list[list[tuple[int, int, str]]], data: st.DataObject
+) -> None:
+    maze = hall_and_lane()
+    segmentation = Segmentation.of(maze)
+    router = Router(segmentation, 0)
+    ends = [
+        (0, row, col) for row, col in ((0, 0), (39, 11), (40, 10), (43, 13), (46, 12), (51, 10), (51, 13))
+    ]
+    for stroke in strokes:
+        toggled = {
+            (0, row, col, side, "open" if maze.wall_at((0, row, col), Side[side]) else "wall")
+            for row, col, side in stroke
+            if not maze.is_border((0, row, col), Side[side])
+        }
+        if toggled:
+            segmentation.update(SetWalls(sorted(toggled)).apply(maze))
+            require_true(router, maze, data.draw(st.sampled_from(ends)), ends)

@@ -162,7 +162,7 @@ class GraphDock(QDockWidget):
     def _counts(self) -> str:
         graph = self._keeper.graph
         if graph is None:
-            return "Working it out…"
+            return "Working it out…" if self._keeper.is_coming else "Not known: regions are not worked out"
         return f"{_counts_of(graph)}{' · behind' if self._keeper.is_behind else ''}"
 
     @Slot()

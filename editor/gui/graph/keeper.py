@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from editor.gui.analysis import Analysis
+from editor.gui.analysis import Analysis, State
 from editor.gui.background.answers import GraphAnswer
 from editor.gui.background.inbox import GraphQuestion
 from editor.gui.background.latest import Latest
@@ -54,12 +54,18 @@ class GraphKeeper(QObject):
         document.maze_changed.connect(self._wait)
         document.maze_replaced.connect(self._forget)
         analysis.regions_replaced.connect(self._ask_anew)
+        analysis.state_changed.connect(self._follow_state)
         analysis.graph_came.connect(self._take)
 
     @property
     def is_behind(self) -> bool:
         """Whether the maze has changed since."""
         return self.revision != self._document.revision
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether there will be a graph of the maze as it is; not after a stop or a failure."""
+        return self._analysis.state not in (State.STOPPED, State.FAILED)
 
     def watch(self, who: str, is_watching: bool) -> None:
         """Keep the graph up as long as anybody watches."""
@@ -78,6 +84,11 @@ class GraphKeeper(QObject):
             self._forget()
         elif self._watchers:
             self._timer.start()
+            self.changed.emit()
+
+    @Slot()
+    def _follow_state(self) -> None:
+        if not self.is_coming:
             self.changed.emit()
 
     @Slot()

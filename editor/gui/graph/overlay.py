@@ -61,7 +61,7 @@ class GraphOverlay(QObject):
 
     def _words(self) -> str:
         if self._keeper.plan is None:
-            return "Region graph: working it out…"
+            return "Region graph: working it out…" if self._keeper.is_coming else "Region graph: not known"
         if self._item.is_crowded:
             return "Region graph: zoom in to see it"
         return "Region graph: behind" if self._keeper.is_behind else "Region graph"

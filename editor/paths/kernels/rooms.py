@@ -76,6 +76,13 @@ def forget_rooms(rooms: Rooms, numbers: list[int]) -> None:
 
 
 @inner
+def known_entries(rooms: Rooms, room: int) -> NDArray[np.int32]:
+    """Give the entries of a room that distances are known between; of others none."""
+    at = whole(rooms.table[room]) if room < len(rooms.table) else _UNKNOWN
+    return rooms.pool[at + 1 : at + 1 + rooms.pool[at]] if at > 0 else rooms.pool[:0]
+
+
+@inner
 def entry_distances(engine: Engine, rooms: Rooms, room: int) -> int:
     """Give where in the pool the entries of a room begin, found first if need be; -1 if it is large."""
     if room >= len(rooms.table):

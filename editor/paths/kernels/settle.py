@@ -24,7 +24,7 @@ from editor.paths.kernels.graph import (
     find_edges,
     set_place,
 )
-from editor.paths.kernels.rooms import Rooms, entry_distances, forget_rooms
+from editor.paths.kernels.rooms import Rooms, entry_distances, forget_rooms, known_entries
 from editor.regions.codes import CORRIDOR, FIRST_END, FLAGS, KIND_OF_ROW, LAST_END, LOGGED, ROOM
 from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, logged_cell
@@ -39,6 +39,10 @@ _MANY_WASTED = 1 << 12
 @kernel
 def note_update(graph: Graph, rooms: Rooms, engine: Engine) -> bool:
     """Note what the update that was just made has touched; False if a new graph is cheaper."""
+    for row in engine.noted:
+        # A room that became part of a large one: nothing else tells that its entries were joined.
+        for entry in known_entries(rooms, whole(row)):
+            graph.cells.append(whole(entry))
     forget_rooms(rooms, engine.noted)
     for index in range(engine.head[LOGGED]):
         graph.cells.append(logged_cell(engine, index))
