@@ -146,7 +146,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Analyse": ("tool.path_probe", "analyse.distances", "analyse.region", None,
                  "analyse.recompute", "analyse.stop"),
     "&Window": ("window.regions", "window.statistics", "window.graph",
-                "window.generators", "window.hide_docks", "window.full_screen", None, "window.reset"),
+                "window.hide_docks", "window.full_screen", None, "window.reset"),
     "&Help": ("help.keys", "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files."""
