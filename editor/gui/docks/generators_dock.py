@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -95,8 +96,13 @@ class GeneratorsDock(QDockWidget):
     @property
     def order(self) -> Order:
         """What is asked for."""
-        maze = self._document.maze
-        _, rows, cols = maze.shape
+        ground = (self._document.maze.copy(), self._scene.level) if self.floor_box.isChecked() else None
+        return replace(self._sort, ground=ground)
+
+    @property
+    def _sort(self) -> Order:
+        """What is asked for, whatever floor it is to fill."""
+        _, rows, cols = self._document.maze.shape
         fills = self.floor_box.isChecked()
         return Order(
             self.algorithm_box.currentData(),
@@ -104,7 +110,6 @@ class GeneratorsDock(QDockWidget):
             cols if fills else self.cols_box.value(),
             self.seed_box.value(),
             self.fields.values(),
-            (maze.copy(), self._scene.level) if fills else None,
         )
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -188,7 +193,7 @@ class GeneratorsDock(QDockWidget):
         if cells > MAX_CELLS:
             self.words.setText(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}.")
         elif self.isVisible():
-            self._preview.show_order(self.order)
+            self._preview.show_order(self._sort)
 
     @Slot()
     def _show_preview(self) -> None:

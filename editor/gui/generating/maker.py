@@ -67,6 +67,8 @@ class Maker(QObject):
         self._end()
         if is_wanted and order is not None:
             self._document.settle()
+            before = self._document.maze
+            maze.title, maze.author, maze.properties = before.title, before.author, before.properties
             self._document.do(Become(maze), f"generate {order.name}")
 
     @Slot(object)

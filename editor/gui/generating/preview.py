@@ -95,7 +95,7 @@ def sample_of(order: Order, palette: Palette) -> Sample:
     rows, cols = (max(1, round(side * share)) for side in (order.rows, order.cols))
     if share < 1:
         rows, cols = rows | 1, cols | 1
-    maze = replace(order, rows=rows, cols=cols, ground=None).make()
+    maze = replace(order, rows=rows, cols=cols).make()
     return Sample(render_level(maze, 0, "none", cell_size_px=_CELL_PX, palette=palette), words_of(maze))
 
 
