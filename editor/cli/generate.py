@@ -21,7 +21,7 @@ from editor.cli.output import (
 from editor.cli.summary import listed
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
-from editor.generators import GENERATORS, begin, braid
+from editor.generators import GENERATORS, begin, braid, sparsify, unbraid
 from editor.generators.filling import begin_on, filled
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Parameter
@@ -34,6 +34,8 @@ from editor.generators.parameter import Choice, Parameter
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
 @click.option("--braid", "braided", metavar="SHARE", help="How many dead ends get a second way out, 0 to 1.")
+@click.option("--unbraid", "unbraided", metavar="SHARE", help="How many loops are closed before, 0 to 1.")
+@click.option("--sparsify", "sparse", metavar="SHARE", help="How many dead ends become rock at last, 0 to 1.")
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
 @click.option("--level", type=int, default=0, show_default=True, help="With --on, which level is filled.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
@@ -46,6 +48,8 @@ def command(
     seed: int | None,
     settings: tuple[str, ...],
     braided: str | None,
+    unbraided: str | None,
+    sparse: str | None,
     ground: Path | None,
     level: int,
     out: Path | None,
@@ -56,8 +60,8 @@ def command(
     if as_list:
         _print_list(as_json)
         return
-    has_size = rows is not None and cols is not None
-    if name is None or out is None or has_size == (ground is not None):
+    sides_given = [side for side in (rows, cols) if side is not None]
+    if name is None or out is None or len(sides_given) != (0 if ground else 2):
         raise click.UsageError("A maze needs NAME, --rows and --cols or else --on, and --output.")
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     start = time.perf_counter()
@@ -71,8 +75,9 @@ def command(
         growth = begin_on(below, level, name, rng=rng, **values)
         maze = filled(below, level, growth.run(show))
     _, rows, cols = maze.shape
-    if braided is not None:
-        braid(maze, braided, rng=rng).apply(maze)
+    for rework, share in ((unbraid, unbraided), (braid, braided), (sparsify, sparse)):
+        if share is not None:
+            rework(maze, share, rng=rng, level=0 if ground is None else level).apply(maze)
     seconds = time.perf_counter() - start
     print_notes([*_pieces(growth.pieces), *losses(maze, out)])
     write(maze, out)
@@ -96,7 +101,7 @@ def _values(settings: tuple[str, ...]) -> dict[str, Any]:
     return values
 
 
-_OWN = ("rng", "mask", "blocked", "lattice", "name", "rows", "cols")
+_OWN = ("rng", "mask", "blocked", "lattice", "name", "rows", "cols", "maze", "level")
 """What `begin` is told in other ways."""
 
 

@@ -11,5 +11,7 @@ from editor.generators.generator import Generator
 from editor.generators.growth import Growth, Marks
 from editor.generators.making import begin, generate
 from editor.generators.registry import GENERATORS
+from editor.generators.sparsify import sparsify
+from editor.generators.unbraid import unbraid
 
-__all__ = ["GENERATORS", "Generator", "Growth", "Marks", "begin", "braid", "generate"]
+__all__ = ["GENERATORS", "Generator", "Growth", "Marks", "begin", "braid", "generate", "sparsify", "unbraid"]

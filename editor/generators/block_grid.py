@@ -36,17 +36,25 @@ class BlockBoard(Board):
         """Give the maze that has grown so far: floor for fields and the ways between them, else rock."""
         fields = self.view()
         sides = fields * (fields & FREE == 0)
-        begin, rows, cols = self.margin, *(2 * size - 1 + 2 * self.margin for size in (self.rows, self.cols))
+        floor = self.between(sides)
+        floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = sides != 0
+        rows, cols = floor.shape
         maze = Maze.blank(rows, cols, lattice=self.lattice.name)
-        floor = np.zeros((rows, cols), dtype=bool)
-        floor[begin::2, begin::2][: self.rows, : self.cols] = sides != 0
-        floor[begin::2, begin + 1 :: 2][: self.rows, : self.cols - 1] = sides[:, :-1] & Side.E.bit
-        floor[begin + 1 :: 2, begin::2][: self.rows - 1, : self.cols] = sides[:-1] & Side.S.bit
         maze.cells[0] = floor * np.uint8(Matter.FLOOR << 1)
         return maze
 
+    def between(self, sides: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Give the cells of the block grid that lie in these east and south sides of the fields."""
+        begin, rows, cols = self.margin, *(2 * size - 1 + 2 * self.margin for size in (self.rows, self.cols))
+        found = np.zeros((rows, cols), dtype=bool)
+        found[begin::2, begin + 1 :: 2][: self.rows, : self.cols - 1] = sides[:, :-1] & Side.E.bit
+        found[begin + 1 :: 2, begin::2][: self.rows - 1, : self.cols] = sides[:-1] & Side.S.bit
+        return found
 
-def _board_with(margin: int) -> Any:
+
+def block_board(margin: int) -> Any:
+    """Give what makes boards with this margin, for a generator."""
+
     def board(rows: int, cols: int, lattice: Lattice, *_: object) -> Board:
         least = 1 + 2 * margin
         if min(rows, cols) < least or rows % 2 == 0 or cols % 2 == 0:
@@ -62,13 +70,13 @@ PRIM = replace(
     prim.GENERATOR,
     name="prim-blocks",
     summary="prim on a block grid: walls are cells, the border is all wall",
-    board=_board_with(1),
+    board=block_board(1),
     fills_masks=False,
 )
 STACK = replace(
     stack.GENERATOR,
     name="stack-blocks",
     summary="stack on a block grid: walls are cells, fields at even coordinates, no border",
-    board=_board_with(0),
+    board=block_board(0),
     fills_masks=False,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,8 +89,12 @@ class Board:
 
     def view(self) -> NDArray[np.uint8]:
         """Give the cells as a (rows, cols) view."""
-        inside = self.cells[self.stride : (self.rows + 1) * self.stride]
-        return inside.reshape(self.rows, self.stride)[:, : self.cols]
+        return self.inside(self.cells)
+
+    def inside(self, padded: NDArray[np.generic]) -> NDArray[Any]:
+        """Give an array with a place for each of the padded ones as a (rows, cols) view."""
+        rows = padded[self.stride : (self.rows + 1) * self.stride]
+        return rows.reshape(self.rows, self.stride)[:, : self.cols]
 
     def open_all(self) -> None:
         """Take all cells into the maze, with no wall between them; for algorithms that add walls."""

@@ -12,7 +12,7 @@ from editor.generators.growth import Growth
 from editor.generators.linked import linked_walls
 from editor.generators.making import begin
 from editor.maze import Maze
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from editor.regions.progress import Progress
 
 
@@ -50,7 +50,7 @@ def fill(
     Raises
     ------
     GeneratorError
-        As for `begin_on`.
+        As for `begin_on`, or if a cell with a link would become rock.
     Cancelled
         If `progress` said to stop.
     """
@@ -67,9 +67,17 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
     walls[:, :-1][rock[:, :-1] & rock[:, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
     walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
     whole.walls[level] = walls
-    if (grown.cells[0] >> 1 == Matter.ROCK)[~rock].any():
-        whole.cells[level] = grown.cells[0]
+    if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():
+        _require_floor_under_links(maze, level, grown)
+        whole.cells[level] = grown.cells[0] | maze.cells[level] & FOG
     return whole
+
+
+def _require_floor_under_links(maze: Maze, level: int, grown: Maze) -> None:
+    for at, row, col in maze.links.cells():
+        place = (0, row - maze.origin[0], col - maze.origin[1])
+        if at == level and grown.cells[place] >> 1 == Matter.ROCK:
+            raise GeneratorError(f"Cell {(at, row, col)} carries a link, and would become rock.")
 
 
 def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:

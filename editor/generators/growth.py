@@ -51,16 +51,18 @@ class Growth:
         *,
         waiting: Callable[[], NDArray[np.integer]] = lambda: NOTHING,
         work: int | None = None,
+        finish: Callable[[Maze], None] = lambda _: None,
     ) -> None:
         self.pieces = len(grid.roots)
         self.done = False
         self._board, self._head = board, grid.head
-        self._advance, self._waiting = advance, waiting
+        self._advance, self._waiting, self._finish = advance, waiting, finish
         self._work = board.size if work is None else work
 
     def advance(self, steps: int) -> bool:
         """Do at most so many steps; whether the maze is done."""
-        self.done = self.done or bool(self._advance(steps))
+        if steps > 0 and not self.done:
+            self.done = bool(self._advance(steps))
         return self.done
 
     def run(self, progress: Progress | None = None) -> Maze:
@@ -91,4 +93,6 @@ class Growth:
 
     def maze(self) -> Maze:
         """Give the maze as far as it has grown."""
-        return self._board.maze()
+        maze = self._board.maze()
+        self._finish(maze)
+        return maze

@@ -7,10 +7,13 @@ from editor.generators import (
     aldous_broder,
     binary_tree,
     block_grid,
+    caves,
+    dungeon,
     eller,
     growing_tree,
     hunt_and_kill,
     kruskal,
+    list_walk,
     prim,
     recursive_division,
     sidewinder,
@@ -24,7 +27,9 @@ GENERATORS = {generator.name: generator for generator in (
     stack.GENERATOR, prim.GENERATOR, binary_tree.GENERATOR, sidewinder.GENERATOR, eller.GENERATOR,
     kruskal.GENERATOR, growing_tree.GENERATOR, hunt_and_kill.GENERATOR, wilson.GENERATOR,
     aldous_broder.GENERATOR, recursive_division.GENERATOR,
-    block_grid.PRIM, block_grid.STACK,
+    block_grid.PRIM, block_grid.STACK, list_walk.GENERATOR,
+    dungeon.GENERATOR,
+    caves.GENERATOR,
 )}  # fmt: skip
 
 

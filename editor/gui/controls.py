@@ -104,10 +104,8 @@ class Controls(QObject):
         from editor.gui.generating.watch_window import WatchWindow  # noqa: PLC0415  # seldom needed
 
         window = self._window
-        watching = WatchWindow(order, window.workers, window.scene.palette_of_maze, window)
-        watching.wanted.connect(window.maker.make)
-        watching.told.connect(window.messages.tell)
-        watching.show()
+        palette = window.scene.palette_of_maze
+        WatchWindow(order, window.workers, window.maker, window.messages, palette, window).show()
 
     @Slot(object)
     def wander(self, order: Order) -> None:

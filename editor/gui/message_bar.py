@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from editor.errors import MazeError
 from editor.gui.icons import icon
 
 log = logging.getLogger(__name__)
@@ -91,6 +92,11 @@ class MessageBar(QFrame):
     def refuse(self, sentence: str) -> None:
         """Say why something was not done."""
         self.tell(sentence, Tone.WARNING)
+
+    @Slot(object)
+    def refuse_error(self, error: Exception) -> None:
+        """Say why something was not done that ended with this exception."""
+        self.refuse(str(error) if isinstance(error, MazeError) else f"It could not be done ({error!r}).")
 
     @Slot(str)
     def fail(self, sentence: str) -> None:

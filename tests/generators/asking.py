@@ -12,7 +12,10 @@ from editor.generators.parameter import Choice
 from editor.maze import Maze
 from editor.maze.codes import Wall
 
-THIN = tuple(name for name in GENERATORS if not name.endswith("-blocks"))
+LOOPED = ("list-blocks", "rooms-and-corridors", "caves")
+"""Those whose mazes are not perfect."""
+PERFECT = tuple(name for name in GENERATORS if name not in LOOPED)
+THIN = tuple(name for name in PERFECT if not name.endswith("-blocks"))
 BLOCKS = tuple(name for name in GENERATORS if name.endswith("-blocks"))
 
 Asked = tuple[str, int, int, int, dict[str, Any]]
@@ -28,6 +31,17 @@ def begun(asked: Asked) -> Growth:
 def made(asked: Asked) -> Maze:
     """Make what was asked."""
     return begun(asked).run()
+
+
+def blank(asked: Asked) -> Maze:
+    """Give the board before it is filled: all open but where it must not be."""
+    _, rows, cols, _, options = asked
+    maze = Maze.blank(rows, cols)
+    if "blocked" in options:
+        maze.walls[0] |= options["blocked"]
+    if "mask" in options:
+        maze.cells[0][~options["mask"]] = 0
+    return maze
 
 
 def neighbours(maze: Maze) -> dict[tuple[int, int], list[tuple[int, int]]]:

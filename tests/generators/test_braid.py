@@ -83,6 +83,19 @@ def test_a_wall_that_carries_a_link_stays() -> None:
     assert maze.wall_at((0, 1, 0), Side.E) is Wall.OPEN
 
 
+def test_rock_beside_a_wall_that_carries_a_link_is_no_way_out() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        | #     |       |
+        +---+   +   +   +
+        |               |
+        +---+---+---+---+
+    """)
+    PlaceLink(teleporter((0, 1, 0, "N"), (0, 1, 3, "S"))).apply(maze)
+    braid(maze, rng=np.random.default_rng(1)).apply(maze)
+    assert maze.wall_at((0, 0, 1), Side.E) is Wall.OPEN
+
+
 def test_a_level_that_is_not_there_is_refused() -> None:
     with pytest.raises(GeneratorError, match="The maze has no level 1; its levels are 0 to 0"):
         braid(Maze.blank(2, 2), rng=np.random.default_rng(1), level=1)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from editor.errors import GeneratorError
 from editor.generators.filling import fill
 from editor.maze import Maze
-from editor.maze.codes import Matter
+from editor.maze.codes import FOG, Matter
+from editor.maze.edits import PlaceLink
 from editor.paths.structure import parts
 from editor.regions import Space
 from tests.drawing import teleporter, walls
@@ -71,3 +72,14 @@ def test_what_needs_a_rectangle_does_the_floor_of_one() -> None:
             "eller",
             rng=np.random.default_rng(1),
         )
+
+
+def test_cells_with_links_do_not_become_rock_and_fog_stays() -> None:
+    maze = Maze.blank(7, 7)
+    maze.cells[0, 0, 0] |= FOG
+    found, _ = fill(maze, 0, "stack-blocks", rng=np.random.default_rng(1))
+    assert found.cells[0, 0, 0] & FOG
+    rock = tuple(np.argwhere(found.cells >> 1 == Matter.ROCK)[0].tolist())
+    PlaceLink(teleporter((0, 0, 0), rock)).apply(maze)
+    with pytest.raises(GeneratorError, match="carries a link"):
+        fill(maze, 0, "stack-blocks", rng=np.random.default_rng(1))

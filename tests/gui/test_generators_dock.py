@@ -15,6 +15,7 @@ from editor.generators.filling import fill
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.generating.order import Order
 from editor.maze import MAX_CELLS, Maze
+from editor.maze.edits import SetWalls
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -136,6 +137,7 @@ def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     wait_for_preview(hand)
     dock.rows_box.setValue(dock.rows_box.maximum())
     dock.cols_box.setValue(dock.cols_box.maximum())
+    assert hand.window.preview.is_idle
     assert f"the most is {MAX_CELLS:,}" in dock.words.text()
     assert not dock.make_button.isEnabled()
     hand.window.maker.make(Order("prime", 3, 3, 1, {}))
@@ -171,3 +173,26 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     click(dock.make_button)
     wait_for_maze(hand)
     assert "rectangle" in hand.message
+
+
+def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    dock.floor_box.setChecked(True)
+    order = dock.order
+    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
+    before = hand.maze.copy()
+    hand.window.maker.make(order)
+    wait_for_maze(hand)
+    assert "changed meanwhile" in hand.message
+    assert hand.maze == before
+
+
+def test_a_large_maze_that_is_opened_cannot_be_watched_being_filled(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    dock = dock_of(hand)
+    dock.floor_box.setChecked(True)
+    assert dock.watch_button.isEnabled()
+    hand.document.replace(Maze.blank(1000, 1000))
+    hand.settle()
+    assert not dock.watch_button.isEnabled()

@@ -8,13 +8,16 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.generators import generate
+from editor.errors import Cancelled, GeneratorError
+from editor.generators import GENERATORS, generate
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
 from editor.gui.generating.watch_window import WatchWindow
 from editor.maze import Maze
+from editor.picture import LIGHT
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -36,6 +39,38 @@ def watch(hand: Hand) -> tuple[WatchWindow, Player]:
     window.player.pause()
     window.player.seek(0)
     return window, window.player
+
+
+@pytest.mark.parametrize("name", GENERATORS)
+@pytest.mark.parametrize("size", [(1, 1), (1, 7), (5, 5)])
+def test_steps_are_counted_of_the_smallest_mazes_too(name: str, size: tuple[int, int]) -> None:
+    order = Order(name, *size, 5, {})
+    try:
+        growth = order.begin()
+    except GeneratorError:  # Some need more room.
+        return
+    count = 0
+    while not growth.done:
+        growth.advance(1)
+        count += 1
+    assert count_steps(order, lambda: True) == count
+
+
+def test_counting_stops_when_it_is_not_wanted() -> None:
+    with pytest.raises(Cancelled):
+        count_steps(Order("aldous-broder", 300, 300, 5, {}), lambda: False)
+
+
+def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again(qtbot: QtBot) -> None:
+    order = Order("stack", 200, 200, 5, {})
+    player = Player(order, count_steps(order, lambda: True))
+    player.play()
+    player.seek(player.count - 5)
+    qtbot.waitUntil(lambda: player.step >= player.count - 5)
+    player.pause()
+    with qtbot.waitSignal(player.changed):
+        player.seek(0)
+    assert player.step == 0
 
 
 @pytest.mark.parametrize("name", ["stack", "kruskal", "eller", "wilson", "recursive-division"])
@@ -107,3 +142,26 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
     player.play()
     hand.window.close()
     assert not hand.window.isVisible()
+
+
+def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window = WatchWindow(
+        Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, hand.window.maker, hand.window.messages,
+        LIGHT, hand.window,
+    )  # fmt: skip
+    window.show()
+    window.close()
+    hand.window.close()
+    assert hand.window.workers.close(5.0)
+
+
+def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window, _ = watch(hand)
+    hand.window.maker.order = ORDER
+    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
+    assert "Another maze is being made" in hand.message
+    assert window.isVisible()
+    hand.window.maker.order = None
+    window.close()

@@ -32,6 +32,7 @@ from editor.gui.generating.preview import Preview
 from editor.gui.icons import icon
 from editor.gui.scene.maze_scene import MazeScene
 from editor.maze import MAX_CELLS
+from editor.maze.edits import Change
 
 _MOST_SIDE = 1 << 16
 _MOST_SEED = (1 << 31) - 1
@@ -58,6 +59,7 @@ class GeneratorsDock(QDockWidget):
         self._preview = preview
         self._chance = SystemRandom()
         self._was_shown = False
+        self._fits = True
         self.algorithm_box = QComboBox()
         for name in GENERATORS:
             self.algorithm_box.addItem(name.replace("-", " ").capitalize(), name)
@@ -81,7 +83,7 @@ class GeneratorsDock(QDockWidget):
         self.make_button = QPushButton("&Generate")
         self.make_button.setToolTip("Make the maze in place of the one that is open; undo brings that back")
         self.watch_button = QPushButton("&Watch…")
-        self.watch_button.setToolTip("See how it is made, step by step")
+        self.watch_button.setToolTip(f"See how it is made, step by step, up to {MOST_CELLS:,} cells")
         self.endless_button = QPushButton("&Without end…")
         self.endless_button.setToolTip("Wander over a binary tree maze that has no border")
         self.stop_button = QPushButton("Stop")
@@ -97,7 +99,7 @@ class GeneratorsDock(QDockWidget):
     def order(self) -> Order:
         """What is asked for."""
         ground = (self._document.maze.copy(), self._scene.level) if self.floor_box.isChecked() else None
-        return replace(self._sort, ground=ground)
+        return replace(self._sort, ground=ground, revision=self._document.revision if ground else -1)
 
     @property
     def _sort(self) -> Order:
@@ -166,6 +168,8 @@ class GeneratorsDock(QDockWidget):
         self.watch_button.clicked.connect(self._watch)
         self.stop_button.clicked.connect(self._maker.stop)
         self._maker.changed.connect(self._show_work)
+        self._document.maze_replaced.connect(self._ask)
+        self._document.maze_changed.connect(self._follow_shape)
         self._preview.changed.connect(self._show_preview)
 
     @Slot()
@@ -175,6 +179,11 @@ class GeneratorsDock(QDockWidget):
         self.fields.show_parameters(generator.parameters)
         self.endless_button.setVisible(generator.name == "binary-tree")
         self._ask()
+
+    @Slot(object)
+    def _follow_shape(self, change: Change) -> None:
+        if change.reshaped:
+            self._ask()
 
     @Slot(bool)
     def _follow_floor(self, fills: bool) -> None:
@@ -188,12 +197,13 @@ class GeneratorsDock(QDockWidget):
         cells = self.rows_box.value() * self.cols_box.value()
         if self.floor_box.isChecked():
             cells = self._document.maze.cells[0].size
-        self.make_button.setEnabled(self._maker.order is None and cells <= MAX_CELLS)
+        self._fits = cells <= MAX_CELLS
+        self.make_button.setEnabled(self._maker.order is None and self._fits)
         self.watch_button.setEnabled(cells <= MOST_CELLS)
-        if cells > MAX_CELLS:
+        self._preview.show_order(self._sort if self._fits and self.isVisible() else None)
+        if not self._fits:
+            self.picture.clear()
             self.words.setText(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}.")
-        elif self.isVisible():
-            self._preview.show_order(self._sort)
 
     @Slot()
     def _show_preview(self) -> None:
@@ -211,7 +221,7 @@ class GeneratorsDock(QDockWidget):
         is_busy = self._maker.order is not None
         self.progress_bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
-        self.make_button.setEnabled(not is_busy)
+        self.make_button.setEnabled(not is_busy and self._fits)
         self.progress_bar.setValue(round(self._maker.share * 1000))
 
     @Slot()
@@ -220,7 +230,7 @@ class GeneratorsDock(QDockWidget):
 
     @Slot()
     def _wander(self) -> None:
-        self.endless_wanted.emit(self.order)
+        self.endless_wanted.emit(self._sort)
 
     @Slot()
     def _watch(self) -> None:

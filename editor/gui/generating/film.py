@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import Cancelled
 from editor.gui.generating.order import Order
 from editor.picture import Palette
 from editor.picture.growing import growing_picture
@@ -18,26 +19,32 @@ _MOST_CELL_PX = 20
 _FRAME_MS, _LAST_MS = 40, 2500
 
 
-def write_film(order: Order, count: int, palette: Palette, path: Path) -> str:
+def write_film(order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool]) -> str:
     """Write the film of a maze that takes so many steps; give a sentence that says so.
 
     Raises
     ------
     MazeFileError
         If the file cannot be written.
+    Cancelled
+        If it is not wanted any more.
     """
     from editor.files.animation import write_animation  # noqa: PLC0415  # loads the formats
 
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
-    write_animation(_frames(order, steps, frames, palette), frames, path, _FRAME_MS, _LAST_MS)
+    write_animation(_frames(order, steps, frames, palette, is_wanted), frames, path, _FRAME_MS, _LAST_MS)
     return f"The animation is written to {path.name}: {frames} pictures."
 
 
-def _frames(order: Order, steps: int, frames: int, palette: Palette) -> Iterator[NDArray[np.uint32]]:
+def _frames(
+    order: Order, steps: int, frames: int, palette: Palette, is_wanted: Callable[[], bool]
+) -> Iterator[NDArray[np.uint32]]:
     growth = order.begin()
     cell_px = max(1, min(_SIDE_PX // (max(order.rows, order.cols) + 1), _MOST_CELL_PX))
     for index in range(frames):
+        if not is_wanted():
+            raise Cancelled
         if index:
             growth.advance(steps)
         marks = growth.marks()

@@ -39,10 +39,11 @@ class Maker(QObject):
         self._timer.timeout.connect(self.changed)
         document.maze_replaced.connect(self.stop)
 
-    def make(self, order: Order) -> None:
-        """Begin to make a maze, if none is being made."""
+    def make(self, order: Order) -> bool:
+        """Begin to make a maze; False, with a sentence, if one is being made."""
         if self.order is not None:
-            return
+            self.failed.emit("Another maze is being made.")
+            return False
         self.order, self.share, self._is_wanted = order, 0.0, True
         queue = self._workers.studies
 
@@ -55,6 +56,7 @@ class Maker(QObject):
         job.failed.connect(self._give_up)
         self._timer.start()
         self.changed.emit()
+        return True
 
     @Slot()
     def stop(self) -> None:
@@ -67,8 +69,12 @@ class Maker(QObject):
         self._end()
         if is_wanted and order is not None:
             self._document.settle()
+            if order.ground is not None and order.revision != self._document.revision:
+                self.failed.emit("The maze was changed meanwhile; its floor is not filled. Generate again.")
+                return
             before = self._document.maze
-            maze.title, maze.author, maze.properties = before.title, before.author, before.properties
+            maze.title, maze.author = before.title, before.author
+            maze.properties, maze.extra = before.properties, before.extra
             self._document.do(Become(maze), f"generate {order.name}")
 
     @Slot(object)

@@ -21,6 +21,7 @@ class Order:
     Attributes
     ----------
     ground : a maze whose floor is to be filled, on this level; then it says how large all is
+    revision : the document's when the ground was copied
     """
 
     name: str
@@ -29,6 +30,7 @@ class Order:
     seed: int
     parameters: Mapping[str, Any]
     ground: tuple[Maze, int] | None = None
+    revision: int = -1
 
     def make(self, progress: Progress | None = None) -> Maze:
         """Make the maze; this loads the kernels.

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from editor.errors import Cancelled
+from editor.generators.stages import COUNTED_STEPS
 from editor.gui.generating.order import Order
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ MOST_CELLS = 1 << 18
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
-_SLICE = 64
+_SLICE = COUNTED_STEPS
 
 
 class Player(QObject):
@@ -46,7 +48,7 @@ class Player(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self._tick)
-        self._is_playing = False
+        self._is_playing = self._is_seeking = False
 
     @property
     def is_playing(self) -> bool:
@@ -62,7 +64,9 @@ class Player(QObject):
         """Go on by itself; at the end, from the beginning."""
         if self.is_done:
             self.seek(0)
-        self._is_playing, self._due = True, float(self.step)
+        self._is_playing = True
+        if not self._is_seeking:
+            self._due = float(self.step)
         self._timer.start()
         self.changed.emit()
 
@@ -75,21 +79,23 @@ class Player(QObject):
 
     def seek(self, step: int) -> None:
         """Go to a step; far ones take several frames."""
-        step = min(max(step, 0), self.count)
-        if step < self.step:
+        self._goal = min(max(step, 0), self.count)
+        self._due = float(self._goal)
+        self._is_seeking = True
+        if self._goal < self.step:
             self.growth, self.step = self._order.begin(), 0
-        self._goal, self._due = step, float(step)
         self._work()
+        self.changed.emit()
         if self.step < self._goal:
             self._timer.start()
 
     @Slot()
     def _tick(self) -> None:
-        if self._is_playing:
+        if self._is_playing and not self._is_seeking:
             self._due = min(self._due + self.steps_per_s * _FRAME_MS / 1000, float(self.count))
             self._goal = max(self._goal, int(self._due))
         self._work()
-        if self._is_playing:
+        if self._is_playing and not self._is_seeking:
             # What did not fit in the frame is not owed: nothing is as fast as that.
             self._goal, self._due = self.step, min(self._due, self.step + 1.0)
         if self.is_done:
@@ -105,6 +111,7 @@ class Player(QObject):
             steps = min(_SLICE, self._goal - self.step)
             self.growth.advance(steps)
             self.step += steps
+        self._is_seeking = self._is_seeking and self.step < self._goal
         if self.step != before:
             self.changed.emit()
 
@@ -112,10 +119,14 @@ class Player(QObject):
 def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
     """Count the steps of a maze by making it; this loads the kernels."""
     growth, count = order.begin(), 0
-    while not growth.advance(_SLICE) and is_wanted():
+    while not growth.advance(_SLICE):
         count += _SLICE
+        if not is_wanted():
+            raise Cancelled
+    growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
-    again.advance(count)
+    for _ in range(count // _SLICE):
+        again.advance(_SLICE)
     while not again.advance(1):
         count += 1
     return count + 1

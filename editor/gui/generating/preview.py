@@ -67,6 +67,7 @@ class Preview(QObject):
         """Show a maze of this sort, as large as there is room for; none if nobody looks."""
         self._order = order
         self._latest.drop()
+        self._timer.stop()
         if order is not None:
             self._timer.start()
 

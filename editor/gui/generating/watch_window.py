@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import log10
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,9 +23,11 @@ from PySide6.QtWidgets import (
 from editor.gui.background.latest import Latest
 from editor.gui.generating.canvas import Canvas
 from editor.gui.generating.film import write_film
+from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
 from editor.gui.icons import icon
+from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 from editor.picture import Palette
 
@@ -38,17 +40,17 @@ _SPEED_STEPS = 100
 class WatchWindow(QDialog):
     """Plays one maze, with the usual buttons, and writes it as an animated picture."""
 
-    wanted = Signal(object)
-    """The `Order` that is to take the place of the maze that is open."""
-    told = Signal(str)
-    """A sentence for the user."""
-
-    def __init__(self, order: Order, workers: Workers, palette: Palette, parent: QWidget) -> None:
+    def __init__(
+        self, order: Order, workers: Workers, maker: Maker, messages: MessageBar, palette: Palette,
+        parent: QWidget,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(f"{order.name.replace('-', ' ').capitalize()}, step by step")
         self._order = order
         self._workers = workers
+        self._maker = maker
+        self._messages = messages
         self.player: Player | None = None
         self.canvas = Canvas()
         self.canvas.palette_of_maze = palette
@@ -81,10 +83,12 @@ class WatchWindow(QDialog):
         """Write the animated picture aside."""
         if self.player is not None:
             order, count, palette = self._order, self.player.count, self.canvas.palette_of_maze
-            job = self._workers.run(lambda: write_film(order, count, palette, path))
-            job.done.connect(self._tell_written)
-            job.failed.connect(self._give_up)
-            self.words.setText(f"Writing {path.name}…")
+            queue = self._workers.studies
+            job = queue.run(lambda: write_film(order, count, palette, path, lambda: not queue.is_closed))
+            # The bar outlives this window.
+            job.done.connect(self._messages.tell)
+            job.failed.connect(self._messages.refuse_error)
+            self._messages.tell(f"Writing {path.name}…")
 
     def _lay_out(self) -> None:
         column, bar, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
@@ -138,11 +142,6 @@ class WatchWindow(QDialog):
     def _give_up(self, error: Exception) -> None:
         self.words.setText(str(error))
 
-    @Slot(object)
-    def _tell_written(self, sentence: str) -> None:
-        self.words.setText(sentence)
-        self.told.emit(sentence)
-
     @Slot()
     def _show(self) -> None:
         player = self.player
@@ -186,8 +185,8 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _take(self) -> None:
-        self.wanted.emit(self._order)
-        self.close()
+        if self._maker.make(self._order):
+            self.close()
 
     @Slot()
     def _ask_export(self) -> None:

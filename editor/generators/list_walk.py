@@ -1,0 +1,60 @@
+"""The list, on a block grid: the fifth seed's second way, with loops, secret cells and fog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.generators.block_grid import BlockBoard, block_board
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT, FREE, WAITING
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth
+from editor.generators.parameter import Choice, Share, in_63_bits
+from editor.maze import Maze
+from editor.maze.codes import FOG, Matter
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    from editor.generators.kernels.list_walk import Listed, advance_list  # noqa: PLC0415  # loads Numba
+
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    walls, hidden = np.empty(2 * board.size + 4, dtype=np.uint32), np.zeros_like(board.cells)
+    shares = (in_63_bits(values[name]) for name in ("loops", "secrets"))
+
+    def listed() -> NDArray[np.int64]:
+        beyond = np.unique(walls[: grid.head[WAITING]] >> 2).astype(np.int64)
+        still_out: NDArray[np.int64] = beyond[board.cells[beyond] & FREE != 0]
+        return still_out
+
+    return Growth(
+        board, grid, partial(advance_list, Listed(grid, walls, hidden, *shares)),
+        waiting=listed,
+        finish=lambda maze: _hide(maze, cast("BlockBoard", board), hidden, values["fog"] == "yes"),
+    )  # fmt: skip
+
+
+def _hide(maze: Maze, board: BlockBoard, hidden: NDArray[np.uint8], in_fog: bool) -> None:
+    """Make the hidden ways secret cells, and cover all cells with fog if they lie in it."""
+    maze.cells[0][board.between(board.inside(hidden))] = Matter.SECRET << 1
+    if in_fog:
+        maze.cells |= FOG
+
+
+GENERATOR = Generator(
+    "list-blocks",
+    "walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints",
+    _begin,
+    (
+        Share("loops", "how often it breaks a wall before it looks whether it was beyond already", 0.1),
+        Share("secrets", "how many of the joints where it began anew are secret cells", 0.1),
+        Choice("fog", "whether all cells lie in fog", "no", ("no", "yes")),
+    ),
+    fills_masks=False,
+    board=block_board(0),
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""The passages of a maze as a board, and edits of them: for what reworks mazes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import GeneratorError
+from editor.generators.board import Board
+from editor.generators.codes import FLOOR, FREE
+from editor.generators.linked import linked_walls
+from editor.lattice import Side
+from editor.maze import Cell, Maze
+from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.maze.edits import SetWalls
+
+
+def board_of(maze: Maze, level: int) -> Board | None:
+    """Give a level as a board of cells that are in the maze, walls with links blocked; none if all is rock.
+
+    Raises
+    ------
+    GeneratorError
+        If there is no such level.
+    """
+    if not 0 <= level < maze.shape[0]:
+        raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")
+    floor = maze.cells[level] >> 1 != Matter.ROCK
+    if not floor.any():
+        return None
+    board = Board.of(maze.shape[1], maze.shape[2], maze.lattice, floor, linked_walls(maze, level))
+    _open(board, maze.walls[level] & 3 != Wall.WALL, maze.walls[level] >> SOUTH_SHIFT != Wall.WALL)
+    return board
+
+
+def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:
+    """Write the passages of a maze into its board, and take its cells for what is in."""
+    cells = board.view()
+    floor = cells & FLOOR != 0  # a wall with a link may be noted at rock
+    east[:, :-1] &= floor[:, :-1] & floor[:, 1:]
+    south[:-1] &= floor[:-1] & floor[1:]
+    cells &= ~np.uint8(FREE)
+    for here, opened, step in ((Side.E, east, (0, 1)), (Side.S, south, (1, 0))):
+        rows, cols = (size - by for size, by in zip(cells.shape, step, strict=True))
+        cells[:rows, :cols] |= opened[:rows, :cols] * np.uint8(here.bit)
+        cells[step[0] :, step[1] :] |= opened[:rows, :cols] * np.uint8(here.opposite.bit)
+
+
+def keep(board: Board, maze: Maze, level: int, cells: Iterable[Cell]) -> None:
+    """Mark cells of the level as free: they are no dead ends then, whatever their sides."""
+    top, left = maze.origin
+    for at_level, row, col in cells:
+        if at_level == level:
+            board.view()[row - top, col - left] |= FREE
+
+
+def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:
+    """Give the edit that sets these sides of the cells of a level, told from the west or north."""
+    parts = [np.argwhere(sides & side.bit) for side in (Side.E, Side.S)]
+    places = np.concatenate(parts) + np.array(maze.origin)
+    cells = np.column_stack((np.full(len(places), level), places))
+    named = np.repeat([Side.E, Side.S], [len(part) for part in parts]).astype(np.uint8)
+    return SetWalls.of_arrays(cells, named, np.full(len(cells), wall, dtype=np.uint8))

@@ -1,0 +1,51 @@
+"""Sparsify: a maze whose dead ends are filled with rock, so that there is room between its ways."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.generators.codes import FLOOR
+from editor.generators.making import seed_of
+from editor.generators.parameter import Share, in_63_bits
+from editor.generators.passages import board_of, keep
+from editor.maze import Maze
+from editor.maze.codes import FOG, Matter
+from editor.maze.edits import SetCells
+
+SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
+
+
+def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
+    """Give the edit that makes dead ends of a level rock, back to where ways part.
+
+    What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a
+    part. Where all ways that parted at a cell were dead ends, it becomes one.
+
+    Parameters
+    ----------
+    maze
+        Is not changed.
+    share
+        How many of the dead ends, 0 to 1; each is decided on its own.
+    rng
+        Gives one number of 64 bits.
+    level
+        The level.
+
+    Raises
+    ------
+    GeneratorError
+        If the share is out of range, or there is no such level.
+    """
+    from editor.generators.kernels.sparsify import fill_dead_ends  # noqa: PLC0415  # loads Numba
+
+    board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
+    if board is None:
+        return SetCells([])
+    keep(board, maze, level, [*maze.links.cells(), *(marker.cell for marker in maze.markers)])
+    before = board.view() & FLOOR
+    fill_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
+    filled = np.argwhere(before & ~board.view())
+    codes = maze.cells[level][tuple(filled.T)] & FOG | Matter.ROCK << 1
+    cells = np.column_stack((np.full(len(filled), level), filled + np.array(maze.origin)))
+    return SetCells.of_arrays(cells, codes)

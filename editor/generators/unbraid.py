@@ -1,0 +1,50 @@
+"""Unbraid: a maze that has fewer loops, and all that hung together still does."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.generators.making import seed_of
+from editor.generators.parameter import Share, in_63_bits
+from editor.generators.passages import board_of, setting
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.maze.codes import Wall
+from editor.maze.edits import SetWalls
+
+SHARE = Share("unbraid", "how many of the loops are closed", 1.0)
+
+
+def unbraid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls:
+    """Give the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
+
+    Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.
+
+    Parameters
+    ----------
+    maze
+        Is not changed.
+    share
+        How many of the loops, 0 to 1; each is decided on its own.
+    rng
+        Gives one number of 64 bits.
+    level
+        The level.
+
+    Raises
+    ------
+    GeneratorError
+        If the share is out of range, or there is no such level.
+    """
+    from editor.generators.kernels.unbraid import close_loops  # noqa: PLC0415  # loads Numba
+
+    board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
+    if board is None:
+        return SetWalls([])
+    before = board.view().copy()
+    passages = np.concatenate([
+        np.flatnonzero(board.cells & side.bit) << 2 | side for side in (Side.E, Side.S)
+    ]).astype(np.uint32)  # fmt: skip
+    leaders = np.arange(len(board.cells), dtype=np.int32)
+    close_loops(board.grid(seed_of(rng), ordered=False)[0], passages, leaders, threshold)
+    return setting(maze, level, before & ~board.view(), Wall.WALL)
