@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, FLOOR, FREE
+from editor.generators.codes import CURRENT, FLOOR, FREE, LEFT
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Share, in_63_bits
@@ -40,7 +40,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
     cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), above, here, _ROUNDS)
 
-    def keep_largest(_: int) -> bool:
+    def keep_largest(steps: int) -> bool:
+        grid.head[LEFT] = steps - 1
         order, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells))), dtype=np.int32)
         count = find_pieces(grid, order, roots, sizes)
         board.cells[:] = 0
@@ -50,7 +51,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     def begin_cave() -> Advance:
         return partial(advance_cave, cave)
 
-    stages = Stages(begin_cave, lambda: keep_largest)
+    stages = Stages(grid.head, begin_cave, lambda: keep_largest)
     return Growth(board, grid, stages, work=board.size * (_ROUNDS + 1))
 
 

@@ -80,7 +80,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     dungeon = _Dungeon(board, grid, values)
-    stages = Stages(dungeon.begin_rooms, dungeon.begin_corridors, dungeon.begin_doors)
+    stages = Stages(grid.head, dungeon.begin_rooms, dungeon.begin_corridors, dungeon.begin_doors)
     return Growth(board, grid, stages, waiting=dungeon.waiting)
 
 

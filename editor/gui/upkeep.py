@@ -20,6 +20,7 @@ class Upkeep(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._shape = window.document.maze.shape
         self._tie_document()
         self._tie_sight()
         self._tie_work()
@@ -100,7 +101,9 @@ class Upkeep(QObject):
     def _follow_shape(self, change: object) -> None:
         if getattr(change, "reshaped", False):
             self._show_levels()
-            self._window.view.fit()
+            if self._window.document.maze.shape != self._shape:
+                self._window.view.fit()
+        self._shape = self._window.document.maze.shape
 
     @Slot(int)
     def _take_overlay(self, _index: int) -> None:

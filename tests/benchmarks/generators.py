@@ -86,7 +86,9 @@ def _characters() -> None:
         for words in [{"choice": choice} for choice in choices] if choices else [{}]:
             shown = " ".join([name, *words.values()])
             found = [_character(generate(name, 101, 101, rng=rng, **words)) for rng in _nine()]
-            dead, straight, turns, forks, river, bias, way, longest = np.mean(found, axis=0).tolist()
+            dead, straight, turns, forks, river, bias, way, longest = np.nanmean(
+                np.array(found, dtype=float), axis=0
+            ).tolist()
             print(
                 f"| {shown} | {dead:.1%} | {straight:.1%} | {turns:.1%} | {forks:.1%} | {river:.2f}"
                 f" | {bias:+.2f} | {way:,.0f} | {longest:,.0f} |"

@@ -32,10 +32,10 @@ def test_five_rounds_follow_the_rule_and_one_of_the_pieces_is_left(
     rows: int, cols: int, seed: int, rock: float
 ) -> None:
     growth = begun(("caves", rows, cols, seed, {"rock": rock}))
-    growth.advance(rows)  # A step does a row at least.
+    growth.advance(rows * cols)
     floor = growth.maze().cells[0] > 1
     for _ in range(5):
-        growth.advance(rows)
+        growth.advance(rows * cols)
         floor = ruled(floor)
         assert np.array_equal(growth.maze().cells[0] > 1, floor)
     assert growth.advance(1)

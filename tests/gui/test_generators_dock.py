@@ -167,8 +167,10 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     assert hand.maze == expected
     assert hand.maze.links == maze.links
     hand.check_overlay()
+    hand.window.view.zoom_to(30)
     hand.document.undo()
     assert hand.maze == maze
+    assert hand.window.view.cell_px == 30
     choose(dock, "eller")
     click(dock.make_button)
     wait_for_maze(hand)

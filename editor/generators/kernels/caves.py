@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.generators.codes import CURRENT, DONE, FLOOR, FREE
+from editor.generators.codes import CURRENT, DONE, FLOOR, FREE, LEFT
 from editor.generators.kernels.chance import happens
 from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid
@@ -38,27 +38,37 @@ class Cave(NamedTuple):
 
 @kernel
 def advance_cave(cave: Cave, steps: int) -> bool:
-    """Do so many cells, but a row at least; whether all rounds are done."""
+    """Do so many cells; whether all rounds are done."""
     grid, rows, cols = cave.grid, cave.rows, cave.cols
     cells, head = grid.cells, grid.head
-    for _ in range(max(1, steps // cols)):
-        turn = whole(head[DONE]) // cols
-        row = turn % rows
+    done, last = whole(head[DONE]), rows * cols * (cave.rounds + 1)
+    stop = min(done + steps, last)
+    head[LEFT] = steps - (stop - done)
+    while done < stop:
+        row, col = done // cols % rows, done % cols
+        count = min(stop - done, cols - col)
         first = (row + 1) * (cols + 1)
         line = cells[first : first + cols]
-        if turn < rows:
-            _sow(line, grid.rng, cave.rock)
+        if done < rows * cols:
+            _sow(line[col : col + count], grid.rng, cave.rock)
         else:
-            if row == 0:
-                cave.here[:] = 0
-            cave.above[:] = cave.here
-            cave.here[1:-1] = line >> 7
-            _apply_rule(line, cells[first + cols + 1 : first + 2 * cols + 2], cave.above, cave.here)
-        head[CURRENT] = first + cols - 1
-        head[DONE] += cols
-        if turn + 1 == rows * (cave.rounds + 1):
-            return True
-    return False
+            if col == 0:
+                _keep_row(cave, line, row == 0)
+            below = cells[first + cols + col : first + cols + col + count + 2]
+            _apply_rule(line[col : col + count], below, cave.above[col:], cave.here[col:])
+        head[CURRENT] = first + col + count - 1
+        done += count
+    head[DONE] = done
+    return done == last
+
+
+@inner
+def _keep_row(cave: Cave, line: NDArray[np.uint8], is_first: bool) -> None:
+    """Keep a row as it is, and the one that was kept before as the one above it."""
+    if is_first:
+        cave.here[:] = 0
+    cave.above[:] = cave.here
+    cave.here[1:-1] = line >> 7
 
 
 @inner
@@ -73,11 +83,8 @@ def _apply_rule(
     line: NDArray[np.uint8], below: NDArray[np.uint8], above: NDArray[np.uint8], here: NDArray[np.uint8]
 ) -> None:
     """Write a row: floor where five of the nine cells at and around a place were floor."""
-    left = np.uint8(0)
     for col in range(len(line)):
-        middle = below[at(col)] >> 7
-        right = below[at(col + 1)] >> 7
-        count = left + middle + right + above[at(col)] + above[at(col + 1)] + above[at(col + 2)]
+        count = (below[at(col)] >> 7) + (below[at(col + 1)] >> 7) + (below[at(col + 2)] >> 7)
+        count += above[at(col)] + above[at(col + 1)] + above[at(col + 2)]
         count += here[at(col)] + here[at(col + 1)] + here[at(col + 2)]
         line[at(col)] = (FLOOR | FREE) if count >= _MOST else 0
-        left = middle

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.generators.codes import CURRENT, DONE, FIRST, FREE, NO_EAST, NO_SOUTH, WAITING
+from editor.generators.codes import CURRENT, DONE, FIRST, FREE, LEFT, NO_EAST, NO_SOUTH, WAITING
 from editor.generators.kernels.chance import below, happens
 from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve
@@ -57,8 +57,9 @@ def advance_site(site: Site, steps: int) -> bool:
     """Try so many rooms; whether there are enough, or it was tried often enough."""
     grid, areas, most, tries = site
     cells, head, rng = grid.cells, grid.head, grid.rng
-    for _ in range(steps):
+    for step in range(steps):
         if head[FIRST] == tries or head[DONE] + _LEAST * _LEAST > most:
+            head[LEFT] = steps - step - 1
             return True
         head[FIRST] += 1
         first, rows, cols = (
@@ -115,6 +116,7 @@ def advance_doors(state: Doors, steps: int) -> bool:
     grid, areas, leaders, walls, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     count = whole(head[WAITING])
+    head[LEFT] = steps - max(1, count)
     for _ in range(steps):
         if count == 0:
             break

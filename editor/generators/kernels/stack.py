@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.generators.codes import CURRENT, DONE, WAITING
+from editor.generators.codes import CURRENT, DONE, LEFT, WAITING
 from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
 
@@ -28,7 +28,7 @@ def advance_stack(state: Stack, steps: int) -> bool:
     grid, stack = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, count, done = whole(head[CURRENT]), whole(head[WAITING]), whole(0)
-    for _ in range(steps):
+    for step in range(steps):
         free = free_sides(cells, ways, cell) if cell >= 0 else 0
         if free:
             stack[at(count)] = cell
@@ -41,6 +41,7 @@ def advance_stack(state: Stack, steps: int) -> bool:
         else:
             cell = next_root(grid)
             if cell < 0:
+                head[LEFT] = steps - step - 1
                 break
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done

@@ -17,7 +17,7 @@ from editor.picture.plane import Overlay
 log = logging.getLogger(__name__)
 
 _LEAST_PX, _MOST_PX, _FIRST_PX = 4, 48, 16
-_FARTHEST = 10**15
+FARTHEST = 10**12
 """Rows and columns from the origin; so far the parts of a pixel are still exact."""
 _NOTCH = 120
 _ARROWS = {
@@ -68,7 +68,7 @@ class EndlessView(QWidget):
 
     def go_to(self, row: float, col: float) -> None:
         """Have this row and column at the upper left."""
-        self.row, self.col = (min(max(place, -_FARTHEST), _FARTHEST) for place in (row, col))
+        self.row, self.col = (min(max(place, -FARTHEST), FARTHEST) for place in (row, col))
         self.moved.emit()
         self.update()
 

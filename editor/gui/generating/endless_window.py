@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPus
 
 from editor.generators import GENERATORS
 from editor.gui.background.latest import Latest, Wanted
-from editor.gui.generating.endless_view import EndlessView
+from editor.gui.generating.endless_view import FARTHEST, EndlessView
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Order
 from editor.gui.worker import Workers
@@ -16,7 +16,6 @@ from editor.picture import Palette
 from editor.picture.tinting import count_of
 
 _SIZE_PX = QSize(900, 680)
-_FARTHEST = 1e12
 
 
 class EndlessWindow(QDialog):
@@ -121,7 +120,7 @@ def _place(name: str) -> QDoubleSpinBox:
     # Whole numbers, but a box for those stops at 31 bits.
     box = QDoubleSpinBox()
     box.setDecimals(0)
-    box.setRange(-_FARTHEST, _FARTHEST)
+    box.setRange(-FARTHEST, FARTHEST)
     box.setGroupSeparatorShown(True)
     box.setAccessibleName(name)
     return box

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.errors import Cancelled
-from editor.generators.stages import COUNTED_STEPS
 from editor.gui.generating.order import Order
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ MOST_CELLS = 1 << 18
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
-_SLICE = COUNTED_STEPS
+_SLICE = 64
 
 
 class Player(QObject):
@@ -125,8 +124,7 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
             raise Cancelled
     growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
-    for _ in range(count // _SLICE):
-        again.advance(_SLICE)
+    again.advance(count)
     while not again.advance(1):
         count += 1
     return count + 1

@@ -93,7 +93,7 @@ class Preview(QObject):
 def sample_of(order: Order, palette: Palette) -> Sample:
     """Make a small maze in the shape of the large one and measure it; this loads kernels."""
     share = min(1.0, _SIDE_CELLS / max(order.rows, order.cols))
-    rows, cols = (max(1, round(side * share)) for side in (order.rows, order.cols))
+    rows, cols = (max(min(side, 3), round(side * share)) for side in (order.rows, order.cols))
     if share < 1:
         rows, cols = rows | 1, cols | 1
     maze = replace(order, rows=rows, cols=cols).make()
