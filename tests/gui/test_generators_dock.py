@@ -8,14 +8,16 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox
 
-from editor.generators import GENERATORS, generate
+from editor.generators import GENERATORS, braid, generate
 from editor.generators.filling import fill
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.generating.order import Order
 from editor.maze import MAX_CELLS, Maze
 from editor.maze.edits import SetWalls
+from editor.paths.structure import dead_ends
+from editor.regions import Space
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -77,7 +79,8 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
         choose(dock, name)
         assert dock.summary.text().lower().startswith(generator.summary.lower())
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
-        assert dock.order == Order(name, 6, 7, dock.seed_box.value(), defaults)
+        reworks = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0}
+        assert dock.order == Order(name, 6, 7, dock.seed_box.value(), defaults, reworks=reworks)
     choose(dock, "binary-tree")
     bias = dock.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
@@ -198,3 +201,28 @@ def test_a_large_maze_that_is_opened_cannot_be_watched_being_filled(open_window:
     hand.document.replace(Maze.blank(1000, 1000))
     hand.settle()
     assert not dock.watch_button.isEnabled()
+
+
+def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    dock = dock_of(hand)
+    choose(dock, "stack")
+    dock.seed_box.setValue(3)
+    box = dock.reworks.findChild(QDoubleSpinBox, "braid")
+    assert isinstance(box, QDoubleSpinBox)
+    box.setValue(100.0)
+    click(dock.make_button)
+    wait_for_maze(hand)
+    rng = np.random.default_rng(3)
+    expected = generate("stack", 9, 9, rng=rng)
+    assert len(dead_ends(Space.of(expected)).cells) > 3
+    braid(expected, 1.0, rng=rng).apply(expected)
+    assert hand.maze == expected
+    assert len(dead_ends(Space.of(hand.maze)).cells) == 0
+    box.setValue(0.0)
+    spare = dock.reworks.findChild(QDoubleSpinBox, "sparsify")
+    assert isinstance(spare, QDoubleSpinBox)
+    spare.setValue(50.0)
+    click(dock.make_button)
+    wait_for_maze(hand)
+    assert (hand.maze.cells == 0).any()

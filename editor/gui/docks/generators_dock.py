@@ -26,7 +26,7 @@ from editor.generators import GENERATORS
 from editor.gui.document import Document
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.maker import Maker
-from editor.gui.generating.order import Order
+from editor.gui.generating.order import REWORKS, Order
 from editor.gui.generating.player import MOST_CELLS
 from editor.gui.generating.preview import Preview
 from editor.gui.icons import icon
@@ -76,6 +76,8 @@ class GeneratorsDock(QDockWidget):
             "Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze"
         )
         self.fields = Fields(self._ask)
+        self.reworks = Fields(self._ask)
+        self.reworks.show_parameters(REWORKS)
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName("A small maze of this sort")
@@ -112,6 +114,7 @@ class GeneratorsDock(QDockWidget):
             cols if fills else self.cols_box.value(),
             self.seed_box.value(),
             self.fields.values(),
+            reworks=self.reworks.values(),
         )
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -147,6 +150,7 @@ class GeneratorsDock(QDockWidget):
             column.addWidget(widget)
         column.addLayout(form)
         column.addWidget(self.fields)
+        column.addWidget(self.reworks)
         column.addWidget(self.picture)
         column.addWidget(self.words)
         column.addStretch(1)
@@ -234,7 +238,8 @@ class GeneratorsDock(QDockWidget):
 
     @Slot()
     def _watch(self) -> None:
-        self.watch_wanted.emit(self.order)
+        # What is watched is what is taken: nothing is done to it afterwards.
+        self.watch_wanted.emit(replace(self.order, reworks={}))
 
     @Slot()
     def _make(self) -> None:
