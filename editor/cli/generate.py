@@ -21,10 +21,11 @@ from editor.cli.output import (
 from editor.cli.summary import listed
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
-from editor.generators import GENERATORS, begin, braid, sparsify, unbraid
+from editor.generators import GENERATORS, begin, braid, sparsify, strew, unbraid
 from editor.generators.filling import begin_on, filled
 from editor.generators.generator import Generator
-from editor.generators.parameter import Choice, Parameter
+from editor.generators.parameter import Choice, Count, Parameter
+from editor.generators.strew import COUNTS
 
 
 @click.command()
@@ -36,6 +37,13 @@ from editor.generators.parameter import Choice, Parameter
 @click.option("--braid", "braided", metavar="SHARE", help="How many dead ends get a second way out, 0 to 1.")
 @click.option("--unbraid", "unbraided", metavar="SHARE", help="How many loops are closed before, 0 to 1.")
 @click.option("--sparsify", "sparse", metavar="SHARE", help="How many dead ends become rock at last, 0 to 1.")
+@click.option(
+    "--strew",
+    "strewn",
+    metavar="KIND=COUNT",
+    multiple=True,
+    help="Markers to strew, in dead ends first: treasure, npc, opponent; may be repeated.",
+)
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
 @click.option("--level", type=int, default=0, show_default=True, help="With --on, which level is filled.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
@@ -50,6 +58,7 @@ def command(
     braided: str | None,
     unbraided: str | None,
     sparse: str | None,
+    strewn: tuple[str, ...],
     ground: Path | None,
     level: int,
     out: Path | None,
@@ -78,6 +87,7 @@ def command(
     for rework, share in ((unbraid, unbraided), (braid, braided), (sparsify, sparse)):
         if share is not None:
             rework(maze, share, rng=rng, level=0 if ground is None else level).apply(maze)
+    strew(maze, _counts(strewn), rng=rng, level=0 if ground is None else level).apply(maze)
     seconds = time.perf_counter() - start
     print_notes([*_pieces(growth.pieces), *losses(maze, out)])
     write(maze, out)
@@ -101,6 +111,18 @@ def _values(settings: tuple[str, ...]) -> dict[str, Any]:
     return values
 
 
+def _counts(strewn: tuple[str, ...]) -> dict[str, str]:
+    """Give counts by kind of marker."""
+    counts = {}
+    for setting in strewn:
+        kind, sign, count = setting.partition("=")
+        if not sign or kind not in _KINDS:
+            raise GeneratorError(f"--strew takes a kind and a count, as in {_KINDS[0]}=5, not {setting!r}.")
+        counts[kind] = count
+    return counts
+
+
+_KINDS = tuple(count.name for count in COUNTS)
 _OWN = ("rng", "mask", "blocked", "lattice", "name", "rows", "cols", "maze", "level")
 """What `begin` is told in other ways."""
 
@@ -128,7 +150,9 @@ def _described(generator: Generator) -> dict[str, Any]:
 
 
 def _parameter(parameter: Parameter) -> dict[str, Any]:
-    values = list(parameter.choices) if isinstance(parameter, Choice) else [0.0, 1.0]
+    values: list[Any] = list(parameter.choices) if isinstance(parameter, Choice) else [0.0, 1.0]
+    if isinstance(parameter, Count):
+        values = [0, parameter.most]
     return {
         "name": parameter.name, "help": parameter.help, "default": parameter.default,
         "choices" if isinstance(parameter, Choice) else "range": values,

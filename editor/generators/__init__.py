@@ -12,6 +12,10 @@ from editor.generators.growth import Growth, Marks
 from editor.generators.making import begin, generate
 from editor.generators.registry import GENERATORS
 from editor.generators.sparsify import sparsify
+from editor.generators.strew import strew
 from editor.generators.unbraid import unbraid
 
-__all__ = ["GENERATORS", "Generator", "Growth", "Marks", "begin", "braid", "generate", "sparsify", "unbraid"]
+__all__ = [
+    "GENERATORS", "Generator", "Growth", "Marks",
+    "begin", "braid", "generate", "sparsify", "strew", "unbraid",
+]  # fmt: skip

@@ -54,7 +54,32 @@ class Share:
         return number
 
 
-Parameter = Choice | Share
+@dataclass(frozen=True)
+class Count:
+    """A parameter that is a whole number from 0 up."""
+
+    name: str
+    help: str
+    default: int
+    most: int
+
+    @property
+    def range(self) -> str:
+        """The values in words."""
+        return f"0 to {self.most:,}"
+
+    def read(self, value: object) -> int:
+        """Give a value, told as a number or in words; `GeneratorError` if it is out of range."""
+        try:
+            number = int(str(value))
+        except ValueError:
+            number = -1
+        if not 0 <= number <= self.most:
+            raise GeneratorError(f"{self.name} is a whole number from {self.range}, not {value!r}.")
+        return number
+
+
+Parameter = Choice | Share | Count
 
 
 def in_63_bits(share: float) -> np.uint64:

@@ -94,3 +94,12 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
     assert read(tmp_path / "out.maze") == expected
     assert "no level 7" in refusal(*arguments, "--level", 7)
     assert "--on" in refusal(*arguments, "--rows", 3, "--cols", 3)
+
+
+def test_markers_are_strewn_on_request(tmp_path: Path) -> None:
+    arguments = ("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 4, "-o", tmp_path / "out.maze")
+    run(*arguments, "--strew", "treasure=3", "--strew", "npc=2")
+    kinds = sorted(marker.kind for marker in read(tmp_path / "out.maze").markers)
+    assert kinds == ["npc", "npc", "treasure", "treasure", "treasure"]
+    assert "treasure=5" in refusal(*arguments, "--strew", "gold=3")
+    assert "whole number" in refusal(*arguments, "--strew", "npc=many")

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox
 
 from editor.generators import GENERATORS, braid, generate
 from editor.generators.filling import fill
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.generating.order import Order
-from editor.maze import MAX_CELLS, Maze
+from editor.maze import MAX_CELLS, MarkerKind, Maze
 from editor.maze.edits import SetWalls
 from editor.paths.structure import dead_ends
 from editor.regions import Space
@@ -79,7 +79,7 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
         choose(dock, name)
         assert dock.summary.text().lower().startswith(generator.summary.lower())
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
-        reworks = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0}
+        reworks = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0, "treasure": 0, "npc": 0, "opponent": 0}
         assert dock.order == Order(name, 6, 7, dock.seed_box.value(), defaults, reworks=reworks)
     choose(dock, "binary-tree")
     bias = dock.fields.findChild(QComboBox, "bias")
@@ -226,3 +226,9 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     click(dock.make_button)
     wait_for_maze(hand)
     assert (hand.maze.cells == 0).any()
+    treasures = dock.reworks.findChild(QSpinBox, "treasure")
+    assert isinstance(treasures, QSpinBox)
+    treasures.setValue(4)
+    click(dock.make_button)
+    wait_for_maze(hand)
+    assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE] * 4

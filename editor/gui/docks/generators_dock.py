@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -159,7 +160,14 @@ class GeneratorsDock(QDockWidget):
         buttons.addWidget(self.watch_button)
         buttons.addWidget(self.make_button)
         column.addLayout(buttons)
-        self.setWidget(body)
+        # Some generators have many fields, and some screens are small.
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(body)
+        area.setMinimumWidth(_LEAST_WIDTH_PX + 16)
+        self.setWidget(area)
 
     def _tie(self) -> None:
         self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)

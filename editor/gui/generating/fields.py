@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
 
-from editor.generators.parameter import Choice, Parameter
+from editor.generators.parameter import Choice, Count, Parameter, Share
 
 _PERCENT = 100.0
 
@@ -31,15 +31,12 @@ class Fields(QWidget):
         self._reads = {}
         for parameter in parameters:
             value = (values or {}).get(parameter.name, parameter.default)
-            field = (
-                self._choice(parameter, value)
-                if isinstance(parameter, Choice)
-                else self._share(parameter, float(value))
-            )
+            field = self._field(parameter, value)
             field.setToolTip(parameter.help)
             field.setAccessibleName(parameter.name)
             field.setObjectName(parameter.name)
-            label = QLabel(parameter.name.replace("_", " ").capitalize())
+            words = parameter.name.replace("_", " ")
+            label = QLabel("NPC" if words == "npc" else words.capitalize())
             label.setToolTip(parameter.help)
             label.setBuddy(field)
             self.form.addRow(label, field)
@@ -47,6 +44,21 @@ class Fields(QWidget):
     def values(self) -> dict[str, Any]:
         """Give what the fields say, by the names of the parameters."""
         return {name: read() for name, read in self._reads.items()}
+
+    def _field(self, parameter: Parameter, value: Any) -> QWidget:
+        if isinstance(parameter, Choice):
+            return self._choice(parameter, value)
+        if isinstance(parameter, Count):
+            return self._count(parameter, value)
+        return self._share(parameter, value)
+
+    def _count(self, parameter: Count, value: int) -> QWidget:
+        box = QSpinBox()
+        box.setRange(0, parameter.most)
+        box.setValue(value)
+        box.valueChanged.connect(self._tell)
+        self._reads[parameter.name] = box.value
+        return box
 
     def _choice(self, parameter: Choice, value: str) -> QWidget:
         box = QComboBox()
@@ -57,7 +69,7 @@ class Fields(QWidget):
         self._reads[parameter.name] = box.currentData
         return box
 
-    def _share(self, parameter: Parameter, value: float) -> QWidget:
+    def _share(self, parameter: Share, value: float) -> QWidget:
         box = QDoubleSpinBox()
         box.setRange(0.0, _PERCENT)
         box.setDecimals(1)

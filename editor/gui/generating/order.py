@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from editor.generators.parameter import Share
+from editor.generators.strew import COUNTS
 
 if TYPE_CHECKING:
     from editor.generators import Growth
@@ -18,6 +19,7 @@ REWORKS = (
     Share("unbraid", "How many loops are closed", 0.0),
     Share("braid", "How many dead ends get a second way out", 0.0),
     Share("sparsify", "How many dead ends become rock", 0.0),
+    *COUNTS,
 )
 """What can be done to a maze when it is made, in this order."""
 
@@ -30,7 +32,7 @@ class Order:
     ----------
     ground : a maze whose floor is to be filled, on this level; then it says how large all is
     revision : the document's when the ground was copied
-    reworks : shares of what is done to the maze afterwards, by the names in `REWORKS`
+    reworks : shares of what is done to the maze afterwards, and counts of markers; see `REWORKS`
     """
 
     name: str
@@ -52,7 +54,7 @@ class Order:
         Cancelled
             If `progress` said to stop.
         """
-        from editor.generators import braid, sparsify, unbraid  # noqa: PLC0415
+        from editor.generators import braid, sparsify, strew, unbraid  # noqa: PLC0415
         from editor.generators.filling import filled  # noqa: PLC0415
 
         rng = np.random.default_rng(self.seed)
@@ -63,6 +65,7 @@ class Order:
             share = self.reworks.get(rework.__name__, 0.0)
             if share:
                 rework(maze, share, rng=rng, level=level).apply(maze)
+        strew(maze, self.reworks, rng=rng, level=level).apply(maze)
         return maze
 
     def begin(self) -> Growth:

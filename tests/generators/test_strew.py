@@ -1,0 +1,58 @@
+"""Strewn markers lie on free floor, one a cell, in dead ends first."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import GeneratorError
+from editor.generators import generate, strew
+from editor.maze import Maze
+from editor.maze.codes import Matter
+from editor.paths.structure import dead_ends
+from editor.regions import Space
+from tests.strategies import mazes
+
+
+@given(mazes(), st.integers(0, 30), st.integers(0, 30), st.integers(0, 9))
+def test_markers_lie_on_free_floor_one_a_cell(maze: Maze, treasures: int, opponents: int, seed: int) -> None:
+    before = maze.copy()
+    counts = {"treasure": treasures, "opponent": opponents}
+    edit = strew(maze, counts, rng=np.random.default_rng(seed))
+    assert maze == before
+    change = edit.apply(maze)
+    new = [marker for marker in maze.markers if marker not in before.markers]
+    taken = {marker.cell for marker in before.markers} | set(before.links.cells())
+    free = int((maze.cells[0] >> 1 != Matter.ROCK).sum()) - sum(cell[0] == 0 for cell in taken)
+    assert len(new) == min(treasures + opponents, free)
+    assert len({marker.cell for marker in new}) == len(new)
+    assert not taken & {marker.cell for marker in new}
+    assert [marker.kind for marker in new].count("treasure") == min(treasures, free)
+    change.inverse.apply(maze)
+    assert maze == before
+
+
+def test_dead_ends_come_first() -> None:
+    maze = generate("prim", 20, 20, rng=np.random.default_rng(1))
+    ends = {tuple(cell) for cell in dead_ends(Space.of(maze)).cells.tolist()}
+    strew(maze, {"npc": len(ends) - 3}, rng=np.random.default_rng(2)).apply(maze)
+    assert {marker.cell for marker in maze.markers} < ends
+    strew(maze, {"npc": 5}, rng=np.random.default_rng(3)).apply(maze)
+    assert ends < {marker.cell for marker in maze.markers}
+
+
+def test_the_same_seed_strews_the_same() -> None:
+    maze = Maze.blank(9, 9)
+    cells = [
+        [edit.marker.cell for edit in strew(maze, {"treasure": 6}, rng=np.random.default_rng(seed)).edits]
+        for seed in (4, 4, 5)
+    ]
+    assert cells[0] == cells[1] != cells[2]
+
+
+@pytest.mark.parametrize("count", [-1, 10_001, "x", 2.5])
+def test_a_count_out_of_range_is_refused(count: object) -> None:
+    with pytest.raises(GeneratorError, match="whole number"):
+        strew(Maze.blank(3, 3), {"npc": count}, rng=np.random.default_rng(1))
