@@ -164,16 +164,18 @@ def _statistics(photographer: Photographer) -> None:
 
 
 def _generators(photographer: Photographer) -> None:
-    window, dock = photographer.window, photographer.window.generators_dock
+    window = photographer.window
     window.actions_by_name["window.generators"].trigger()
-    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("prim"))
-    photographer.wait(lambda: window.preview.is_idle and window.preview.sample is not None)
-    dock.make_button.click()
-    photographer.wait(lambda: window.maker.order is None)
+    panel = window.generators_dock.panel
+    assert panel is not None
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("prim"))
+    photographer.wait(lambda: panel.preview.is_idle and panel.preview.sample is not None)
+    panel.make_button.click()
+    photographer.wait(lambda: panel.maker.order is None)
     photographer.wait_for_regions()
     photographer.wait(lambda: not window.statistics.is_behind)
     photographer.snap("generators")
-    dock.watch_button.click()
+    panel.watch_button.click()
     watching = window.findChild(WatchWindow)
     assert isinstance(watching, WatchWindow)
     photographer.wait(lambda: watching.player is not None)

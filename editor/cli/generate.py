@@ -21,8 +21,9 @@ from editor.cli.output import (
 from editor.cli.summary import listed
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
-from editor.generators import GENERATORS, begin, braid, sparsify, strew, unbraid
-from editor.generators.filling import begin_on, filled
+from editor.generators import GENERATORS, begin
+from editor.generators.filling import fill
+from editor.generators.finishing import finish
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Count, Parameter
 from editor.generators.strew import COUNTS
@@ -78,23 +79,20 @@ def command(
     values, show = _values(settings), progress_on_terminal("Generating")
     if ground is None:
         growth = begin(name, rows or 0, cols or 0, rng=rng, **values)
-        maze = growth.run(show)
+        maze, pieces, level = growth.run(show), growth.pieces, 0
     else:
-        below = read(ground)
-        growth = begin_on(below, level, name, rng=rng, **values)
-        maze = filled(below, level, growth.run(show))
+        maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, **values)
     _, rows, cols = maze.shape
-    for rework, share in ((unbraid, unbraided), (braid, braided), (sparsify, sparse)):
-        if share is not None:
-            rework(maze, share, rng=rng, level=0 if ground is None else level).apply(maze)
-    strew(maze, _counts(strewn), rng=rng, level=0 if ground is None else level).apply(maze)
+    shares = {"unbraid": unbraided, "braid": braided, "sparsify": sparse}
+    asked = {it: share for it, share in shares.items() if share is not None}
+    finish(maze, asked | _counts(strewn), rng=rng, level=level)
     seconds = time.perf_counter() - start
-    print_notes([*_pieces(growth.pieces), *losses(maze, out)])
+    print_notes([*_pieces(pieces), *losses(maze, out)])
     write(maze, out)
     if as_json:
         print_json({
             "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
-            "pieces": growth.pieces, "seconds": round(seconds, 6),
+            "pieces": pieces, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
         print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed))])

@@ -21,21 +21,7 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level
     What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a
     part. Where all ways that parted at a cell were dead ends, it becomes one.
 
-    Parameters
-    ----------
-    maze
-        Is not changed.
-    share
-        How many of the dead ends, 0 to 1; each is decided on its own.
-    rng
-        Gives one number of 64 bits.
-    level
-        The level.
-
-    Raises
-    ------
-    GeneratorError
-        If the share is out of range, or there is no such level.
+    Parameters and errors are those of `editor.generators.braid`.
     """
     from editor.generators.kernels.sparsify import fill_dead_ends  # noqa: PLC0415  # loads Numba
 

@@ -20,21 +20,7 @@ def unbraid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level:
 
     Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.
 
-    Parameters
-    ----------
-    maze
-        Is not changed.
-    share
-        How many of the loops, 0 to 1; each is decided on its own.
-    rng
-        Gives one number of 64 bits.
-    level
-        The level.
-
-    Raises
-    ------
-    GeneratorError
-        If the share is out of range, or there is no such level.
+    Parameters and errors are those of `editor.generators.braid`.
     """
     from editor.generators.kernels.unbraid import close_loops  # noqa: PLC0415  # loads Numba
 

@@ -9,11 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.actions import ACTIONS
-from editor.maze import Maze
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
-    from editor.gui.generating.order import Order
     from editor.gui.window import MainWindow
 
 LAYOUT_VERSION = 4
@@ -97,33 +95,6 @@ class Controls(QObject):
     def set_generators_dock(self, is_on: bool) -> None:
         """Show the generators, or hide them."""
         _set_shown(self._window.generators_dock, is_on)
-
-    @Slot(object)
-    def watch(self, order: Order) -> None:
-        """Show a maze grow."""
-        from editor.gui.generating.watch_window import WatchWindow  # noqa: PLC0415  # seldom needed
-
-        window = self._window
-        palette = window.scene.palette_of_maze
-        WatchWindow(order, window.workers, window.maker, window.messages, palette, window).show()
-
-    @Slot(object)
-    def wander(self, order: Order) -> None:
-        """Show a maze without end."""
-        from editor.gui.generating.endless_window import EndlessWindow  # noqa: PLC0415  # seldom needed
-
-        window = self._window
-        wandering = EndlessWindow(order, window.workers, window.scene.palette_of_maze, window)
-        wandering.cut.connect(self._open_cut)
-        wandering.show()
-
-    @Slot(object, str, str)
-    def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
-        def then() -> None:
-            self._window.document.replace(maze, name=name)
-            self._window.messages.tell(sentence)
-
-        self._window.files.leave(then)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:

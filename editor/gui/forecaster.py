@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,9 +20,11 @@ from editor.gui.tools.toolbox import Toolbox
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Change, Edit
-from editor.paths.trial import Trial, TrialGround
 from editor.picture.tinting import goals_of, start_of
 from editor.regions import Patch, Segmentation, Space
+
+if TYPE_CHECKING:
+    from editor.paths.trial import TrialGround
 
 _REST_MS = 150
 _MOST_CELLS = 1 << 22
@@ -55,7 +58,7 @@ class Forecaster(QObject):
         self._timer.setInterval(_REST_MS)
         self._timer.timeout.connect(self._ask)
         self._latest = Latest(workers.trials, self)
-        self._latest.done.connect(self._take)
+        self._latest.done.connect(self._tell)
         toolbox.plan_changed.connect(self._follow_plan)
         document.maze_changed.connect(self._follow_maze)
         document.maze_replaced.connect(self._leave_ground)
@@ -133,9 +136,6 @@ class Forecaster(QObject):
         return lambda is_wanted: ground.words(maze, dirty, edit, is_wanted)
 
     @Slot(object)
-    def _take(self, words: str) -> None:
-        self._tell(words)
-
     def _tell(self, words: str) -> None:
         self.words = words
         self._scene.label.show_more(words, self._pointer.point)
@@ -165,6 +165,8 @@ class _Ground:
         return words
 
     def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> TrialGround:
+        from editor.paths.trial import TrialGround  # noqa: PLC0415
+
         if self._ground is None:
             self._ground = TrialGround(Segmentation.of_space(Space.of(maze)))
         elif dirty:
@@ -173,6 +175,8 @@ class _Ground:
 
 
 def _words(ground: TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> str:
+    from editor.paths.trial import Trial  # noqa: PLC0415
+
     try:
         trial = Trial.of(maze, edit)
     except EditRejected:

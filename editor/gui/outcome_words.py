@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from editor.paths.trial import Outcome
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from editor.paths.trial import Outcome
 
 LARGE = "A large change: seen after the click"
 LARGE_MAZE = "Not told of so large a maze"
@@ -11,6 +14,7 @@ LARGE_MAZE = "Not told of so large a maze"
 def outcome_words(outcome: Outcome | None) -> str:
     """Give a line for the regions, the dead ends and the solution each, where they change.
 
+    >>> from editor.paths.trial import Outcome
     >>> print(outcome_words(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))))
     Rooms +1, corridors −2
     Dead ends −1

@@ -78,9 +78,6 @@ class Upkeep(QObject):
         window.finder.found.connect(window.regions_dock.select)
         for dock in window.docks:
             dock.visibilityChanged.connect(self._follow_docks)
-        window.generators_dock.watch_wanted.connect(window.controls.watch)
-        window.generators_dock.endless_wanted.connect(window.controls.wander)
-        window.maker.failed.connect(window.messages.refuse)
         window.analysis.failed.connect(window.messages.fail)
         window.analysis.state_changed.connect(self._follow_analysis)
         window.files.busy_changed.connect(window.statusBar().showMessage)
@@ -140,7 +137,6 @@ class Upkeep(QObject):
         """Follow the system from light to dark and back."""
         is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self._window.scene.set_palette(DARK if is_dark else LIGHT)
-        self._window.preview.palette = self._window.scene.palette_of_maze
         self._show_colours()
 
     def _show_colours(self) -> None:

@@ -26,8 +26,6 @@ from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
 from editor.gui.forecaster import Forecaster
-from editor.gui.generating.maker import Maker
-from editor.gui.generating.preview import Preview
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
@@ -43,7 +41,7 @@ from editor.gui.tools.toolbox import Toolbox
 from editor.gui.upkeep import Upkeep
 from editor.gui.worker import Workers
 from editor.maze import Maze
-from editor.picture import LIGHT, Overlay
+from editor.picture import Overlay
 
 _CLOSE_WITHIN_S = 2.0
 
@@ -78,9 +76,9 @@ class MainWindow(QMainWindow):
         self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
         self.graph = GraphKeeper(self.document, self.analysis, workers, self)
         self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
-        self.maker = Maker(self.document, workers, self)
-        self.preview = Preview(workers, LIGHT, self)
-        self.generators_dock = GeneratorsDock(self.document, self.scene, self.maker, self.preview, self)
+        self.generators_dock = GeneratorsDock(
+            self.document, self.scene, workers, self.files, self.messages, self
+        )
         self.docks = (self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock)
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import PathError
 from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.paths import Router
 from editor.picture.plane import Overlay
 from editor.picture.tints import Tints, chokepoint_steps, dead_end_steps, distance_steps, way_steps
 from editor.regions import Space
+
+if TYPE_CHECKING:
+    from editor.paths import Router
 
 
 def distance_tints(router: Router, start: Cell | None) -> Tints:

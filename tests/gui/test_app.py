@@ -57,7 +57,8 @@ from editor.gui.worker import Workers
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
-print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules)))
+later = {{"editor.generators", "editor.paths.structure", "editor.files", "editor.gui.generating"}}
+print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.workers.close()
 window.deleteLater()
 """

@@ -13,16 +13,17 @@ from editor.gui.generating.endless_window import EndlessWindow
 from editor.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.test_generators_dock import panel_of
 
 
 def wander(hand: Hand) -> EndlessWindow:
     """Have the window opened by the dock's button."""
     hand.key(Qt.Key.Key_F8)
-    dock = hand.window.generators_dock
-    assert not dock.endless_button.isVisible()
-    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("binary-tree"))
-    dock.seed_box.setValue(5)
-    QTest.mouseClick(dock.endless_button, Qt.MouseButton.LeftButton)
+    panel = panel_of(hand)
+    assert not panel.endless_button.isVisible()
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("binary-tree"))
+    panel.form.seed_box.setValue(5)
+    QTest.mouseClick(panel.endless_button, Qt.MouseButton.LeftButton)
     window = hand.window.findChild(EndlessWindow)
     assert isinstance(window, EndlessWindow)
     hand.qtbot.waitUntil(window.cut_button.isEnabled, timeout=ENGINE_WITHIN_MS)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinB
 
 from editor.generators import GENERATORS, braid, generate
 from editor.generators.filling import fill
-from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.generating.order import Order
+from editor.gui.generating.panel import GeneratorsPanel
 from editor.maze import MAX_CELLS, MarkerKind, Maze
 from editor.maze.edits import SetWalls
 from editor.paths.structure import dead_ends
@@ -23,16 +23,23 @@ from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
 
-def dock_of(hand: Hand) -> GeneratorsDock:
-    """Show the dock."""
+def panel_of(hand: Hand) -> GeneratorsPanel:
+    """Give the contents of the dock, which has been shown."""
+    panel = hand.window.generators_dock.panel
+    assert panel is not None
+    return panel
+
+
+def shown_panel(hand: Hand) -> GeneratorsPanel:
+    """Show the dock; its contents are made then."""
+    assert hand.window.generators_dock.panel is None
     hand.key(Qt.Key.Key_F8)
-    dock = hand.window.generators_dock
-    assert dock.isVisible()
-    return dock
+    assert panel_of(hand).isVisible()
+    return panel_of(hand)
 
 
-def choose(dock: GeneratorsDock, name: str) -> None:
-    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData(name))
+def choose(panel: GeneratorsPanel, name: str) -> None:
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
 
 
 def click(button: QAbstractButton) -> None:
@@ -40,24 +47,24 @@ def click(button: QAbstractButton) -> None:
 
 
 def wait_for_maze(hand: Hand) -> None:
-    hand.qtbot.waitUntil(lambda: hand.window.maker.order is None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: panel_of(hand).maker.order is None, timeout=ENGINE_WITHIN_MS)
     hand.settle()
 
 
 def wait_for_preview(hand: Hand) -> None:
-    preview = hand.window.preview
+    preview = panel_of(hand).preview
     hand.qtbot.waitUntil(lambda: preview.is_idle and preview.sample is not None, timeout=ENGINE_WITHIN_MS)
 
 
 def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     hand.maze.title = "Hedge"
-    dock = dock_of(hand)
-    assert (dock.rows_box.value(), dock.cols_box.value()) == (6, 7)
-    choose(dock, "prim")
-    dock.rows_box.setValue(9)
-    dock.seed_box.setValue(5)
-    click(dock.make_button)
+    panel = shown_panel(hand)
+    assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (6, 7)
+    choose(panel, "prim")
+    panel.form.rows_box.setValue(9)
+    panel.form.seed_box.setValue(5)
+    click(panel.make_button)
     wait_for_maze(hand)
     expected = generate("prim", 9, 7, rng=np.random.default_rng(5))
     expected.title = "Hedge"
@@ -74,33 +81,33 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
 
 def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    dock = dock_of(hand)
+    panel = shown_panel(hand)
     for name, generator in GENERATORS.items():
-        choose(dock, name)
-        assert dock.summary.text().lower().startswith(generator.summary.lower())
+        choose(panel, name)
+        assert panel.form.summary.text().lower().startswith(generator.summary.lower())
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
-        reworks = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0, "treasure": 0, "npc": 0, "opponent": 0}
-        assert dock.order == Order(name, 6, 7, dock.seed_box.value(), defaults, reworks=reworks)
-    choose(dock, "binary-tree")
-    bias = dock.fields.findChild(QComboBox, "bias")
+        finishes = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0, "treasure": 0, "npc": 0, "opponent": 0}
+        assert panel.form.order == Order(name, 6, 7, panel.form.seed_box.value(), defaults, finishes=finishes)
+    choose(panel, "binary-tree")
+    bias = panel.form.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
     bias.setCurrentIndex(bias.findData("south-east"))
-    click(dock.make_button)
+    click(panel.make_button)
     wait_for_maze(hand)
-    rng = np.random.default_rng(dock.seed_box.value())
+    rng = np.random.default_rng(panel.form.seed_box.value())
     assert hand.maze == generate("binary-tree", 6, 7, rng=rng, bias="south-east")
 
 
 def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(200, 100))
-    dock = dock_of(hand)
+    panel = shown_panel(hand)
     wait_for_preview(hand)
-    before = dock.picture.pixmap().toImage()
+    before = panel.picture.pixmap().toImage()
     assert before.height() > before.width()
-    assert "dead ends" in dock.words.text()
-    click(dock.dice_button)
+    assert "dead ends" in panel.words.text()
+    click(panel.form.dice_button)
     wait_for_preview(hand)
-    assert dock.picture.pixmap().toImage() != before
+    assert panel.picture.pixmap().toImage() != before
     assert not hand.document.is_dirty
 
 
@@ -108,7 +115,7 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(6, 7))
-    dock = dock_of(hand)
+    panel = shown_panel(hand)
     wait_for_preview(hand)
     gate, real = Event(), Order.make
 
@@ -117,17 +124,17 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
         return real(order, progress)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Order, "make", held)
-    click(dock.make_button)
-    assert dock.progress_bar.isVisible()
-    assert not dock.make_button.isEnabled()
-    click(dock.stop_button)
+    click(panel.make_button)
+    assert panel.progress_bar.isVisible()
+    assert not panel.make_button.isEnabled()
+    click(panel.stop_button)
     gate.set()
     wait_for_maze(hand)
     assert hand.maze == Maze.blank(6, 7)
     assert hand.message == ""
-    assert dock.make_button.isEnabled()
+    assert panel.make_button.isEnabled()
     gate.clear()
-    click(dock.make_button)
+    click(panel.make_button)
     hand.document.replace(Maze.blank(3, 3))
     gate.set()
     wait_for_maze(hand)
@@ -136,14 +143,14 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
 
 def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    dock = dock_of(hand)
+    panel = shown_panel(hand)
     wait_for_preview(hand)
-    dock.rows_box.setValue(dock.rows_box.maximum())
-    dock.cols_box.setValue(dock.cols_box.maximum())
-    assert hand.window.preview.is_idle
-    assert f"the most is {MAX_CELLS:,}" in dock.words.text()
-    assert not dock.make_button.isEnabled()
-    hand.window.maker.make(Order("prime", 3, 3, 1, {}))
+    panel.form.rows_box.setValue(panel.form.rows_box.maximum())
+    panel.form.cols_box.setValue(panel.form.cols_box.maximum())
+    assert panel_of(hand).preview.is_idle
+    assert f"the most is {MAX_CELLS:,}" in panel.words.text()
+    assert not panel.make_button.isEnabled()
+    panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}))
     wait_for_maze(hand)
     assert "There is no generator 'prime'" in hand.message
 
@@ -157,13 +164,15 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
         +---+---+---+---+
     """)
     hand = open_window(maze.copy())
-    dock = dock_of(hand)
-    choose(dock, "prim")
-    dock.seed_box.setValue(4)
-    QTest.mouseClick(dock.floor_box, Qt.MouseButton.LeftButton, pos=QPoint(8, dock.floor_box.height() // 2))
-    assert dock.floor_box.isChecked()
-    assert not dock.rows_box.isEnabled()
-    click(dock.make_button)
+    panel = shown_panel(hand)
+    choose(panel, "prim")
+    panel.form.seed_box.setValue(4)
+    QTest.mouseClick(
+        panel.form.floor_box, Qt.MouseButton.LeftButton, pos=QPoint(8, panel.form.floor_box.height() // 2)
+    )
+    assert panel.form.floor_box.isChecked()
+    assert not panel.form.rows_box.isEnabled()
+    click(panel.make_button)
     wait_for_maze(hand)
     expected, pieces = fill(maze, 0, "prim", rng=np.random.default_rng(4))
     assert pieces == 1
@@ -174,20 +183,20 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     hand.document.undo()
     assert hand.maze == maze
     assert hand.window.view.cell_px == 30
-    choose(dock, "eller")
-    click(dock.make_button)
+    choose(panel, "eller")
+    click(panel.make_button)
     wait_for_maze(hand)
     assert "rectangle" in hand.message
 
 
 def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    dock = dock_of(hand)
-    dock.floor_box.setChecked(True)
-    order = dock.order
+    panel = shown_panel(hand)
+    panel.form.floor_box.setChecked(True)
+    order = panel.form.order
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
     before = hand.maze.copy()
-    hand.window.maker.make(order)
+    panel_of(hand).maker.make(order)
     wait_for_maze(hand)
     assert "changed meanwhile" in hand.message
     assert hand.maze == before
@@ -195,23 +204,23 @@ def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindo
 
 def test_a_large_maze_that_is_opened_cannot_be_watched_being_filled(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    dock = dock_of(hand)
-    dock.floor_box.setChecked(True)
-    assert dock.watch_button.isEnabled()
+    panel = shown_panel(hand)
+    panel.form.floor_box.setChecked(True)
+    assert panel.watch_button.isEnabled()
     hand.document.replace(Maze.blank(1000, 1000))
     hand.settle()
-    assert not dock.watch_button.isEnabled()
+    assert not panel.watch_button.isEnabled()
 
 
 def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
-    dock = dock_of(hand)
-    choose(dock, "stack")
-    dock.seed_box.setValue(3)
-    box = dock.reworks.findChild(QDoubleSpinBox, "braid")
+    panel = shown_panel(hand)
+    choose(panel, "stack")
+    panel.form.seed_box.setValue(3)
+    box = panel.form.finishes.findChild(QDoubleSpinBox, "braid")
     assert isinstance(box, QDoubleSpinBox)
     box.setValue(100.0)
-    click(dock.make_button)
+    click(panel.make_button)
     wait_for_maze(hand)
     rng = np.random.default_rng(3)
     expected = generate("stack", 9, 9, rng=rng)
@@ -220,15 +229,15 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     assert hand.maze == expected
     assert len(dead_ends(Space.of(hand.maze)).cells) == 0
     box.setValue(0.0)
-    spare = dock.reworks.findChild(QDoubleSpinBox, "sparsify")
+    spare = panel.form.finishes.findChild(QDoubleSpinBox, "sparsify")
     assert isinstance(spare, QDoubleSpinBox)
     spare.setValue(50.0)
-    click(dock.make_button)
+    click(panel.make_button)
     wait_for_maze(hand)
     assert (hand.maze.cells == 0).any()
-    treasures = dock.reworks.findChild(QSpinBox, "treasure")
+    treasures = panel.form.finishes.findChild(QSpinBox, "treasure")
     assert isinstance(treasures, QSpinBox)
     treasures.setValue(4)
-    click(dock.make_button)
+    click(panel.make_button)
     wait_for_maze(hand)
     assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE] * 4

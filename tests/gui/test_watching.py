@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from editor.errors import Cancelled, GeneratorError
 from editor.generators import GENERATORS, generate
+from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
 from editor.gui.generating.watch_window import WatchWindow
@@ -21,6 +22,7 @@ from editor.picture import LIGHT
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.test_generators_dock import panel_of
 
 ORDER = Order("stack", 6, 7, 5, {})
 
@@ -28,10 +30,10 @@ ORDER = Order("stack", 6, 7, 5, {})
 def watch(hand: Hand) -> tuple[WatchWindow, Player]:
     """Have the window opened by the dock's button, paused at the beginning."""
     hand.key(Qt.Key.Key_F8)
-    dock = hand.window.generators_dock
-    dock.algorithm_box.setCurrentIndex(dock.algorithm_box.findData("stack"))
-    dock.seed_box.setValue(5)
-    QTest.mouseClick(dock.watch_button, Qt.MouseButton.LeftButton)
+    panel = panel_of(hand)
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("stack"))
+    panel.form.seed_box.setValue(5)
+    QTest.mouseClick(panel.watch_button, Qt.MouseButton.LeftButton)
     window = hand.window.findChild(WatchWindow)
     assert isinstance(window, WatchWindow)
     hand.qtbot.waitUntil(lambda: window.player is not None, timeout=ENGINE_WITHIN_MS)
@@ -146,8 +148,9 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
+    maker = Maker(hand.document, hand.window.workers, hand.window.messages, hand.window)
     window = WatchWindow(
-        Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, hand.window.maker, hand.window.messages,
+        Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, maker, hand.window.messages,
         LIGHT, hand.window,
     )  # fmt: skip
     window.show()
@@ -159,9 +162,9 @@ def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) 
 def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     window, _ = watch(hand)
-    hand.window.maker.order = ORDER
+    panel_of(hand).maker.order = ORDER
     QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
     assert "Another maze is being made" in hand.message
     assert window.isVisible()
-    hand.window.maker.order = None
+    panel_of(hand).maker.order = None
     window.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +11,11 @@ from numpy.typing import NDArray
 from editor.gui.background.inbox import DistancesQuestion, WayQuestion
 from editor.gui.background.region_list import Facts, RegionList
 from editor.gui.way import Way
-from editor.paths.region_graph import RegionGraph
 from editor.picture import Tints
 from editor.regions import Delta, Kind
+
+if TYPE_CHECKING:
+    from editor.paths.region_graph import RegionGraph
 
 
 @dataclass(frozen=True, eq=False)

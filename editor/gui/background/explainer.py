@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from editor.errors import PathError
 from editor.gui.background.answers import (
@@ -15,10 +16,11 @@ from editor.gui.background.answers import (
 )
 from editor.gui.background.inbox import AnyQuestion, DistancesQuestion, GraphQuestion, Question, WayQuestion
 from editor.gui.way import Way
-from editor.paths import Router
-from editor.paths.region_graph import RegionGraph
 from editor.picture.tinting import distance_tints
 from editor.regions import Segmentation
+
+if TYPE_CHECKING:
+    from editor.paths import Router
 
 _OUTLINED = 1 << 20
 """Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
@@ -37,13 +39,20 @@ class Explainer:
         if isinstance(question, WayQuestion):
             return self._way(question, revision)
         if isinstance(question, GraphQuestion):
-            return GraphAnswer(revision, RegionGraph.of(self._segmentation))
+            return self._graph(revision)
         return self._distances(question, revision)
 
     @cached_property
     def _router(self) -> Router:
         """Made for the first question that needs it: it loads kernels, and takes room."""
+        from editor.paths import Router  # noqa: PLC0415
+
         return Router(self._segmentation)
+
+    def _graph(self, revision: int) -> GraphAnswer:
+        from editor.paths.region_graph import RegionGraph  # noqa: PLC0415
+
+        return GraphAnswer(revision, RegionGraph.of(self._segmentation))
 
     def _region(self, question: Question, revision: int) -> RegionDetails | RegionGone:
         regions, cells = self._segmentation.regions, None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from editor.errors import Cancelled, MazeError
+from editor.errors import Cancelled
 from editor.gui.document import Document
 from editor.gui.generating.order import Order
+from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Become
 
 _LOOK_EVERY_MS = 50
+_CHANGED = "The maze was changed meanwhile; its floor is not filled. Generate again."
 
 
 class Maker(QObject):
@@ -25,12 +27,14 @@ class Maker(QObject):
 
     changed = Signal()
     """There is more of the maze, or it is there, or given up."""
-    failed = Signal(str)
 
-    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, workers: Workers, messages: MessageBar, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._workers = workers
+        self._messages = messages
         self._is_wanted = False
         self.order: Order | None = None
         self.share = 0.0
@@ -42,7 +46,7 @@ class Maker(QObject):
     def make(self, order: Order) -> bool:
         """Begin to make a maze; False, with a sentence, if one is being made."""
         if self.order is not None:
-            self.failed.emit("Another maze is being made.")
+            self._messages.refuse("Another maze is being made.")
             return False
         self.order, self.share, self._is_wanted = order, 0.0, True
         queue = self._workers.studies
@@ -69,8 +73,8 @@ class Maker(QObject):
         self._end()
         if is_wanted and order is not None:
             self._document.settle()
-            if order.ground is not None and order.revision != self._document.revision:
-                self.failed.emit("The maze was changed meanwhile; its floor is not filled. Generate again.")
+            if order.ground is not None and order.ground.revision != self._document.revision:
+                self._messages.refuse(_CHANGED)
                 return
             before = self._document.maze
             maze.title, maze.author = before.title, before.author
@@ -80,10 +84,8 @@ class Maker(QObject):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self._end()
-        if isinstance(error, MazeError) and not isinstance(error, Cancelled):
-            self.failed.emit(str(error))
-        elif not isinstance(error, Cancelled):
-            self.failed.emit(f"The maze could not be made ({error!r}).")
+        if not isinstance(error, Cancelled):
+            self._messages.refuse_error(error)
 
     def _end(self) -> None:
         self.order = None

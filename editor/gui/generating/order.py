@@ -8,20 +8,25 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from editor.generators.parameter import Share
-from editor.generators.strew import COUNTS
-
 if TYPE_CHECKING:
     from editor.generators import Growth
     from editor.maze import Maze
     from editor.regions.progress import Progress
-REWORKS = (
-    Share("unbraid", "How many loops are closed", 0.0),
-    Share("braid", "How many dead ends get a second way out", 0.0),
-    Share("sparsify", "How many dead ends become rock", 0.0),
-    *COUNTS,
-)
-"""What can be done to a maze when it is made, in this order."""
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """A maze whose floor is to be filled, on one level.
+
+    Attributes
+    ----------
+    maze, level : a copy of the open maze, and the level
+    revision : the document's when it was copied
+    """
+
+    maze: Maze
+    level: int
+    revision: int
 
 
 @dataclass(frozen=True)
@@ -30,9 +35,8 @@ class Order:
 
     Attributes
     ----------
-    ground : a maze whose floor is to be filled, on this level; then it says how large all is
-    revision : the document's when the ground was copied
-    reworks : shares of what is done to the maze afterwards, and counts of markers; see `REWORKS`
+    ground : what is to be filled; then it says how large all is
+    finishes : what is done to the maze when it is made, see `editor.generators.finishing`
     """
 
     name: str
@@ -40,9 +44,8 @@ class Order:
     cols: int
     seed: int
     parameters: Mapping[str, Any]
-    ground: tuple[Maze, int] | None = None
-    revision: int = -1
-    reworks: Mapping[str, float] = field(default_factory=dict)
+    ground: Ground | None = None
+    finishes: Mapping[str, float] = field(default_factory=dict)
 
     def make(self, progress: Progress | None = None) -> Maze:
         """Make the maze; this loads the kernels.
@@ -54,18 +57,14 @@ class Order:
         Cancelled
             If `progress` said to stop.
         """
-        from editor.generators import braid, sparsify, strew, unbraid  # noqa: PLC0415
         from editor.generators.filling import filled  # noqa: PLC0415
+        from editor.generators.finishing import finish  # noqa: PLC0415
 
-        rng = np.random.default_rng(self.seed)
-        grown = self._begin(rng).run(progress)
-        maze = grown if self.ground is None else filled(*self.ground, grown)
-        level = 0 if self.ground is None else self.ground[1]
-        for rework in (unbraid, braid, sparsify):
-            share = self.reworks.get(rework.__name__, 0.0)
-            if share:
-                rework(maze, share, rng=rng, level=level).apply(maze)
-        strew(maze, self.reworks, rng=rng, level=level).apply(maze)
+        rng, ground = np.random.default_rng(self.seed), self.ground
+        maze, level = self._begin(rng).run(progress), 0
+        if ground is not None:
+            maze, level = filled(ground.maze, ground.level, maze), ground.level
+        finish(maze, {name: much for name, much in self.finishes.items() if much}, rng=rng, level=level)
         return maze
 
     def begin(self) -> Growth:
@@ -77,5 +76,5 @@ class Order:
         from editor.generators.filling import begin_on  # noqa: PLC0415
 
         if self.ground is not None:
-            return begin_on(*self.ground, self.name, rng=rng, **self.parameters)
+            return begin_on(self.ground.maze, self.ground.level, self.name, rng=rng, **self.parameters)
         return begin(self.name, self.rows, self.cols, rng=rng, **self.parameters)

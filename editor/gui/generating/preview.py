@@ -44,10 +44,9 @@ class Preview(QObject):
 
     changed = Signal()
 
-    def __init__(self, workers: Workers, palette: Palette, parent: QObject | None = None) -> None:
+    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._order: Order | None = None
-        self.palette = palette
+        self._wanted: tuple[Order, Palette] | None = None
         self.sample: Sample | None = None
         self.words = ""
         self._timer = QTimer(self)
@@ -63,9 +62,9 @@ class Preview(QObject):
         """Whether the sample is of what was asked for last."""
         return not self._timer.isActive() and self._latest.is_idle
 
-    def show_order(self, order: Order | None) -> None:
+    def show_order(self, order: Order | None, palette: Palette) -> None:
         """Show a maze of this sort, as large as there is room for; none if nobody looks."""
-        self._order = order
+        self._wanted = None if order is None else (order, palette)
         self._latest.drop()
         self._timer.stop()
         if order is not None:
@@ -76,8 +75,8 @@ class Preview(QObject):
         self._latest.want(self._begin)
 
     def _begin(self) -> Callable[[Wanted], Sample | None]:
-        order, palette = self._order, self.palette
-        return lambda _is_wanted: sample_of(order, palette) if order is not None else None
+        wanted = self._wanted
+        return lambda _is_wanted: None if wanted is None else sample_of(*wanted)
 
     @Slot(object)
     def _take(self, sample: Sample | None) -> None:

@@ -1,0 +1,144 @@
+"""What is asked of a generator: which, how large, the seed, its parameters, and what is done afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.generators import GENERATORS, Generator
+from editor.generators.finishing import FINISHES
+from editor.gui.document import Document
+from editor.gui.generating.fields import Fields
+from editor.gui.generating.order import Ground, Order
+from editor.gui.icons import icon
+from editor.gui.scene.maze_scene import MazeScene
+from editor.maze.edits import Change
+
+_MOST_SIDE = 1 << 16
+_MOST_SEED = (1 << 31) - 1
+
+
+class GeneratorForm(QWidget):
+    """Asks for a maze; begins with the size of the one that is open."""
+
+    changed = Signal()
+    """Something else is asked for."""
+
+    def __init__(self, document: Document, scene: MazeScene, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._scene = scene
+        self._chance = SystemRandom()
+        _, rows, cols = document.maze.shape
+        self.algorithm_box = QComboBox()
+        for name in GENERATORS:
+            self.algorithm_box.addItem(name.replace("-", " ").capitalize(), name)
+        self.algorithm_box.setAccessibleName("Algorithm")
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
+        self.seed_box = _number(0, _MOST_SEED, 1)
+        self.dice_button = QToolButton()
+        self.dice_button.setIcon(icon("dice"))
+        self.dice_button.setToolTip("Take another seed: another maze of the same sort")
+        self.dice_button.setAccessibleName("Another seed")
+        self.floor_box = QCheckBox("Only the &floor of this level")
+        self.floor_box.setToolTip(
+            "Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze"
+        )
+        self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
+        self.finishes.show_parameters(FINISHES)
+        self._lay_out()
+        self._tie()
+        self._show_algorithm()
+
+    @property
+    def generator(self) -> Generator:
+        """The generator that is chosen."""
+        return GENERATORS[self.algorithm_box.currentData()]
+
+    @property
+    def sort(self) -> Order:
+        """What is asked for, whatever floor it is to fill."""
+        rows, cols = self.rows_box.value(), self.cols_box.value()
+        if self.floor_box.isChecked():
+            _, rows, cols = self._document.maze.shape
+        return Order(
+            self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(),
+            finishes=self.finishes.values(),
+        )  # fmt: skip
+
+    @property
+    def order(self) -> Order:
+        """What is asked for."""
+        if not self.floor_box.isChecked():
+            return self.sort
+        document = self._document
+        return replace(self.sort, ground=Ground(document.maze.copy(), self._scene.level, document.revision))
+
+    def _lay_out(self) -> None:
+        column, form, seed = QVBoxLayout(self), QFormLayout(), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        seed.addWidget(self.seed_box, 1)
+        seed.addWidget(self.dice_button)
+        form.addRow("Rows", self.rows_box)
+        form.addRow("Columns", self.cols_box)
+        form.addRow("Seed", seed)
+        form.addRow(self.floor_box)
+        column.addWidget(self.algorithm_box)
+        column.addWidget(self.summary)
+        column.addLayout(form)
+        column.addWidget(self.fields)
+        column.addWidget(self.finishes)
+
+    def _tie(self) -> None:
+        self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)
+        for box in (self.rows_box, self.cols_box, self.seed_box):
+            box.valueChanged.connect(self.changed)
+        self.floor_box.toggled.connect(self._follow_floor)
+        self.dice_button.clicked.connect(self._throw_dice)
+        self._document.maze_replaced.connect(self.changed)
+        self._document.maze_changed.connect(self._follow_shape)
+
+    @Slot()
+    def _show_algorithm(self) -> None:
+        summary = self.generator.summary
+        self.summary.setText(summary[:1].upper() + summary[1:] + ".")
+        self.fields.show_parameters(self.generator.parameters)
+        self.changed.emit()
+
+    @Slot(object)
+    def _follow_shape(self, change: Change) -> None:
+        if change.reshaped:
+            self.changed.emit()
+
+    @Slot(bool)
+    def _follow_floor(self, fills: bool) -> None:
+        self.rows_box.setEnabled(not fills)
+        self.cols_box.setEnabled(not fills)
+        self.changed.emit()
+
+    @Slot()
+    def _throw_dice(self) -> None:
+        self.seed_box.setValue(self._chance.randint(0, _MOST_SEED))
+
+
+def _number(least: int, most: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setValue(value)
+    box.setGroupSeparatorShown(True)
+    return box
