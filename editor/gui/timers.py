@@ -1,0 +1,16 @@
+"""Timers that fire once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def single_shot(parent: QObject, interval_ms: int, slot: Callable[[], object]) -> QTimer:
+    """Give a timer that calls a slot of its parent so long after it was started last."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(interval_ms)
+    timer.timeout.connect(slot)
+    return timer

@@ -1,0 +1,24 @@
+"""Telling how far long work is, and stopping it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from editor.errors import Cancelled
+
+Progress = Callable[[float], bool]
+"""Called now and then with the share done (0 to 1); returns whether to go on."""
+
+
+def tell(progress: Progress | None, share: float) -> None:
+    """Tell the share that is done; `Cancelled` if the work is to stop."""
+    if progress is not None and not progress(share):
+        raise Cancelled
+
+
+def part_of(progress: Progress | None, share: float) -> Progress | None:
+    """Give the progress of a first part of the work, which is this share of it."""
+    if progress is None:
+        return None
+    whole = progress
+    return lambda done: whole(done * share)
