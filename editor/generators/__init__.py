@@ -9,7 +9,7 @@
 from editor.generators.braid import braid
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth, Marks
-from editor.generators.making import begin, generate
+from editor.generators.making import begin, generate, seed_of
 from editor.generators.registry import GENERATORS
 from editor.generators.sparsify import sparsify
 from editor.generators.strew import strew
@@ -17,5 +17,5 @@ from editor.generators.unbraid import unbraid
 
 __all__ = [
     "GENERATORS", "Generator", "Growth", "Marks",
-    "begin", "braid", "generate", "sparsify", "strew", "unbraid",
+    "begin", "braid", "generate", "seed_of", "sparsify", "strew", "unbraid",
 ]  # fmt: skip

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from editor.errors import GeneratorError
 from editor.generators import prim, stack
 from editor.generators.board import Board
-from editor.generators.codes import FREE
+from editor.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
 from editor.lattice import Lattice, Side
 from editor.maze import Maze
-from editor.maze.codes import Matter
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,9 +24,11 @@ class BlockBoard(Board):
     Attributes
     ----------
     margin : 1 if the border is all wall; 0 if the fields are at even coordinates, and there is no border
+    walls : (rows, cols) uint8 of the block grid, thin walls that stay
     """
 
     margin: int = 0
+    walls: NDArray[np.uint8] | None = None
 
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
         """Give the (n, 2) rows and columns in the block grid of padded places."""
@@ -37,9 +39,11 @@ class BlockBoard(Board):
         fields = self.view()
         sides = fields * (fields & FREE == 0)
         floor = self.between(sides)
-        floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = sides != 0
+        floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = sides & FLOOR != 0
         rows, cols = floor.shape
         maze = Maze.blank(rows, cols, lattice=self.lattice.name)
+        if self.walls is not None:
+            maze.walls[0] |= self.walls
         maze.cells[0] = floor * np.uint8(Matter.FLOOR << 1)
         return maze
 
@@ -55,28 +59,49 @@ class BlockBoard(Board):
 def block_board(margin: int) -> Any:
     """Give what makes boards with this margin, for a generator."""
 
-    def board(rows: int, cols: int, lattice: Lattice, *_: object) -> Board:
-        least = 1 + 2 * margin
-        if min(rows, cols) < least or rows % 2 == 0 or cols % 2 == 0:
-            fit = " × ".join(str(max(least, size | 1)) for size in (rows, cols))
-            raise GeneratorError(f"A block grid is odd × odd, not {rows} × {cols}; {fit} fits.")
-        inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice)
-        return BlockBoard(inside.rows, inside.cols, lattice, inside.cells, True, margin)
+    def board(
+        rows: int,
+        cols: int,
+        lattice: Lattice,
+        mask: NDArray[np.bool_] | None = None,
+        blocked: NDArray[np.uint8] | None = None,
+    ) -> Board:
+        # The whole is made first, for it tells whether mask and blocked sides fit.
+        whole = Board.of(rows, cols, lattice, mask, blocked)
+        fields = slice(margin, rows - margin, 2), slice(margin, cols - margin, 2)
+        if mask is not None:
+            mask = mask[fields]
+            if not mask.any():
+                raise GeneratorError("None of the fields of the block grid lies in the mask.")
+        ways = None if whole.is_whole else _blocked_ways(whole)[fields]
+        inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
+        return BlockBoard(inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, margin, blocked)
 
     return board
+
+
+def _blocked_ways(whole: Board) -> NDArray[np.uint8]:
+    """Give for each cell the sides across which one cannot go two cells far, in the code of `Maze.walls`."""
+    cells = np.pad(whole.view(), (0, 1))
+    blocked = np.zeros((whole.rows, whole.cols), dtype=np.uint8)
+    for shift, side, (down, right) in ((EAST_SHIFT, NO_EAST, (0, 1)), (SOUTH_SHIFT, NO_SOUTH, (1, 0))):
+        here, between = cells[:-1, :-1], cells[down : whole.rows + down, right : whole.cols + right]
+        is_closed = (between & FLOOR == 0) | ((here | between) & side != 0)
+        blocked |= np.where(is_closed, Wall.WALL << shift, 0).astype(np.uint8)
+    return blocked
 
 
 PRIM = replace(
     prim.GENERATOR,
     name="prim-blocks",
     summary="prim on a block grid: walls are cells, the border is all wall",
+    least_odd=3,
     board=block_board(1),
-    fills_masks=False,
 )
 STACK = replace(
     stack.GENERATOR,
     name="stack-blocks",
     summary="stack on a block grid: walls are cells, fields at even coordinates, no border",
+    least_odd=1,
     board=block_board(0),
-    fills_masks=False,
 )

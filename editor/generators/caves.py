@@ -10,24 +10,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, FLOOR, FREE, LEFT
+from editor.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.stages import Advance, Stages
 from editor.maze import Maze
-from editor.maze.codes import Matter
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 _ROUNDS = 5
 
 
 class CaveBoard(Board):
-    """A board of floor and rock, with nothing between floor and floor."""
+    """A board of floor and rock, with nothing between floor and floor but sides that are blocked."""
 
     def maze(self) -> Maze:
         """Give the maze as it is now."""
         maze = Maze.blank(self.rows, self.cols, lattice=self.lattice.name)
-        maze.cells[0] = (self.view() >= FLOOR) * np.uint8(Matter.FLOOR << 1)
+        cells = self.view()
+        maze.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
+        if not self.is_whole:
+            for side, shift in ((NO_EAST, EAST_SHIFT), (NO_SOUTH, SOUTH_SHIFT)):
+                maze.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
         return maze
 
 
@@ -35,31 +39,52 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     from editor.generators.kernels.caves import Cave, advance_cave  # noqa: PLC0415  # loads Numba
     from editor.generators.kernels.grid import find_pieces  # noqa: PLC0415
 
-    grid, _ = board.grid(seed, ordered=False)
+    grid, order = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
-    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), above, here, _ROUNDS)
+    allowed, pieces = board.cells.copy(), np.zeros(len(board.cells), dtype=np.int32)
+    pieces[order] = np.repeat(np.arange(len(grid.sizes), dtype=np.int32), grid.sizes)[: len(order)]
+    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, _ROUNDS)
 
     def keep_largest(steps: int) -> bool:
         grid.head[LEFT] = steps - 1
-        order, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells))), dtype=np.int32)
-        count = find_pieces(grid, order, roots, sizes)
-        board.cells[:] = 0
-        board.cells[_largest(order, sizes[:count]) if count else grid.roots] = FLOOR | FREE
+        caves, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells & FLOOR))), dtype=np.int32)
+        count = find_pieces(grid, caves, roots, sizes)
+        board.cells[:] = allowed & (NO_EAST | NO_SOUTH)
+        kept = _largest(caves, sizes[:count], pieces, grid.roots)
+        board.cells[kept] = allowed[kept]
         return True
 
     def begin_cave() -> Advance:
         return partial(advance_cave, cave)
 
     stages = Stages(grid.head, begin_cave, lambda: keep_largest)
-    return Growth(board, grid, stages, work=board.size * (_ROUNDS + 1))
+    return Growth(board, grid, stages, work=board.rows * board.cols * (_ROUNDS + 1))
 
 
-def _largest(order: NDArray[np.int32], sizes: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Give the cells of the largest piece, the first one of equals."""
-    index = int(sizes.argmax())
-    first = int(sizes[:index].sum())
-    return order[first : first + int(sizes[index])]
+def _largest(
+    caves: NDArray[np.int32], sizes: NDArray[np.int32], pieces: NDArray[np.int32], roots: NDArray[np.int32]
+) -> NDArray[np.int32]:
+    """Give the cells of the largest cave of each piece, the first of equals; its root where there is none.
+
+    Parameters
+    ----------
+    caves
+        Cells, those of a cave one after the other.
+    sizes
+        How many cells each cave has.
+    pieces : padded
+        The piece that a cell lies in.
+    roots
+        A cell of each piece.
+    """
+    ends = np.cumsum(sizes)
+    piece_of_cave = pieces[caves[ends - sizes]]
+    by_size = np.lexsort((-sizes, piece_of_cave))
+    with_caves, first = np.unique(piece_of_cave[by_size], return_index=True)
+    is_kept = np.zeros(len(sizes), dtype=bool)
+    is_kept[by_size[first]] = True
+    return np.concatenate((caves[np.repeat(is_kept, sizes)], np.delete(roots, with_caves)))
 
 
 GENERATOR = Generator(
@@ -67,6 +92,5 @@ GENERATOR = Generator(
     "rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged",
     _begin,
     (Share("rock", "how much is rock at first; from a half on only small caves are left", 0.45),),
-    fills_masks=False,
     board=CaveBoard.of,
 )

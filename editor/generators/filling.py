@@ -13,7 +13,7 @@ from editor.generators.linked import linked_walls
 from editor.generators.making import begin
 from editor.maze import Maze
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
-from editor.regions.progress import Progress
+from editor.progress import Progress
 
 
 def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **parameters: Any) -> Growth:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from editor.generators.board import Board
+from editor.errors import GeneratorError
+from editor.generators.board import Board, require_size
 from editor.generators.growth import Growth
 from editor.generators.parameter import Parameter
 
@@ -22,6 +23,7 @@ class Generator:
     begin : makes it begin on a board of free cells, with a seed of 64 bits and a value for each parameter
     parameters : what it can be told
     fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
+    least_odd : for mazes that are odd × odd, the least of rows and columns; else None
     lattices : the names of the lattices that it can do
     board : makes its board, from what `Board.of` takes
     """
@@ -31,5 +33,21 @@ class Generator:
     begin: Callable[[Board, int, Mapping[str, Any]], Growth]
     parameters: tuple[Parameter, ...] = ()
     fills_masks: bool = True
+    least_odd: int | None = None
     lattices: tuple[str, ...] = ("square",)
     board: Callable[..., Board] = Board.of
+
+    def fitting(self, rows: int, cols: int) -> tuple[int, int]:
+        """Give the least size it can do that has room for this one."""
+        if self.least_odd is None:
+            return rows, cols
+        return max(self.least_odd, rows | 1), max(self.least_odd, cols | 1)
+
+    def require_fit(self, rows: int, cols: int) -> None:
+        """Tell whether it can do this size; `GeneratorError` if it cannot."""
+        require_size(rows, cols)
+        fit_rows, fit_cols = self.fitting(rows, cols)
+        if (rows, cols) != (fit_rows, fit_cols):
+            raise GeneratorError(
+                f"{self.name} makes mazes odd × odd, not {rows} × {cols}; {fit_rows} × {fit_cols} fits."
+            )

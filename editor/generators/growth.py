@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.generators.board import Board
 from editor.generators.codes import CURRENT, DONE
 from editor.maze import Maze
-from editor.regions.progress import Progress, tell
+from editor.progress import Progress, tell
 
 if TYPE_CHECKING:
     from editor.generators.kernels.grid import Grid

@@ -55,6 +55,6 @@ GENERATOR = Generator(
         Share("secrets", "how many of the joints where it began anew are secret cells", 0.1),
         Choice("fog", "whether all cells lie in fog", "no", ("no", "yes")),
     ),
-    fills_masks=False,
+    least_odd=1,
     board=block_board(0),
 )  # fmt: skip

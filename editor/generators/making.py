@@ -8,18 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import GeneratorError
-from editor.generators.board import require_size
 from editor.generators.growth import Growth
 from editor.generators.parameter import read_all
 from editor.generators.registry import generator_named
 from editor.lattice import lattice_named
 from editor.maze import Maze
-from editor.regions.progress import Progress
+from editor.progress import Progress
 
 
 def seed_of(rng: np.random.Generator) -> int:
-    """Draw the one number of 64 bits that all others come from."""
-    return int(rng.integers(2**64 - 1, dtype=np.uint64, endpoint=True))
+    """Draw the one number of 64 bits that all others come from: a raw one, for only those never change."""
+    return int(rng.bit_generator.random_raw())
 
 
 def begin(
@@ -65,7 +64,7 @@ def begin(
         )
     if not generator.fills_masks and not (mask is None and blocked is None):
         raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
-    require_size(rows, cols)
+    generator.require_fit(rows, cols)
     try:
         board = generator.board(rows, cols, lattice_named(lattice), mask, blocked)
         return generator.begin(board, seed_of(rng), values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from editor.gui.analysis import Analysis
@@ -11,6 +11,7 @@ from editor.gui.background.inbox import Question
 from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
 from editor.gui.scene.ports import place_at
+from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import Matter
 from editor.regions import Kind
@@ -41,10 +42,7 @@ class CellStatus(QObject):
         self._details: RegionDetails | None = None
         self._way_words = ""
         self.label = QLabel()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_ASK_AFTER_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         document.maze_changed.connect(self._show_cell)
         analysis.details_came.connect(self._take_details)
         analysis.regions_changed.connect(self._forget_details)

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from editor.errors import Cancelled, EditRejected
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
 from editor.gui.outcome_words import LARGE, LARGE_MAZE, outcome_words
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan
 from editor.gui.tools.toolbox import Toolbox
 from editor.gui.worker import Workers
-from editor.maze import Maze
+from editor.maze import MarkerKind, Maze
 from editor.maze.edits import Change, Edit
-from editor.picture.tinting import goals_of, start_of
+from editor.picture.tinting import start_of
 from editor.regions import Patch, Segmentation, Space
 
 if TYPE_CHECKING:
@@ -53,10 +54,7 @@ class Forecaster(QObject):
         self._ground: _Ground | None = None
         self._dirty: list[NDArray[np.int64]] = []
         self.words = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _REST_MS, self._ask)
         self._latest = Latest(workers.trials, self)
         self._latest.done.connect(self._tell)
         toolbox.plan_changed.connect(self._follow_plan)
@@ -185,4 +183,5 @@ def _words(ground: TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> st
         return LARGE
     if not len(trial.there.places) or not is_wanted():
         return ""
-    return outcome_words(ground.outcome(trial, start_of(maze), goals_of(maze), is_wanted))
+    goals = [marker.cell for marker in maze.markers if marker.kind is MarkerKind.GOAL]
+    return outcome_words(ground.outcome(trial, start_of(maze), goals, is_wanted))

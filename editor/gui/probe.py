@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.background.answers import WayAnswer
 from editor.gui.background.inbox import WayQuestion
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.timers import single_shot
 from editor.maze import Cell
 from editor.picture.tinting import count_of
 
@@ -38,10 +39,7 @@ class Probe(QObject):
         self.start: Cell | None = None
         self.goal: Cell | None = None
         self.words = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_PATIENCE_MS)
-        self._timer.timeout.connect(self._ask_for_patience)
+        self._timer = single_shot(self, _PATIENCE_MS, self._ask_for_patience)
         analysis.way_came.connect(self._take)
         analysis.regions_changed.connect(self._ask)
         analysis.regions_replaced.connect(self._ask)

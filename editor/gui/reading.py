@@ -68,7 +68,7 @@ class Reader(QObject):
                 log.info("reading failed", exc_info=True)
                 return order, error
 
-        job = self._workers.run(work)
+        job = self._workers.jobs.run(work)
         job.done.connect(self._take)
         self.busy_changed.emit(f"Opening {path.name}…")
 

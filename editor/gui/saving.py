@@ -72,7 +72,7 @@ class Saver(QObject):
                 return error
             return None
 
-        job = self._workers.run(work)
+        job = self._workers.jobs.run(work)
         job.done.connect(self._take)
         self._document.undo_stack.setClean()
         self.busy_changed.emit(f"Saving {target.path.name}…")

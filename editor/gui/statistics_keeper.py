@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Maze
 
@@ -36,10 +37,7 @@ class StatisticsKeeper(QObject):
         self.revision = -1
         self.statistics: Statistics | None = None
         self.words = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SETTLED_AFTER_MS)
-        self._timer.timeout.connect(self._measure)
+        self._timer = single_shot(self, _SETTLED_AFTER_MS, self._measure)
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take)
         self._latest.failed.connect(self._give_up)

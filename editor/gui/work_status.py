@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.icons import icon
 from editor.gui.scene.tint_keeper import TintKeeper
+from editor.gui.timers import single_shot
 
 _SHOW_WORK_AFTER_MS = 250
 _FIRST_START_AFTER_MS = 2500
@@ -41,11 +42,8 @@ class WorkStatus(QObject):
         self.stop_button.setToolTip("Stop working out rooms and corridors")
         self.stop_button.setAccessibleName("Stop")
         self.stop_button.clicked.connect(analysis.stop)
-        self._work_timer = self._timer(_SHOW_WORK_AFTER_MS)
-        self._work_timer.timeout.connect(self._show_work)
-        first_start = self._timer(_FIRST_START_AFTER_MS)
-        first_start.timeout.connect(self._say_first_start)
-        first_start.start()
+        self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
+        single_shot(self, _FIRST_START_AFTER_MS, self._say_first_start).start()
         analysis.state_changed.connect(self._follow_work)
         tint_keeper.changed.connect(self._follow_work)
         self._show_work()
@@ -92,9 +90,3 @@ class WorkStatus(QObject):
             State.STOPPED: "Stopped; F5 works out regions",
             State.FAILED: "Regions are not available",
         }[state]
-
-    def _timer(self, interval_ms: int) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval_ms)
-        return timer

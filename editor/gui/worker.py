@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
 from editor.gui.background.answers import EngineReady, Failure
 from editor.gui.background.inbox import Inbox
-from editor.gui.background.jobs import Job, JobQueue
+from editor.gui.background.jobs import JobQueue
 from editor.gui.background.segmenter import Segment, Segmenter, segment_space
 
 
@@ -58,10 +55,6 @@ class Workers(QObject):
     def wake(self) -> None:
         """Have the inbox emptied."""
         self._work_waits.emit()
-
-    def run(self, work: Callable[[], Any]) -> Job:
-        """Have a job done after those that wait; connect to its signals at once."""
-        return self.jobs.run(work)
 
     def close(self, timeout_s: float | None = None) -> bool:
         """End all threads; False if one has not ended in time.

@@ -17,8 +17,6 @@ from editor.regions import Kind, Patch, Segmentation
 _MOST_PLACES = 4096
 """Cells of an edit up to which it is tried; more take longer than a frame."""
 _MOST_GOALS = 16
-_LONG_S = 0.1
-"""Where finding the solution takes longer it is left out until the maze changes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,10 +74,12 @@ class TrialGround:
     Parameters
     ----------
     segmentation : made of a space, and for this ground alone
+    long_s : seconds; where finding the solution takes longer it is left out until the maze changes
     """
 
-    def __init__(self, segmentation: Segmentation) -> None:
+    def __init__(self, segmentation: Segmentation, long_s: float = 0.1) -> None:
         self._segmentation = segmentation
+        self._long_s = long_s
         self._router: Router | None = None
         self._known: tuple[Cell, tuple[Cell, ...], int | None] | None = None
         self._has_long_ways = False
@@ -149,7 +149,7 @@ class TrialGround:
                 self._solution(*ends, is_wanted)  # Makes the region graph, once.
             begun = thread_time()
             self._known = (*ends, self._solution(*ends, is_wanted))
-            self._has_long_ways = thread_time() - begun > _LONG_S
+            self._has_long_ways = thread_time() - begun > self._long_s
         return self._known[2]
 
     def _solution(self, start: Cell, goals: tuple[Cell, ...], is_wanted: Callable[[], bool]) -> int | None:

@@ -71,11 +71,6 @@ def start_of(maze: Maze) -> Cell | None:
     return min((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), default=None)
 
 
-def goals_of(maze: Maze) -> tuple[Cell, ...]:
-    """Give the cells of the goal markers."""
-    return tuple(marker.cell for marker in maze.markers if marker.kind is MarkerKind.GOAL)
-
-
 def count_of(number: int, noun: str) -> str:
     """Give a number with its noun.
 

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from editor.errors import SpaceError
 from editor.maze import Cell
+from editor.progress import Progress, tell
 from editor.regions.codes import HEAD_SIZE, NEXT_ROW, ROW_WIDTH
 from editor.regions.kernels import fresh_corridors, fresh_rooms
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.fresh_kinds import find_ends, find_kinds
 from editor.regions.kernels.make import make_engine
 from editor.regions.kernels.planes import FIRST_OWN, Planes, find_faces, read_bytes
-from editor.regions.progress import Progress, tell
 from editor.regions.space import Space
 from editor.regions.state import State
 from editor.regions.tables import Tables

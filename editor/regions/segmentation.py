@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from editor.errors import MazeError, SpaceError
 from editor.maze import Maze
 from editor.maze.edits import Change
+from editor.progress import Progress, part_of, tell
 from editor.regions.delta import Delta
-from editor.regions.progress import Progress, part_of, tell
 from editor.regions.regions import Regions
 from editor.regions.space import Patch, Space
 from editor.regions.tables import Tables

@@ -20,6 +20,7 @@ BLOCKS = tuple(name for name in GENERATORS if name.endswith("-blocks"))
 
 Asked = tuple[str, int, int, int, dict[str, Any]]
 """A name, rows, columns, the seed of the rng, and whatever else is told."""
+Place = tuple[int, int]
 
 
 def begun(asked: Asked) -> Growth:
@@ -44,11 +45,9 @@ def blank(asked: Asked) -> Maze:
     return maze
 
 
-def neighbours(maze: Maze) -> dict[tuple[int, int], list[tuple[int, int]]]:
+def neighbours(maze: Maze) -> dict[Place, list[Place]]:
     """Give for each floor cell of the first level those that a passage leads to."""
-    found: dict[tuple[int, int], list[tuple[int, int]]] = {
-        (row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()
-    }
+    found: dict[Place, list[Place]] = {(row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()}
     for (row, col), ways in found.items():
         wall = int(maze.walls[0, row, col])
         for code, other in ((wall & 3, (row, col + 1)), (wall >> 2, (row + 1, col))):
@@ -58,17 +57,24 @@ def neighbours(maze: Maze) -> dict[tuple[int, int], list[tuple[int, int]]]:
     return found
 
 
-def part_count(graph: dict[tuple[int, int], list[tuple[int, int]]]) -> int:
-    """Give the number of connected parts."""
-    left, count = set(graph), 0
+def parts_of(graph: dict[Place, list[Place]]) -> list[set[Place]]:
+    """Give the cells of each connected part."""
+    left, found = set(graph), []
     while left:
-        count += 1
         waiting = [left.pop()]
+        part = set(waiting)
         while waiting:
             fresh = left.intersection(graph[waiting.pop()])
             left -= fresh
+            part |= fresh
             waiting += fresh
-    return count
+        found.append(part)
+    return found
+
+
+def part_count(graph: dict[Place, list[Place]]) -> int:
+    """Give the number of connected parts."""
+    return len(parts_of(graph))
 
 
 @st.composite
@@ -80,7 +86,9 @@ def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
         rows, cols = 2 * rows + 1, 2 * cols + 1
     options = draw(st.fixed_dictionaries({}, optional=_parameters(generator)))
     if generator.fills_masks and draw(st.booleans()):
-        options |= draw(_shapes(rows, cols))
+        options |= draw(shapes(rows, cols))
+        if generator.name in BLOCKS and "mask" in options:
+            options["mask"][1 if generator.name == "prim-blocks" else 0, 1] = True
     return generator.name, rows, cols, draw(st.integers(0, 2**32)), options
 
 
@@ -94,7 +102,7 @@ def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
 
 
 @st.composite
-def _shapes(draw: st.DrawFn, rows: int, cols: int) -> dict[str, Any]:
+def shapes(draw: st.DrawFn, rows: int, cols: int) -> dict[str, Any]:
     """Draw a mask with a cell at least, and sides that stay walled; either may be missing."""
     raw = draw(st.binary(min_size=rows * cols, max_size=rows * cols))
     drawn = np.frombuffer(raw, dtype=np.uint8).reshape(rows, cols)

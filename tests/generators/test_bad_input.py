@@ -34,8 +34,10 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"name": "eller", "mask": np.ones((4, 4), bool)},
      "eller needs a whole rectangle; it takes neither a mask nor blocked sides."),
     ({"lattice": "hexagons"}, "prim cannot do the hexagons lattice; it can do: square."),
-    ({"name": "prim-blocks", "rows": 1}, "A block grid is odd × odd, not 1 × 4; 3 × 5 fits."),
-    ({"name": "stack-blocks", "rows": 6}, "A block grid is odd × odd, not 6 × 4; 7 × 5 fits."),
+    ({"name": "prim-blocks", "rows": 1}, "prim-blocks makes mazes odd × odd, not 1 × 4; 3 × 5 fits."),
+    ({"name": "prim-blocks", "rows": 5, "cols": 5, "mask": np.eye(5, k=1, dtype=bool)},
+     "None of the fields of the block grid lies in the mask."),
+    ({"name": "stack-blocks", "rows": 6}, "stack-blocks makes mazes odd × odd, not 6 × 4; 7 × 5 fits."),
 ]  # fmt: skip
 
 

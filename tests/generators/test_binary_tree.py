@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from editor.errors import GeneratorError
+from editor.generators import seed_of
 from editor.generators.binary_tree import binary_tree_window
 from tests.generators.asking import made
 
@@ -46,9 +47,20 @@ def test_a_maze_is_the_window_at_its_beginning(
     seed: int, rows: int, cols: int, values: dict[str, str]
 ) -> None:
     walls = made(("binary-tree", rows, cols, seed, values)).walls[0]
-    own = int(np.random.default_rng(seed).integers(2**64 - 1, dtype=np.uint64, endpoint=True))
+    own = seed_of(np.random.default_rng(seed))
     sides = binary_tree_window(own, 0, 0, rows, cols, extent=(rows, cols), **values)
     assert np.array_equal(walls, (sides & E == 0) | (sides & S == 0).astype(np.uint8) << 2)
+
+
+@given(seeds, st.integers(2, 30), st.integers(2, 30), told)
+def test_away_from_the_borders_the_maze_without_end_chooses_the_same(
+    seed: int, rows: int, cols: int, values: dict[str, str]
+) -> None:
+    up, along = BIASES[values["bias"]]
+    maze = binary_tree_window(seed, 0, 0, rows, cols, extent=(rows, cols), **values)
+    endless = binary_tree_window(seed, 0, 0, rows, cols, **values)
+    inside = slice(up == N, rows - (up == S)), slice(along == W, cols - (along == E))
+    assert np.array_equal((maze & (up | along))[inside], (endless & (up | along))[inside])
 
 
 @given(seeds, told)

@@ -7,12 +7,14 @@ import pytest
 from hypothesis import given
 
 from editor.generators import GENERATORS
+from editor.maze import Maze
 from editor.maze.codes import Wall
 from tests.generators.asking import (
     BLOCKS,
     PERFECT,
     THIN,
     Asked,
+    Place,
     askings,
     begun,
     blank,
@@ -34,7 +36,7 @@ def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PERFECT if GENERATORS[name].fills_masks])
 def test_what_leads_up_again_is_filled_too(name: str) -> None:
-    mask = np.zeros((12, 9), dtype=bool)
+    mask = np.zeros((13, 9), dtype=bool)
     mask[:, :3] = mask[:, 6:] = mask[-3:] = True
     for seed in range(20):
         growth = begun((name, *mask.shape, seed, {"mask": mask}))
@@ -55,18 +57,31 @@ def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
 
 
 @given(askings(BLOCKS))
-def test_block_grids_reach_every_field_and_have_no_squares(asked: Asked) -> None:
-    maze = made(asked)
-    graph, first = neighbours(maze), 1 if asked[0] == "prim-blocks" else 0
+def test_block_grids_reach_every_field_of_a_piece_and_have_no_squares(asked: Asked) -> None:
+    growth, first = begun(asked), 1 if asked[0] == "prim-blocks" else 0
+    maze, board = growth.run(), blank(asked)
+    graph, fields = neighbours(maze), field_graph(board, first)
     floor = maze.cells[0] > 1
-    fields = [(row, col) for row, col in np.ndindex(floor.shape) if row % 2 == col % 2 == first]
-    assert set(fields) <= set(graph)
-    assert part_count(graph) == 1
+    assert set(fields) == {cell for cell in graph if cell[0] % 2 == cell[1] % 2 == first}
+    assert not (floor & (board.cells[0] == 0)).any()
+    assert np.array_equal(maze.walls, board.walls)
+    assert growth.pieces == part_count(graph) == part_count(fields)
     if asked[0] in PERFECT:
-        assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
+        assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
     assert not (floor[:-1, :-1] & floor[1:, :-1] & floor[:-1, 1:] & floor[1:, 1:]).any()
     if first:
         assert not np.concatenate((floor[0], floor[-1], floor[:, 0], floor[:, -1])).any()
+
+
+def field_graph(board: Maze, first: int) -> dict[Place, list[Place]]:
+    """Give for each field of a block grid the fields that are two steps straight on from it."""
+    graph = neighbours(board)
+    found: dict[Place, list[Place]] = {}
+    for row, col in graph:
+        if row % 2 == col % 2 == first:
+            beyond = [((2 * down - row, 2 * right - col), (down, right)) for down, right in graph[row, col]]
+            found[row, col] = [field for field, between in beyond if field in graph[between]]
+    return found
 
 
 @pytest.mark.parametrize("name", GENERATORS)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
+import shiboken6 as shiboken
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QMessageBox
 
+from editor.generators import seed_of
 from editor.generators.endless import cut_window
 from editor.gui.generating.endless_window import EndlessWindow
 from editor.maze import Maze
+from editor.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of
@@ -72,11 +75,23 @@ def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None
     row, col, rows, cols = window.view.window_in_sight
     assert (row, col) == (-12, 10**11)
     QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
-    found = cut_window(5, row, col, rows, cols, bias="south-east")
+    found = cut_window(seed_of(np.random.default_rng(5)), row, col, rows, cols, bias="south-east")
     assert hand.maze == found.maze
     assert f"{found.openings:,} openings" in hand.message
     assert f"{found.parts:,} parts" in hand.message
     assert hand.document.title == "Binary tree at -12, 100000000000"
+    assert not shiboken.isValid(window) or not window.isVisible()
+
+
+def test_it_stays_where_the_open_maze_is_kept(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    window = wander(hand)
+    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "draw")
+    hand.answer(QMessageBox.StandardButton.Cancel)
+    QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
+    assert hand.maze.shape == (1, 6, 7)
+    assert window.isVisible()
+    window.close()
 
 
 def test_the_arrow_keys_move_it(open_window: OpenWindow) -> None:

@@ -274,7 +274,7 @@ def held_jobs() -> Iterator[Callable[[Hand], Event]]:
 
     def hold(hand: Hand) -> Event:
         gates.append(Event())
-        hand.window.workers.run(gates[-1].wait)
+        hand.window.workers.jobs.run(gates[-1].wait)
         return gates[-1]
 
     yield hold
@@ -486,7 +486,7 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
 
     def reply(box: QMessageBox) -> None:
         if not asked:
-            read_it = hand.window.workers.run(lambda: None)
+            read_it = hand.window.workers.jobs.run(lambda: None)
             gate.set()
             with hand.qtbot.waitSignal(read_it.done):
                 pass

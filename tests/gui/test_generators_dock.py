@@ -82,12 +82,14 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
 def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     panel = shown_panel(hand)
+    form = panel.form
     for name, generator in GENERATORS.items():
         choose(panel, name)
         assert panel.form.summary.text().lower().startswith(generator.summary.lower())
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
         finishes = {"unbraid": 0.0, "braid": 0.0, "sparsify": 0.0, "treasure": 0, "npc": 0, "opponent": 0}
-        assert panel.form.order == Order(name, 6, 7, panel.form.seed_box.value(), defaults, finishes=finishes)
+        rows, cols, seed = (box.value() for box in (form.rows_box, form.cols_box, form.seed_box))
+        assert form.order == Order(name, rows, cols, seed, defaults, finishes=finishes)
     choose(panel, "binary-tree")
     bias = panel.form.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
@@ -95,7 +97,21 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
     click(panel.make_button)
     wait_for_maze(hand)
     rng = np.random.default_rng(panel.form.seed_box.value())
-    assert hand.maze == generate("binary-tree", 6, 7, rng=rng, bias="south-east")
+    assert hand.maze == generate("binary-tree", rows, cols, rng=rng, bias="south-east")
+
+
+def test_sizes_are_made_to_fit_when_a_generator_is_chosen_and_refused_when_they_do_not(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = shown_panel(hand)
+    choose(panel, "prim-blocks")
+    assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (7, 9)
+    wait_for_preview(hand)
+    panel.form.cols_box.setValue(400)
+    refusal = "prim-blocks makes mazes odd × odd, not 7 × 400; 7 × 401 fits."
+    hand.qtbot.waitUntil(lambda: panel.words.text() == refusal, timeout=ENGINE_WITHIN_MS)
+    assert panel.picture.pixmap().isNull()
 
 
 def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> None:

@@ -49,7 +49,7 @@ def lines_of(maze: Maze) -> list[str]:
 
 
 def ground_of(maze: Maze) -> TrialGround:
-    return TrialGround(Segmentation.of_space(Space.of(maze)))
+    return TrialGround(Segmentation.of_space(Space.of(maze)), long_s=60)
 
 
 @given(mazes(max_rows=5, max_cols=5), st.lists(strokes(), max_size=12), runs(strokes()), st.data())

@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 from editor.regions import Delta, Kind, Segmentation
 from editor.regions.tables import CROSSROAD_BASE
 
-_STRIP_CELLS = 1 << 18
-
 
 @dataclass(frozen=True, eq=False)
 class Facts:

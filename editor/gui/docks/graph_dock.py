@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.errors import MazeError
 from editor.gui.background.latest import Latest
 from editor.gui.docks.graph_view import GraphView
 from editor.gui.finder import RegionFinder
@@ -92,9 +91,9 @@ class GraphDock(QDockWidget):
         """Write the graph: JSON where the suffix says so, else GraphML; the window tells how it went."""
         graph = self._keeper.graph
         if graph is not None:
-            job = self._workers.run(lambda: _written(graph, path))
+            job = self._workers.jobs.run(lambda: _written(graph, path))
             job.done.connect(self._messages.tell)
-            job.failed.connect(self._tell_failure)
+            job.failed.connect(self._messages.refuse_error)
 
     def _lay_out(self) -> None:
         body, buttons = QWidget(), QHBoxLayout()
@@ -173,10 +172,6 @@ class GraphDock(QDockWidget):
             suffix = ".json" if kind.startswith("JSON") else ".graphml"
             is_known = path.suffix.lower() in (".json", ".graphml")
             self.export(path if is_known else path.with_name(path.name + suffix))
-
-    @Slot(object)
-    def _tell_failure(self, error: Exception) -> None:
-        self._messages.refuse(str(error) if isinstance(error, MazeError) else f"Not written: {error!r}.")
 
 
 def _counts_of(graph: RegionGraph) -> str:

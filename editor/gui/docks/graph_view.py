@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal, Slot
@@ -22,11 +20,10 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
+from editor.gui.painting import guarded
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
 from editor.picture.tinting import count_of
-
-log = logging.getLogger(__name__)
 
 _MARGIN_PX = 24
 _LEAST_PX, _MOST_PX, _FIT_PX = 3.0, 160.0, 60.0
@@ -186,12 +183,9 @@ class GraphView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the graph."""
         del event
-        # An exception that leaves a paint event ends the program.
         painter = QPainter(self)
-        try:
+        with guarded(painter, "the region graph"):
             self._paint(painter)
-        except Exception:
-            log.exception("the region graph could not be painted")
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

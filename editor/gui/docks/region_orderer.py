@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.gui.analysis import Analysis
 from editor.gui.background.region_list import Crossroads, RegionList
 from editor.gui.docks.region_order import Wanted, shown_numbers
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 
 log = logging.getLogger(__name__)
@@ -55,10 +56,7 @@ class RegionOrderer(QObject):
         self.wanted = Wanted()
         self.is_stale = True
         self.is_ordering = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REFRESH_AFTER_MS)
-        self._timer.timeout.connect(self.refresh)
+        self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
         analysis.regions_changed.connect(self._follow)
         analysis.regions_replaced.connect(self._start_over)
 
@@ -97,7 +95,7 @@ class RegionOrderer(QObject):
             return _Ordered(regions, unmerged, crossroads, numbers)
 
         self.is_ordering = True
-        job = self._workers.run(order)
+        job = self._workers.jobs.run(order)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
 

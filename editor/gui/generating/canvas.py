@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.generating.player import Player
+from editor.gui.painting import guarded
 from editor.picture import LIGHT, Palette
 from editor.picture.growing import growing_picture
-
-log = logging.getLogger(__name__)
 
 _MOST_CELL_PX = 28
 
@@ -39,11 +36,8 @@ class Canvas(QWidget):
         """Draw the maze in the middle."""
         del event
         painter = QPainter(self)
-        # An exception that leaves a paint event ends the program.
-        try:
+        with guarded(painter, "the growing maze"):
             self._paint(painter)
-        except Exception:
-            log.exception("the growing maze could not be painted")
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from math import floor
 from typing import Any
@@ -11,10 +10,9 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.painting import guarded
 from editor.picture import LIGHT, Palette, render_level
 from editor.picture.plane import Overlay
-
-log = logging.getLogger(__name__)
 
 _LEAST_PX, _MOST_PX, _FIRST_PX = 4, 48, 16
 FARTHEST = 10**12
@@ -125,11 +123,8 @@ class EndlessView(QWidget):
         """Draw what is in sight."""
         del event
         painter = QPainter(self)
-        # An exception that leaves a paint event ends the program.
-        try:
+        with guarded(painter, "the maze without end"):
             self._paint(painter)
-        except Exception:
-            log.exception("the maze without end could not be painted")
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

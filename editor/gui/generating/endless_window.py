@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from editor.generators import GENERATORS
+from editor.generators import GENERATORS, seed_of
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.generating.endless_view import FARTHEST, EndlessView
 from editor.gui.generating.fields import Fields
@@ -28,7 +29,8 @@ class EndlessWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle("Binary tree without end")
-        self._order = order
+        # The one that the maze with this seed begins with.
+        self._seed = seed_of(np.random.default_rng(order.seed))
         self.view = EndlessView()
         self.view.palette_of_maze = palette
         self.fields = Fields(self._show)
@@ -76,7 +78,7 @@ class EndlessWindow(QDialog):
 
     def _show(self) -> None:
         if self.cut_button.isEnabled():
-            self.view.show_maze(self._order.seed, self.fields.values())
+            self.view.show_maze(self._seed, self.fields.values())
 
     @Slot()
     def _tell_place(self) -> None:
@@ -97,7 +99,7 @@ class EndlessWindow(QDialog):
         from editor.generators.endless import cut_window  # noqa: PLC0415
 
         row, col, rows, cols = self.view.window_in_sight
-        window = cut_window(self._order.seed, row, col, rows, cols, **self.fields.values())
+        window = cut_window(self._seed, row, col, rows, cols, **self.fields.values())
         maze: Maze = window.maze
         sentence = (
             f"{rows} × {cols} cells from row {row:,}, column {col:,}: "
@@ -105,7 +107,6 @@ class EndlessWindow(QDialog):
             f"and {count_of(window.parts, 'part')} came of it."
         )
         self.cut.emit(maze, f"Binary tree at {row}, {col}", sentence)
-        self.close()
 
 
 def _load(is_wanted: Wanted) -> None:

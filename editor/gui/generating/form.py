@@ -118,7 +118,15 @@ class GeneratorForm(QWidget):
         summary = self.generator.summary
         self.summary.setText(summary[:1].upper() + summary[1:] + ".")
         self.fields.show_parameters(self.generator.parameters)
+        self._fit_size()
         self.changed.emit()
+
+    def _fit_size(self) -> None:
+        """Have the size be one that the generator can do."""
+        boxes = self.rows_box, self.cols_box
+        for box, side in zip(boxes, self.generator.fitting(*(box.value() for box in boxes)), strict=True):
+            box.setSingleStep(1 if self.generator.least_odd is None else 2)
+            box.setValue(side)
 
     @Slot(object)
     def _follow_shape(self, change: Change) -> None:

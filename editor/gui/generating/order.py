@@ -11,7 +11,7 @@ import numpy as np
 if TYPE_CHECKING:
     from editor.generators import Growth
     from editor.maze import Maze
-    from editor.regions.progress import Progress
+    from editor.progress import Progress
 
 
 @dataclass(frozen=True, eq=False)

@@ -140,6 +140,8 @@ class GeneratorsPanel(QWidget):
     def _wander(self) -> None:
         wandering = EndlessWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
         wandering.cut.connect(self._open_cut)
+        # When what was cut out is opened; the maze that is open may be kept instead.
+        self._document.maze_replaced.connect(wandering.close)
         wandering.show()
 
     @Slot(object, str, str)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from editor.generators import GENERATORS
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.generating.order import Order
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.picture import Palette, render_level
 from editor.picture.tinting import count_of
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from editor.maze import Maze
 
 _SIDE_CELLS = 21
-"""Odd, for the generators whose walls are cells."""
 _CELL_PX = 10
 _REST_MS = 120
 
@@ -49,10 +50,7 @@ class Preview(QObject):
         self._wanted: tuple[Order, Palette] | None = None
         self.sample: Sample | None = None
         self.words = ""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_REST_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _REST_MS, self._ask)
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take)
         self._latest.failed.connect(self._give_up)
@@ -90,11 +88,18 @@ class Preview(QObject):
 
 
 def sample_of(order: Order, palette: Palette) -> Sample:
-    """Make a small maze in the shape of the large one and measure it; this loads kernels."""
+    """Make a small maze in the shape of the large one and measure it; this loads kernels.
+
+    Raises
+    ------
+    GeneratorError
+        If there can be no such maze.
+    """
+    generator = GENERATORS[order.name]
+    generator.require_fit(order.rows, order.cols)
     share = min(1.0, _SIDE_CELLS / max(order.rows, order.cols))
-    rows, cols = (max(min(side, 3), round(side * share)) for side in (order.rows, order.cols))
-    if share < 1:
-        rows, cols = rows | 1, cols | 1
+    sides = (max(min(side, 3), round(side * share)) for side in (order.rows, order.cols))
+    rows, cols = generator.fitting(*sides)
     maze = replace(order, rows=rows, cols=cols).make()
     return Sample(render_level(maze, 0, "none", cell_size_px=_CELL_PX, palette=palette), words_of(maze))
 

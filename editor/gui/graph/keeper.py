@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.background.answers import GraphAnswer
@@ -12,6 +12,7 @@ from editor.gui.background.inbox import GraphQuestion
 from editor.gui.background.latest import Latest
 from editor.gui.document import Document
 from editor.gui.graph.plan import GraphPlan
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
 
@@ -47,10 +48,7 @@ class GraphKeeper(QObject):
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_plan)
         self._latest.failed.connect(self.failed)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SETTLED_AFTER_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _SETTLED_AFTER_MS, self._ask)
         document.maze_changed.connect(self._wait)
         document.maze_replaced.connect(self._forget)
         analysis.regions_replaced.connect(self._ask_anew)

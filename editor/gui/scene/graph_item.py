@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -11,9 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from editor.gui.graph.plan import GraphPlan, Sight
+from editor.gui.painting import guarded
 from editor.picture import LIGHT, Palette
-
-log = logging.getLogger(__name__)
 
 MOST_NODES = 1200
 """With more in sight nothing is drawn: they would hide the maze, and take longer than a frame."""
@@ -74,15 +71,9 @@ class GraphItem(QGraphicsItem):
         """Draw what is exposed."""
         if self._plan is None or self.is_crowded:
             return
-        painter.save()
-        # An exception that leaves a paint event ends the program.
-        try:
-            self._paint(
-                painter, self._plan, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0
-            )
-        except Exception:
-            log.exception("the region graph could not be painted")
-        painter.restore()
+        pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
+        with guarded(painter, "the region graph"):
+            self._paint(painter, self._plan, option.exposedRect, pixel_ratio)
 
     def _paint(self, painter: QPainter, plan: GraphPlan, exposed: QRectF, pixel_ratio: float) -> None:
         transform = painter.worldTransform()

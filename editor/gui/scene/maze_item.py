@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from editor.gui.painting import guarded
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster
@@ -17,8 +17,6 @@ from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
     from editor.gui.document import Document
-
-log = logging.getLogger(__name__)
 
 _MARGIN_CELLS = 1.0
 """Room for the outer half of the border."""
@@ -87,11 +85,8 @@ class MazeItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint what is exposed."""
-        # An exception that leaves a paint event ends the program.
-        try:
+        with guarded(painter, "the maze"):
             self._paint(painter, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0)
-        except Exception:
-            log.exception("the maze could not be painted")
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         if self._raster is None:

@@ -81,7 +81,9 @@ class PyramidKeeper(QObject):
         self._plane, self._is_ordered = plane, True
         self._order += 1
         order = self._order
-        job = self._workers.run(lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order)))
+        job = self._workers.jobs.run(
+            lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order))
+        )
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
 

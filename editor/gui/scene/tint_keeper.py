@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.errors import MazeError
 from editor.gui.analysis import Analysis
@@ -12,6 +12,7 @@ from editor.gui.background.answers import TintsAnswer
 from editor.gui.background.inbox import DistancesQuestion
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Cell, Maze
 from editor.picture import Overlay, Tints
@@ -52,10 +53,7 @@ class TintKeeper(QObject):
         self.overlay = Overlay.KINDS
         self.here: Cell | None = None
         self.tints: Tints | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_SETTLED_AFTER_MS)
-        self._timer.timeout.connect(self._ask)
+        self._timer = single_shot(self, _SETTLED_AFTER_MS, self._ask)
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_study)
         self._latest.failed.connect(self._give_up)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from editor.gui.painting import guarded
 from editor.gui.scene.link_signs import Sign, draw_tag, way_between
 from editor.gui.scene.ports import cell_middle
 from editor.gui.scene.run_raster import paint_runs
@@ -75,8 +76,11 @@ class WayItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw what is exposed."""
+        with guarded(painter, "the way"):
+            self._paint(painter, option, widget.devicePixelRatioF() if widget else 1.0)
+
+    def _paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, pixel_ratio: float) -> None:
         cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
-        pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         top, left = self._origin
         exposed = (option.exposedRect & self._rect).translated(left, top)

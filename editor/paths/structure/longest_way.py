@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from editor.maze import Cell
 from editor.paths.structure.parts import Parts, parts
 from editor.paths.structure.space import degrees, lattice_cell, onward_passages
+from editor.progress import Progress, tell
 from editor.regions import Segmentation
-from editor.regions.progress import Progress, tell
 from editor.regions.space import Space
 
 if TYPE_CHECKING:

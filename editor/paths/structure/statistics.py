@@ -31,8 +31,8 @@ from editor.paths.structure.measures import (
 from editor.paths.structure.parts import Parts, parts
 from editor.paths.structure.solution import marked_ends, solution_along, way_to_nearest
 from editor.paths.structure.space import degrees
+from editor.progress import Progress, tell
 from editor.regions import Kind, Segmentation
-from editor.regions.progress import Progress, tell
 from editor.regions.space import FLOOR, LINKS
 
 

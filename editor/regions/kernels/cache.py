@@ -8,6 +8,7 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 _MONTH_S = 30 * 24 * 3600
@@ -19,14 +20,22 @@ def use_cache_folder() -> None:
     The name of the folder tells the content of all that kernels are made of: when Numba decides whether
     a cached kernel is fresh it looks only at the kernel's own file, not at the files of those that it calls.
     """
-    digest = hashlib.sha256()
-    for room in ("regions", "paths"):
-        for source in sorted((Path(__file__).parents[2] / room).rglob("*.py")):
-            digest.update(source.read_bytes())
-    name = f"kernels-{digest.hexdigest()[:16]}"
-    folder = _folder(name)
+    editor = Path(__file__).parents[2]
+    folder = folder_for("kernels", (it for room in ("regions", "paths") for it in _sources(editor / room)))
     os.environ["NUMBA_CACHE_DIR"] = folder
     _sweep(Path(folder))
+
+
+def folder_for(name: str, sources: Iterable[Path]) -> str:
+    """Give the folder for kernels that are made of these files; it tells their content by its name."""
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.read_bytes())
+    return _folder(f"{name}-{digest.hexdigest()[:16]}")
+
+
+def _sources(room: Path) -> list[Path]:
+    return sorted(room.rglob("*.py"))
 
 
 def _folder(name: str) -> str:
@@ -34,8 +43,10 @@ def _folder(name: str) -> str:
         own = os.environ.get("NUMBA_CACHE_DIR")
         user = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
         base = Path(own) if own else Path(user or "~/.cache").expanduser() / "mazewright"
-        folder = base if base.name == name else base / name
+        # Where other kernels have a folder already, this one lies beside it.
+        folder = (base.parent if base.name.startswith("kernels-") else base) / name
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # What was used lately is not swept.
         with tempfile.TemporaryFile(dir=folder):
             return str(folder)
     except (OSError, RuntimeError):  # RuntimeError: there is no home.
@@ -45,7 +56,6 @@ def _folder(name: str) -> str:
 def _sweep(folder: Path) -> None:
     """Remove what other versions left beside a cache folder and has not been used for a month."""
     with contextlib.suppress(OSError):
-        os.utime(folder)
         for other in folder.parent.glob("kernels-*"):
             if other != folder and time.time() - other.stat().st_mtime > _MONTH_S:
                 shutil.rmtree(other, ignore_errors=True)

@@ -31,14 +31,30 @@ class FieldsType(_types.StructRef):  # type: ignore[misc]
 _njit: Any = partial(numba.njit, nogil=True, cache=True, error_model="numpy")
 
 
-def kernel(function: _Function) -> _Function:
-    """Compile a function of arrays and numbers on its first call."""
-    return cast("_Function", _njit(function))
+class Compiler:
+    """Compiles functions that are kept in one folder."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = folder
+
+    def kernel(self, function: _Function) -> _Function:
+        """Compile a function of arrays and numbers on its first call."""
+        return self._compiled(function)
+
+    def inner(self, function: _Function) -> _Function:
+        """Compile a function that only kernels call: a way in for Python would take long to build."""
+        return self._compiled(function, no_cpython_wrapper=True)
+
+    def _compiled(self, function: _Function, **options: bool) -> _Function:
+        before, _config.CACHE_DIR = _config.CACHE_DIR, self._folder
+        try:
+            return cast("_Function", _njit(function, **options))
+        finally:
+            _config.CACHE_DIR = before
 
 
-def inner(function: _Function) -> _Function:
-    """Compile a function that only kernels call: without a way in for Python, which takes long to build."""
-    return cast("_Function", _njit(function, no_cpython_wrapper=True))
+_compiler = Compiler(_config.CACHE_DIR)
+kernel, inner = _compiler.kernel, _compiler.inner
 
 
 @inner
