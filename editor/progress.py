@@ -22,3 +22,11 @@ def part_of(progress: Progress | None, share: float) -> Progress | None:
         return None
     whole = progress
     return lambda done: whole(done * share)
+
+
+def rest_of(progress: Progress | None, share: float) -> Progress | None:
+    """Give the progress of what comes after a first part, which was this share of the work."""
+    if progress is None:
+        return None
+    whole = progress
+    return lambda done: whole(share + done * (1 - share))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 import numpy as np
@@ -21,12 +22,24 @@ from editor.cli.output import (
 from editor.cli.summary import listed
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
+from editor.files.registry import formats_for
 from editor.generators import GENERATORS, begin
 from editor.generators.filling import fill
-from editor.generators.finishing import finish
+from editor.generators.finishing import FINISHES, finish
 from editor.generators.generator import Generator
-from editor.generators.parameter import Choice, Count, Parameter
-from editor.generators.strew import COUNTS
+from editor.generators.parameter import Choice, Count, Parameter, read_all
+from editor.generators.registry import generator_named
+
+_Command = TypeVar("_Command", bound=Callable[..., None])
+
+
+def _finish_options(command: _Command) -> _Command:
+    """Add an option for each thing that can be done to a maze when it is made."""
+    for it in reversed(FINISHES):
+        metavar = "COUNT" if isinstance(it, Count) else "SHARE"
+        words = f"{it.help[:1].upper()}{it.help[1:]}, {it.range}."
+        command = click.option(f"--{it.name}", metavar=metavar, help=words)(command)
+    return command
 
 
 @click.command()
@@ -35,20 +48,11 @@ from editor.generators.strew import COUNTS
 @click.option("--cols", type=int, help="The columns of the maze.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
-@click.option("--braid", "braided", metavar="SHARE", help="How many dead ends get a second way out, 0 to 1.")
-@click.option("--unbraid", "unbraided", metavar="SHARE", help="How many loops are closed before, 0 to 1.")
-@click.option("--sparsify", "sparse", metavar="SHARE", help="How many dead ends become rock at last, 0 to 1.")
-@click.option(
-    "--strew",
-    "strewn",
-    metavar="KIND=COUNT",
-    multiple=True,
-    help="Markers to strew, in dead ends first: treasure, npc, opponent; may be repeated.",
-)
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
-@click.option("--level", type=int, default=0, show_default=True, help="With --on, which level is filled.")
+@click.option("--level", type=int, help="With --on, which level is filled; else the first.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
 @click.option("--list", "as_list", is_flag=True, help="List the algorithms and their parameters.")
+@_finish_options
 @json_option
 def command(
     name: str | None,
@@ -56,15 +60,12 @@ def command(
     cols: int | None,
     seed: int | None,
     settings: tuple[str, ...],
-    braided: str | None,
-    unbraided: str | None,
-    sparse: str | None,
-    strewn: tuple[str, ...],
     ground: Path | None,
-    level: int,
+    level: int | None,
     out: Path | None,
     as_list: bool,
     as_json: bool,
+    **finishes: str | None,
 ) -> None:
     """Make a maze by the algorithm NAME; --list tells which there are."""
     if as_list:
@@ -73,19 +74,23 @@ def command(
     sides_given = [side for side in (rows, cols) if side is not None]
     if name is None or out is None or len(sides_given) != (0 if ground else 2):
         raise click.UsageError("A maze needs NAME, --rows and --cols or else --on, and --output.")
+    if ground is None and level is not None:
+        raise click.UsageError("--level says which level of --on is filled; there is no --on.")
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
+    wishes = {it: much for it, much in finishes.items() if much is not None}
+    read_all(FINISHES, wishes)
+    formats_for(out)
     start = time.perf_counter()
     rng = np.random.default_rng(seed)
-    values, show = _values(settings), progress_on_terminal("Generating")
+    values, show = _values(name, settings), progress_on_terminal("Generating")
     if ground is None:
         growth = begin(name, rows or 0, cols or 0, rng=rng, **values)
         maze, pieces, level = growth.run(show), growth.pieces, 0
     else:
+        level = level or 0
         maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, **values)
     _, rows, cols = maze.shape
-    shares = {"unbraid": unbraided, "braid": braided, "sparsify": sparse}
-    asked = {it: share for it, share in shares.items() if share is not None}
-    finish(maze, asked | _counts(strewn), rng=rng, level=level)
+    finish(maze, wishes, rng=rng, level=level)
     seconds = time.perf_counter() - start
     print_notes([*_pieces(pieces), *losses(maze, out)])
     write(maze, out)
@@ -98,45 +103,32 @@ def command(
         print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed))])
 
 
-def _values(settings: tuple[str, ...]) -> dict[str, Any]:
-    """Give parameters by name; what their values may be is for the generator to say."""
-    values = {}
+def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:
+    """Read the parameters of a generator."""
+    words = {}
     for setting in settings:
         key, sign, value = setting.partition("=")
-        if not sign or not key.isidentifier() or key in _OWN:
+        if not sign:
             raise GeneratorError(f"--set takes a parameter and its value, as in KEY=VALUE, not {setting!r}.")
-        values[key] = value
-    return values
-
-
-def _counts(strewn: tuple[str, ...]) -> dict[str, str]:
-    """Give counts by kind of marker."""
-    counts = {}
-    for setting in strewn:
-        kind, sign, count = setting.partition("=")
-        if not sign or kind not in _KINDS:
-            raise GeneratorError(f"--strew takes a kind and a count, as in {_KINDS[0]}=5, not {setting!r}.")
-        counts[kind] = count
-    return counts
-
-
-_KINDS = tuple(count.name for count in COUNTS)
-_OWN = ("rng", "mask", "blocked", "lattice", "name", "rows", "cols", "maze", "level")
-"""What `begin` is told in other ways."""
+        words[key] = value
+    return read_all(generator_named(name).parameters, words)
 
 
 def _pieces(count: int) -> list[str]:
-    return [f"the maze is in {listed({'piece': count})}, each a tree of its own"] if count > 1 else []
+    return [f"the maze is in {listed({'piece': count})}, each made on its own"] if count > 1 else []
 
 
 def _print_list(as_json: bool) -> None:
     if as_json:
-        print_json({"generators": [_described(generator) for generator in GENERATORS.values()]})
+        generators = [_described(generator) for generator in GENERATORS.values()]
+        print_json({"generators": generators, "afterwards": [_parameter(it) for it in FINISHES]})
         return
     lines = []
     for generator in GENERATORS.values():
         lines.append((generator.name, generator.summary))
         lines += [("", f"{it.name}={it.default}  {it.help} ({it.range})") for it in generator.parameters]
+    lines.append(("afterwards", "what is done to any maze, by options of these names"))
+    lines += [("", f"{it.name}={it.default}  {it.help} ({it.range})") for it in FINISHES]
     print_lines(lines)
 
 

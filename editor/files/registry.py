@@ -32,6 +32,12 @@ def format_named(name: str) -> Format:
 
 def format_for(maze: Maze, path: Path) -> Format:
     """Give the format that the suffix of a path asks for: of several the first that suits the maze."""
+    serving = formats_for(path)
+    return next((format for format in serving if format.suits(maze)), serving[0])
+
+
+def formats_for(path: Path) -> list[Format]:
+    """Give the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
     suffix = path.suffix.lower()
     serving = [format for format in FORMATS.values() if suffix in format.suffixes]
     if not serving:
@@ -42,7 +48,7 @@ def format_for(maze: Maze, path: Path) -> Format:
             else "a name without a suffix names no format"
         )
         raise MazeFileError(path, f"{ending}; known suffixes are: {known}")
-    return next((format for format in serving if format.suits(maze)), serving[0])
+    return serving
 
 
 def format_of(source: Source) -> Format:

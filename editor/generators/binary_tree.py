@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import GeneratorError
-from editor.generators.board import Board
+from editor.generators.board import Board, require_size
 from editor.generators.codes import FLOOR
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Choice, read_all
 from editor.lattice import Side
+from editor.maze.codes import is_whole
 
 if TYPE_CHECKING:
     from editor.generators.kernels.binary_tree import Tree
@@ -72,14 +73,17 @@ def binary_tree_window(
     Raises
     ------
     GeneratorError
-        If the window does not lie in the maze, or a parameter is out of range.
+        If the window does not lie in the maze, is too large, or a parameter is out of range.
     """
     from editor.generators.kernels.binary_tree import write_window  # noqa: PLC0415  # loads Numba
 
     highest = extent or (2**62, 2**62)
     lowest = (0, 0) if extent else (-(2**62), -(2**62))
-    if min(rows, cols) < 1:
-        raise GeneratorError(f"A window has one row and one column at least, not {rows} × {cols}.")
+    require_size(rows, cols)
+    if not (is_whole(seed) and 0 <= seed <= _ALL_BITS):
+        raise GeneratorError(f"A seed is a whole number of 64 bits, not {seed!r}.")
+    if not (is_whole(row) and is_whole(col)):
+        raise GeneratorError(f"A window begins at a whole row and column, not {row!r}, {col!r}.")
     for first, size, low, high in zip((row, col), (rows, cols), lowest, highest, strict=True):
         if first < low or first + size > high:
             raise GeneratorError(f"The window at row {row}, column {col} does not lie in the maze.")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,7 +56,7 @@ class BlockBoard(Board):
         return found
 
 
-def block_board(margin: int) -> Any:
+def block_board(margin: int) -> Callable[..., Board]:
     """Give what makes boards with this margin, for a generator."""
 
     def board(

@@ -67,11 +67,13 @@ class Board:
         inside = board.view()
         inside[:] = FLOOR | FREE
         if mask is not None:
+            mask = np.asarray(mask)
             _require_shape("mask", mask, inside)
             if not mask.any():
                 raise GeneratorError("The mask is empty: a maze needs one cell at least.")
             inside[~mask.astype(bool)] = 0
         if blocked is not None:
+            blocked = np.asarray(blocked)
             _require_shape("array of blocked sides", blocked, inside)
             inside |= ((blocked & 3 != Wall.OPEN) * NO_EAST).astype(np.uint8)
             inside |= ((blocked >> SOUTH_SHIFT != Wall.OPEN) * NO_SOUTH).astype(np.uint8)

@@ -27,7 +27,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "eller",
-    "goes row by row, and knows of the rows before only what hangs together: short dead ends",
+    "goes row by row, and knows only what hangs together in the last: short dead ends, ways run up and down",
     _begin,
     (
         Share("east", "how often neighbours in a row are joined that are not joined yet", 0.5),

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from editor.generators.binary_tree import binary_tree_window
-from editor.generators.board import require_size
 from editor.lattice import Side
 from editor.maze import Maze
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -49,7 +48,6 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
     GeneratorError
         If there can be no such window.
     """
-    require_size(rows, cols)
     sides = binary_tree_window(seed, row, col, rows, cols, **parameters)
     east, south = ((sides >> side & 1).astype(bool) for side in (Side.E, Side.S))
     openings = sum(

@@ -11,6 +11,7 @@ from editor.errors import GeneratorError
 from editor.generators.growth import Growth
 from editor.generators.linked import linked_walls
 from editor.generators.making import begin
+from editor.generators.passages import require_level
 from editor.maze import Maze
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from editor.progress import Progress
@@ -24,10 +25,11 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **p
     GeneratorError
         If the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
-    levels, rows, cols = maze.shape
-    if not 0 <= level < levels:
-        raise GeneratorError(f"There is no level {level}; the maze has {levels}, counted from 0.")
+    require_level(maze, level)
+    _, rows, cols = maze.shape
     mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
+    if not mask.any():
+        raise GeneratorError(f"Level {level} has no floor to fill.")
     return begin(
         name, rows, cols, rng=rng,
         mask=None if mask.all() else mask,
@@ -50,7 +52,7 @@ def fill(
     Raises
     ------
     GeneratorError
-        As for `begin_on`, or if a cell with a link would become rock.
+        As for `begin_on`, or if a cell with a link or a marker would become rock.
     Cancelled
         If `progress` said to stop.
     """
@@ -68,16 +70,18 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
     walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
     whole.walls[level] = walls
     if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():
-        _require_floor_under_links(maze, level, grown)
+        _require_floor_under_things(maze, level, grown)
         whole.cells[level] = grown.cells[0] | maze.cells[level] & FOG
     return whole
 
 
-def _require_floor_under_links(maze: Maze, level: int, grown: Maze) -> None:
-    for at, row, col in maze.links.cells():
+def _require_floor_under_things(maze: Maze, level: int, grown: Maze) -> None:
+    things = [(cell, "link") for cell in maze.links.cells()]
+    for (at, row, col), what in (*things, *((marker.cell, str(marker.kind)) for marker in maze.markers)):
         place = (0, row - maze.origin[0], col - maze.origin[1])
-        if at == level and grown.cells[place] >> 1 == Matter.ROCK:
-            raise GeneratorError(f"Cell {(at, row, col)} carries a link, and would become rock.")
+        is_new = at == level and maze.cells[at, place[1], place[2]] >> 1 != Matter.ROCK
+        if is_new and grown.cells[place] >> 1 == Matter.ROCK:
+            raise GeneratorError(f"Cell {(at, row, col)} carries a {what}, and would become rock.")
 
 
 def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.generators.braid import SHARE as BRAID
 from editor.generators.braid import braid
-from editor.generators.parameter import Parameter, Share
+from editor.generators.parameter import Parameter, Share, read_all
 from editor.generators.sparsify import SHARE as SPARSIFY
 from editor.generators.sparsify import sparsify
 from editor.generators.strew import COUNTS, strew
@@ -17,13 +17,21 @@ from editor.generators.unbraid import SHARE as UNBRAID
 from editor.generators.unbraid import unbraid
 from editor.maze import Maze
 from editor.maze.edits import Edit
+from editor.progress import Progress, tell
 
 _REWORKS: dict[Share, Callable[..., Edit]] = {UNBRAID: unbraid, BRAID: braid, SPARSIFY: sparsify}
 FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share in _REWORKS), *COUNTS)
 """The parameters; by default nothing is done."""
 
 
-def finish(maze: Maze, wishes: Mapping[str, object], *, rng: np.random.Generator, level: int = 0) -> None:
+def finish(
+    maze: Maze,
+    wishes: Mapping[str, object],
+    *,
+    rng: np.random.Generator,
+    level: int = 0,
+    progress: Progress | None = None,
+) -> None:
     """Do to a level of a maze what is wished, in the order of `FINISHES`; the maze is changed.
 
     Parameters
@@ -31,18 +39,25 @@ def finish(maze: Maze, wishes: Mapping[str, object], *, rng: np.random.Generator
     maze
         Is changed.
     wishes
-        Values for some of `FINISHES`, by name.
+        Values for some of `FINISHES`, by name; 0 is as good as none.
     rng
         Gives one number of 64 bits for each that is wished, and for the markers.
     level
         The level.
+    progress
+        Is told between one and the next.
 
     Raises
     ------
     GeneratorError
-        If a value is out of range, or there is no such level.
+        If a name is not known, a value out of range, or there is no such level.
+    Cancelled
+        If `progress` said to stop; the maze is half done then.
     """
-    for share, rework in _REWORKS.items():
-        if share.name in wishes:
-            rework(maze, wishes[share.name], rng=rng, level=level).apply(maze)
-    strew(maze, wishes, rng=rng, level=level).apply(maze)
+    values = read_all(FINISHES, wishes)
+    for done, (share, rework) in enumerate(_REWORKS.items()):
+        tell(progress, done / len(_REWORKS))
+        if values[share.name]:
+            rework(maze, values[share.name], rng=rng, level=level).apply(maze)
+    tell(progress, 1.0)
+    strew(maze, {count.name: values[count.name] for count in COUNTS}, rng=rng, level=level).apply(maze)

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from editor.generators.block_grid import BlockBoard, block_board
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, FREE, WAITING
+from editor.generators.codes import CURRENT
+from editor.generators.frontier import cells_beyond
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Choice, Share, in_63_bits
@@ -27,14 +28,9 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     walls, hidden = np.empty(2 * board.size + 4, dtype=np.uint32), np.zeros_like(board.cells)
     shares = (in_63_bits(values[name]) for name in ("loops", "secrets"))
 
-    def listed() -> NDArray[np.int64]:
-        beyond = np.unique(walls[: grid.head[WAITING]] >> 2).astype(np.int64)
-        still_out: NDArray[np.int64] = beyond[board.cells[beyond] & FREE != 0]
-        return still_out
-
     return Growth(
         board, grid, partial(advance_list, Listed(grid, walls, hidden, *shares)),
-        waiting=listed,
+        waiting=partial(cells_beyond, grid, walls),
         finish=lambda maze: _hide(maze, cast("BlockBoard", board), hidden, values["fog"] == "yes"),
     )  # fmt: skip
 

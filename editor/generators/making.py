@@ -17,7 +17,10 @@ from editor.progress import Progress
 
 
 def seed_of(rng: np.random.Generator) -> int:
-    """Draw the one number of 64 bits that all others come from: a raw one, for only those never change."""
+    """Draw the one number of 64 bits that all others come from: a raw one, for only those never change.
+
+    Some generators of NumPy give raw numbers of 32 bits; these are taken as they are.
+    """
     return int(rng.bit_generator.random_raw())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,10 +28,10 @@ class Choice:
 
     def read(self, value: object) -> str:
         """Give a value, told as a word; `GeneratorError` if it is none of the choices."""
-        if value not in self.choices:
+        if not isinstance(value, str) or value not in self.choices:
             guess = nearest(str(value), self.choices)
             raise GeneratorError(f"{self.name} can be {self.range}, not {value!r}{guess}.")
-        return str(value)
+        return value
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Share:
         """Give a value, told as a number or in words; `GeneratorError` if it is out of range."""
         try:
             number = float(value)  # type: ignore[arg-type]
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             number = float("nan")
         if not 0 <= number <= 1 or isinstance(value, bool):
             raise GeneratorError(f"{self.name} is a number from {self.range}, not {value!r}.")
@@ -87,7 +88,7 @@ def in_63_bits(share: float) -> np.uint64:
     return np.uint64(int(share * (1 << 63)))
 
 
-def read_all(parameters: tuple[Parameter, ...], given: dict[str, Any]) -> dict[str, Any]:
+def read_all(parameters: tuple[Parameter, ...], given: Mapping[str, Any]) -> dict[str, Any]:
     """Give a value for every parameter; `GeneratorError` if one is not known or out of range."""
     known = {parameter.name: parameter for parameter in parameters}
     for name in given:

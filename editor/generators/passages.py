@@ -13,7 +13,7 @@ from editor.generators.codes import FLOOR, FREE
 from editor.generators.linked import linked_walls
 from editor.lattice import Side
 from editor.maze import Cell, Maze
-from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
 from editor.maze.edits import SetWalls
 
 
@@ -25,14 +25,19 @@ def board_of(maze: Maze, level: int) -> Board | None:
     GeneratorError
         If there is no such level.
     """
-    if not 0 <= level < maze.shape[0]:
-        raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")
+    require_level(maze, level)
     floor = maze.cells[level] >> 1 != Matter.ROCK
     if not floor.any():
         return None
     board = Board.of(maze.shape[1], maze.shape[2], maze.lattice, floor, linked_walls(maze, level))
     _open(board, maze.walls[level] & 3 != Wall.WALL, maze.walls[level] >> SOUTH_SHIFT != Wall.WALL)
     return board
+
+
+def require_level(maze: Maze, level: int) -> None:
+    """Tell whether a maze has this level; `GeneratorError` if it has not."""
+    if not is_whole(level) or not 0 <= level < maze.shape[0]:
+        raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")
 
 
 def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:
@@ -49,11 +54,12 @@ def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> No
 
 
 def keep(board: Board, maze: Maze, level: int, cells: Iterable[Cell]) -> None:
-    """Mark cells of the level as free: they are no dead ends then, whatever their sides."""
+    """Mark cells of the level as free: they are no dead ends then, whatever their sides. Rock stays rock."""
     top, left = maze.origin
+    inside = board.view()
     for at_level, row, col in cells:
-        if at_level == level:
-            board.view()[row - top, col - left] |= FREE
+        if at_level == level and inside[row - top, col - left] & FLOOR:
+            inside[row - top, col - left] |= FREE
 
 
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, FREE, WAITING
+from editor.generators.codes import CURRENT
+from editor.generators.frontier import cells_beyond
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 
@@ -21,13 +21,9 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     walls = np.empty(2 * board.size + 4, dtype=np.uint32)
-
-    def frontier() -> NDArray[np.int64]:
-        beyond = np.unique(walls[: grid.head[WAITING]] >> 2).astype(np.int64)
-        still_out: NDArray[np.int64] = beyond[board.cells[beyond] & FREE != 0]
-        return still_out
-
-    return Growth(board, grid, partial(advance_prim, Frontier(grid, walls)), waiting=frontier)
+    return Growth(
+        board, grid, partial(advance_prim, Frontier(grid, walls)), waiting=partial(cells_beyond, grid, walls)
+    )
 
 
 GENERATOR = Generator(

@@ -22,7 +22,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "sidewinder",
-    "joins the cells of a row to runs, and opens one way up from each: no dead end opens to the south",
+    "joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up",
     _begin,
     (Share("east", "how often a run goes on", 0.5),),
     fills_masks=False,

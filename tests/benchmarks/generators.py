@@ -1,6 +1,6 @@
 """Generators in yardsticks, the time that `rng.random(cells)` takes in the same run, and against libraries.
 
-mazelib and maze-dataset are of the extra `bench`; without them their table is left out.
+mazelib and maze-dataset are of the extra `bench`; without them their lines are left out.
 """
 # ruff: noqa: T201
 
@@ -13,8 +13,11 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+from scipy.sparse import csr_matrix
+from scipy.sparse.csgraph import minimum_spanning_tree
 
 from editor.generators import GENERATORS, generate
+from editor.generators.finishing import FINISHES
 from editor.maze import Marker, MarkerKind, Maze
 from editor.paths.structure import statistics
 from editor.regions import Segmentation
@@ -33,7 +36,9 @@ def run() -> None:
     """Print all tables."""
     _yardsticks()
     _growth()
+    _parameters()
     _characters()
+    _largest_of_all()
     _peers()
 
 
@@ -48,6 +53,13 @@ def _medians(*works: Callable[[], object], times: int = 9) -> list[float]:
     return [median(seconds) for seconds in found]
 
 
+def _largest_of_all() -> None:
+    """Print what the largest mazes that are asked for take."""
+    print("\n| 10 000 × 10 000 | s |\n| --- | --- |")
+    for name in ("binary-tree", "stack", "prim"):
+        print(f"| {name} | {_medians(_maker(name, 10_000), times=1)[0]:.1f} |")
+
+
 def _maker(name: str, size: int) -> Callable[[], object]:
     rng = np.random.default_rng(1)
     return lambda: generate(name, size, size, rng=rng)
@@ -55,13 +67,14 @@ def _maker(name: str, size: int) -> Callable[[], object]:
 
 def _yardsticks() -> None:
     print(f"{SIZE} × {SIZE}, median of nine, in turn with the yardstick\n")
-    print("| | ms | yardsticks | asked |")
-    print("| --- | --- | --- | --- |")
+    print("| | ms | a yardstick, ms | yardsticks | asked |")
+    print("| --- | --- | --- | --- | --- |")
     rng = np.random.default_rng(1)
     for name in GENERATORS:
         _maker(name, 11)()  # compiles
         took, yardstick = _medians(_maker(name, SIZE), lambda: rng.random(SIZE**2))
-        print(f"| {name} | {took * 1e3:.1f} | {took / yardstick:.2f} | {ASKED.get(name, '')} |")
+        words = f"{took * 1e3:.1f} | {yardstick * 1e3:.1f} | {took / yardstick:.2f}"
+        print(f"| {name} | {words} | {ASKED.get(name, '')} |")
 
 
 def _growth() -> None:
@@ -74,6 +87,19 @@ def _growth() -> None:
             each = [_medians(_maker(name, size), times=5)[0] / size**2 * 1e9 for size in sizes]
             words = [f"{one:.1f}" for one in (*each, each[-1] / each[0])]
             print(f"| {name} | " + " | ".join(words) + " |")
+
+
+def parameter_rows() -> list[str]:
+    """Give the rows of the table of all parameters."""
+    told = [(f"`{name}`", it) for name, generator in GENERATORS.items() for it in generator.parameters]
+    told += [("afterwards", it) for it in FINISHES]
+    return [f"| {name} | `{it.name}` | {it.range} | {it.default} | {it.help} |" for name, it in told]
+
+
+def _parameters() -> None:
+    print("\n| | parameter | values | if not told | what it is |")
+    print("| --- " * 5 + "|")
+    print("\n".join(parameter_rows()))
 
 
 def _characters() -> None:
@@ -141,6 +167,7 @@ def _largest(maker: Callable[[int], Callable[[], object]]) -> tuple[int, float]:
 
 def _algorithms() -> Iterator[tuple[str, str, Callable[[int], Callable[[], object]]]]:
     """Give our name for an algorithm, the library, and what makes a maze of a size."""
+    yield "kruskal", "scipy", _scipy_maker
     names = {
         "stack": "BacktrackingGenerator", "prim": "Prims", "binary-tree": "BinaryTree",
         "sidewinder": "Sidewinder", "eller": "Ellers", "kruskal": "Kruskal",
@@ -163,6 +190,20 @@ def _algorithms() -> Iterator[tuple[str, str, Callable[[int], Callable[[], objec
                 ours, "maze-dataset",
                 lambda size, it=maker: lambda: it(np.array([size, size])),  # type: ignore[misc]
             )  # fmt: skip
+
+
+def _scipy_maker(size: int) -> Callable[[], object]:
+    """Give what finds the least spanning tree of a grid by weights at random; the grid is there before."""
+    cells, rng = np.arange(size * size).reshape(size, size), np.random.default_rng(1)
+    first = np.concatenate((cells[:, :-1].ravel(), cells[:-1].ravel()))
+    second = np.concatenate((cells[:, 1:].ravel(), cells[1:].ravel()))
+    graph = csr_matrix((np.ones(len(first)), (first, second)), shape=(size * size,) * 2)
+
+    def make() -> object:
+        graph.data = rng.random(len(first))
+        return minimum_spanning_tree(graph)
+
+    return make
 
 
 def _library(name: str) -> Any:

@@ -11,6 +11,7 @@ import pytest
 from editor.files import read, write
 from editor.generators import GENERATORS, braid, generate
 from editor.generators.filling import fill
+from editor.generators.finishing import FINISHES
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -53,12 +54,13 @@ def test_a_block_grid_is_written_as_block_text(tmp_path: Path) -> None:
 def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
     lines = run("generate", "--list").stdout.splitlines()
     parameters = sum(len(generator.parameters) for generator in GENERATORS.values())
-    assert len(lines) == len(GENERATORS) + parameters
-    assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(GENERATORS)
-    listed = json.loads(run("generate", "--list", "--json").stdout)["generators"]
-    assert {it["name"]: len(it["parameters"]) for it in listed} == {
+    assert len(lines) == len(GENERATORS) + parameters + 1 + len(FINISHES)
+    assert [line.split()[0] for line in lines if not line.startswith(" ")] == [*GENERATORS, "afterwards"]
+    listed = json.loads(run("generate", "--list", "--json").stdout)
+    assert {it["name"]: len(it["parameters"]) for it in listed["generators"]} == {
         name: len(generator.parameters) for name, generator in GENERATORS.items()
     }
+    assert [it["name"] for it in listed["afterwards"]] == [it.name for it in FINISHES]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,9 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
         (("prim", "--rows", 0, "--cols", 3), "A maze has one row and one column at least, not 0 × 3."),
         (("eller", "--rows", 3, "--cols", 3, "--set", "east=7"), "east is a number from 0 to 1, not '7'."),
         (("eller", "--rows", 3, "--cols", 3, "--set", "east"), "--set takes a parameter and its value,"),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "--set takes a parameter and its value,"),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "There is no parameter 'mask'; there are:"),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "progress=1"), "There is no parameter 'progress';"),
+        (("prim", "--rows", 3, "--cols", 3, "--level", 1), "--level says which level of --on is filled;"),
         (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
         (("prim", "--rows", 3), "A maze needs NAME, --rows and --cols or else --on, and --output."),
     ],
@@ -98,8 +102,7 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
 
 def test_markers_are_strewn_on_request(tmp_path: Path) -> None:
     arguments = ("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 4, "-o", tmp_path / "out.maze")
-    run(*arguments, "--strew", "treasure=3", "--strew", "npc=2")
+    run(*arguments, "--treasure", 3, "--npc", 2)
     kinds = sorted(marker.kind for marker in read(tmp_path / "out.maze").markers)
     assert kinds == ["npc", "npc", "treasure", "treasure", "treasure"]
-    assert "treasure=5" in refusal(*arguments, "--strew", "gold=3")
-    assert "whole number" in refusal(*arguments, "--strew", "npc=many")
+    assert refusal(*arguments, "--npc", "many") == "npc is a whole number from 0 to 1,000, not 'many'."

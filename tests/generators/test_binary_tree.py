@@ -16,6 +16,7 @@ from tests.generators.asking import made
 N, E, S, W = 1, 2, 4, 8
 MILLION = 10**6
 BIASES = {"north-west": (N, W), "north-east": (N, E), "south-west": (S, W), "south-east": (S, E)}
+OPPOSITE = {N: S, E: W, S: N, W: E}
 STEPS = {N: (-1, 0), E: (0, 1), S: (1, 0), W: (0, -1)}
 VERSIONS = ("passages", "walls")
 
@@ -99,11 +100,13 @@ def test_going_one_of_two_ways_always_reaches_the_corner(
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_walls_read_as_passages_are_a_binary_tree_the_other_way_round(version: str) -> None:
-    sides = binary_tree_window(5, -40, -40, 80, 80, version=version)
+@pytest.mark.parametrize("bias", BIASES)
+def test_walls_read_as_passages_are_a_binary_tree_the_other_way_round(bias: str, version: str) -> None:
+    sides = binary_tree_window(5, -40, -40, 80, 80, bias=bias, version=version)
     corners = passages_of_walls(sides)
+    down, back = (OPPOSITE[side] for side in BIASES[bias])
     assert set(corners[1:-1, 1:-1].ravel().tolist()) == {
-        pattern for pattern in range(16) if bool(pattern & E) != bool(pattern & S)
+        pattern for pattern in range(16) if bool(pattern & down) != bool(pattern & back)
     }
 
 
@@ -115,9 +118,11 @@ def passages_of_walls(sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return (north * N | east * E | south * S | west * W).astype(np.uint8)
 
 
-def test_the_two_versions_are_each_other_with_all_choices_changed() -> None:
-    carved, walled = (binary_tree_window(9, 0, 0, 40, 40, version=version) for version in VERSIONS)
-    assert np.array_equal(carved & (N | W) ^ (N | W), walled & (N | W))
+@pytest.mark.parametrize("bias", BIASES)
+def test_the_two_versions_are_each_other_with_all_choices_changed(bias: str) -> None:
+    carved, walled = (binary_tree_window(9, 0, 0, 40, 40, bias=bias, version=word) for word in VERSIONS)
+    both = sum(BIASES[bias])
+    assert np.array_equal(carved & both ^ both, walled & both)
 
 
 def test_a_window_beside_the_maze_is_refused() -> None:
@@ -125,5 +130,9 @@ def test_a_window_beside_the_maze_is_refused() -> None:
         binary_tree_window(1, 5, 3, 6, 6, extent=(10, 10))
     with pytest.raises(GeneratorError, match="does not lie in the maze"):
         binary_tree_window(1, 2**62, 0, 1, 1)
-    with pytest.raises(GeneratorError, match="A window has one row and one column at least, not 0 × 4"):
+    with pytest.raises(GeneratorError, match="one row and one column at least, not 0 × 4"):
         binary_tree_window(1, 0, 0, 0, 4)
+    with pytest.raises(GeneratorError, match="A seed is a whole number of 64 bits, not -1"):
+        binary_tree_window(-1, 0, 0, 4, 4)
+    with pytest.raises(GeneratorError, match=r"A window begins at a whole row and column, not 0\.5, 0"):
+        binary_tree_window(1, 0.5, 0, 4, 4)  # type: ignore[arg-type]

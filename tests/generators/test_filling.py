@@ -8,10 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import GeneratorError
+from editor.generators import GENERATORS
 from editor.generators.filling import fill
-from editor.maze import Maze
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import PlaceLink
+from editor.generators.finishing import finish
+from editor.lattice import Side
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.codes import FOG, Matter, Wall
+from editor.maze.edits import PlaceLink, PlaceMarker
 from editor.paths.structure import parts
 from editor.regions import Space
 from tests.drawing import teleporter, walls
@@ -25,7 +28,7 @@ def test_rock_links_and_markers_stay_and_every_piece_of_floor_is_a_tree(
     level = number % maze.shape[0]
     floor = maze.cells[level] >> 1 != Matter.ROCK
     if not floor.any():
-        with pytest.raises(GeneratorError, match="empty"):
+        with pytest.raises(GeneratorError, match=f"Level {level} has no floor to fill"):
             fill(maze, level, name, rng=np.random.default_rng(number))
         return
     before = maze.copy()
@@ -40,6 +43,24 @@ def test_rock_links_and_markers_stay_and_every_piece_of_floor_is_a_tree(
     passages = int(np.unpackbits(space.layout.view(space.cells) & 0xF).sum()) // 2
     assert len(parts(space).sizes) == pieces
     assert passages == floor.sum() - pieces
+
+
+@given(
+    mazes(), st.sampled_from([name for name, it in GENERATORS.items() if it.fills_masks]), st.integers(0, 99)
+)
+def test_walls_that_carry_links_stay_walled(maze: Maze, name: str, seed: int) -> None:
+    try:
+        found, _ = fill(maze, 0, name, rng=np.random.default_rng(seed))
+    except GeneratorError:  # No floor, an even size, or a link whose cell would become rock.
+        return
+    finish(found, {"unbraid": 0.5, "braid": 0.5, "sparsify": 0.5}, rng=np.random.default_rng(seed))
+    assert found.links == maze.links
+    for link in maze.links:
+        for port in link.ports:
+            if port.side.is_wall:
+                level, row, col = port.cell
+                place = level, row - maze.origin[0], col - maze.origin[1]
+                assert found.wall_at(place, Side[port.side]) is Wall.WALL
 
 
 def test_a_wall_that_carries_a_link_stays_walled() -> None:
@@ -83,3 +104,19 @@ def test_cells_with_links_do_not_become_rock_and_fog_stays() -> None:
     PlaceLink(teleporter((0, 0, 0), rock)).apply(maze)
     with pytest.raises(GeneratorError, match="carries a link"):
         fill(maze, 0, "stack-blocks", rng=np.random.default_rng(1))
+
+
+def test_cells_with_markers_do_not_become_rock() -> None:
+    maze = Maze.blank(7, 7)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
+    with pytest.raises(GeneratorError, match=r"Cell \(0, 1, 1\) carries a goal, and would become rock"):
+        fill(maze, 0, "stack-blocks", rng=np.random.default_rng(1))
+
+
+def test_nothing_wished_is_as_good_as_none() -> None:
+    one, other = (fill(Maze.blank(9, 9), 0, "prim", rng=np.random.default_rng(1))[0] for _ in range(2))
+    finish(one, {"npc": 3}, rng=np.random.default_rng(5))
+    finish(other, {"braid": 0.0, "npc": 3, "treasure": 0}, rng=np.random.default_rng(5))
+    assert one == other != fill(Maze.blank(9, 9), 0, "prim", rng=np.random.default_rng(1))[0]
+    with pytest.raises(GeneratorError, match="no parameter 'brade'"):
+        finish(one, {"brade": 0.5}, rng=np.random.default_rng(5))

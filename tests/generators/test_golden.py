@@ -53,6 +53,31 @@ def checksums(name: str, values: dict[str, Any]) -> list[int]:
     return [crc32(maze.cells.tobytes() + maze.walls.tobytes()) for maze in mazes]
 
 
+GOLDEN_SHAPES: dict[str, int] = {
+    "stack": 372429401,
+    "prim": 1185365583,
+    "kruskal": 3392798761,
+    "growing-tree": 98014793,
+    "hunt-and-kill": 1914456484,
+    "wilson": 634421324,
+    "aldous-broder": 2816117834,
+    "prim-blocks": 2921775900,
+    "stack-blocks": 1961704840,
+    "list-blocks": 3137644966,
+    "rooms-and-corridors": 2045455540,
+    "caves": 1065544289,
+}
+
+
+@pytest.mark.parametrize("name", GOLDEN_SHAPES)
+def test_mazes_in_shapes_are_those_of_all_versions(name: str) -> None:
+    rows, cols = np.indices((33, 57))
+    mask = (rows * rows + cols * cols) % 97 > 4
+    blocked = np.where((rows * 5 + cols * 3) % 11 == 0, 1, 0) | np.where((rows + cols) % 13 == 0, 4, 0)
+    maze = made((name, 33, 57, 3, {"mask": mask, "blocked": blocked.astype(np.uint8)}))
+    assert crc32(maze.cells.tobytes() + maze.walls.tobytes()) == GOLDEN_SHAPES[name]
+
+
 @pytest.mark.parametrize("told", GOLDEN)
 def test_mazes_are_those_of_all_versions(told: tuple[str, str]) -> None:
     name, words = told

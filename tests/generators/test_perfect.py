@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from hypothesis import given
+from scipy.sparse import coo_matrix
+from scipy.sparse.csgraph import connected_components
 
 from editor.generators import GENERATORS
 from editor.maze import Maze
@@ -82,6 +84,21 @@ def field_graph(board: Maze, first: int) -> dict[Place, list[Place]]:
             beyond = [((2 * down - row, 2 * right - col), (down, right)) for down, right in graph[row, col]]
             found[row, col] = [field for field, between in beyond if field in graph[between]]
     return found
+
+
+@pytest.mark.parametrize("name", PERFECT)
+def test_large_mazes_are_spanning_trees(name: str) -> None:
+    maze = made((name, 521, 703, 1, {}))
+    cells = np.arange(maze.cells.size).reshape(maze.shape[1:])
+    floor = maze.cells[0] > 1
+    east = (maze.walls[0] & 3 == Wall.OPEN)[:, :-1] & floor[:, :-1] & floor[:, 1:]
+    south = (maze.walls[0] >> 2 == Wall.OPEN)[:-1] & floor[:-1] & floor[1:]
+    first = np.concatenate((cells[:, :-1][east], cells[:-1][south]))
+    second = np.concatenate((cells[:, 1:][east], cells[1:][south]))
+    graph = coo_matrix((np.ones(len(first)), (first, second)), shape=(cells.size, cells.size))
+    count, _ = connected_components(graph, directed=False)
+    assert count - int((~floor).sum()) == 1
+    assert len(first) == floor.sum() - 1
 
 
 @pytest.mark.parametrize("name", GENERATORS)

@@ -15,7 +15,9 @@ from hypothesis import strategies as st
 from editor.errors import GeneratorError
 from editor.files import read, write
 from editor.generators import braid, sparsify, unbraid
+from editor.generators.codes import FREE
 from editor.generators.filling import fill
+from editor.generators.passages import board_of, keep
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import Edit, PlaceLink, PlaceMarker
 from tests.cli.runner import run
@@ -82,6 +84,20 @@ def test_a_way_with_two_ends_keeps_one_and_a_marked_cell_stays_whatever_it_is() 
     for each, left in ((maze, [[1, 0]]), (marked, [[0, 1]])):
         sparsify(each, rng=rng()).apply(each)
         assert np.argwhere(each.cells[0] > 1).tolist() == left
+
+
+def test_markers_on_rock_count_for_nothing() -> None:
+    maze = Maze.blank(20, 20, walled=True)
+    maze.cells[0, :, 1:] = 0
+    for row, col in np.ndindex(20, 20):
+        PlaceMarker(Marker(MarkerKind.NOTE, (0, row, col))).apply(maze)
+    before = maze.copy()
+    sparsify(maze, rng=rng()).apply(maze)
+    assert maze == before
+    board = board_of(maze, 0)
+    assert board is not None
+    keep(board, maze, 0, [marker.cell for marker in maze.markers])
+    assert np.count_nonzero(board.cells & FREE) == board.size
 
 
 def test_a_cell_that_carries_a_link_is_no_dead_end() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -52,7 +54,20 @@ def test_the_same_seed_strews_the_same() -> None:
     assert cells[0] == cells[1] != cells[2]
 
 
-@pytest.mark.parametrize("count", [-1, 10_001, "x", 2.5])
+def test_an_unknown_kind_is_refused_with_the_nearest() -> None:
+    with pytest.raises(GeneratorError, match=r"no parameter 'treasur' \(treasure\?\)"):
+        strew(Maze.blank(3, 3), {"treasur": 3}, rng=np.random.default_rng(1))
+
+
+def test_they_are_strewn_as_in_all_versions() -> None:
+    maze = generate("stack", 40, 30, rng=np.random.default_rng(1))
+    for seed, counts in ((1, {"treasure": 4}), (2, {"npc": 200, "opponent": 1})):
+        strew(maze, counts, rng=np.random.default_rng(seed)).apply(maze)
+    words = [f"{marker.kind} {marker.cell}" for marker in maze.markers]
+    assert crc32(",".join(sorted(words)).encode()) == 1445339048
+
+
+@pytest.mark.parametrize("count", [-1, 1_001, "x", 2.5])
 def test_a_count_out_of_range_is_refused(count: object) -> None:
     with pytest.raises(GeneratorError, match="whole number"):
         strew(Maze.blank(3, 3), {"npc": count}, rng=np.random.default_rng(1))

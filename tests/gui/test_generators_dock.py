@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox
 
+from editor.errors import Cancelled
 from editor.generators import GENERATORS, braid, generate
 from editor.generators.filling import fill
 from editor.gui.generating.order import Order
@@ -135,7 +136,7 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     wait_for_preview(hand)
     gate, real = Event(), Order.make
 
-    def held(order: Order, progress: object = None) -> Maze:
+    def held(order: Order, progress: object = None) -> tuple[Maze, int]:
         gate.wait(20)
         return real(order, progress)  # type: ignore[arg-type]
 
@@ -155,6 +156,20 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     gate.set()
     wait_for_maze(hand)
     assert hand.maze == Maze.blank(3, 3)
+
+
+def test_making_can_be_stopped_while_the_maze_is_finished() -> None:
+    order, shares = Order("prim", 30, 30, 1, {}, finishes={"braid": 0.5, "npc": 3}), list[float]()
+
+    def stop_after_growing(share: float) -> bool:
+        shares.append(share)
+        return share <= 0.5
+
+    with pytest.raises(Cancelled):
+        order.make(stop_after_growing)
+    assert shares == sorted(shares)
+    assert 0.5 in shares
+    assert order.make()[0].markers
 
 
 def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
@@ -203,6 +218,17 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     click(panel.make_button)
     wait_for_maze(hand)
     assert "rectangle" in hand.message
+
+
+def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 5)
+    maze.cells[0, :, 2] = 0
+    hand = open_window(maze)
+    panel = shown_panel(hand)
+    panel.form.floor_box.setChecked(True)
+    click(panel.make_button)
+    wait_for_maze(hand)
+    assert hand.message == "The floor is in 2 pieces; each has a maze of its own."
 
 
 def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
+from time import sleep
 
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.errors import Cancelled, GeneratorError
 from editor.generators import GENERATORS, generate
+from editor.gui.generating import player as player_module
+from editor.gui.generating import watch_window
 from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
@@ -46,12 +52,8 @@ def watch(hand: Hand) -> tuple[WatchWindow, Player]:
 @pytest.mark.parametrize("name", GENERATORS)
 @pytest.mark.parametrize("size", [(1, 1), (1, 7), (5, 5)])
 def test_steps_are_counted_of_the_smallest_mazes_too(name: str, size: tuple[int, int]) -> None:
-    order = Order(name, *size, 5, {})
-    try:
-        growth = order.begin()
-    except GeneratorError:  # Some need more room.
-        return
-    count = 0
+    order = Order(name, *GENERATORS[name].fitting(*size), 5, {})
+    growth, count = order.begin(), 0
     while not growth.done:
         growth.advance(1)
         count += 1
@@ -90,7 +92,7 @@ def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str) -> None:
         player.seek(step)
         assert player.step == min(step, count)
         assert player.growth.maze() == mazes[player.step]
-    assert mazes[-1] == order.make()
+    assert mazes[-1] == order.make()[0]
 
 
 def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
@@ -157,6 +159,32 @@ def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) 
     window.close()
     hand.window.close()
     assert hand.window.workers.close(5.0)
+
+
+@pytest.mark.parametrize("way", [QDialog.close, QDialog.reject])  # Escape rejects.
+def test_closing_gives_up_counting(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, way: Callable[[QDialog], object]
+) -> None:
+    hand, given_up = open_window(Maze.blank(6, 7)), Event()
+
+    def count_on(_order: Order, is_wanted: Callable[[], bool]) -> int:
+        while is_wanted():
+            sleep(0.001)
+        given_up.set()
+        raise Cancelled
+
+    monkeypatch.setattr(watch_window, "count_steps", count_on)
+    maker = Maker(hand.document, hand.window.workers, hand.window.messages, hand.window)
+    window = WatchWindow(ORDER, hand.window.workers, maker, hand.window.messages, LIGHT, hand.window)
+    window.show()
+    way(window)
+    assert given_up.wait(20)
+
+
+def test_what_takes_too_many_steps_is_not_counted_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player_module, "_MOST_STEPS", 1000)
+    with pytest.raises(GeneratorError, match="more than 1,000 steps, too many to watch"):
+        count_steps(Order("aldous-broder", 1, 500, 5, {}), lambda: True)
 
 
 def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.generators.kernels.compiled import inner, whole
+from editor.generators.kernels.compiled import inner, kernel, whole
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -23,6 +23,15 @@ def mix(word: np.uint64) -> np.uint64:
     word = (word ^ (word >> _S30)) * _FIRST
     word = (word ^ (word >> _S27)) * _SECOND
     return word ^ (word >> _S31)
+
+
+@kernel
+def words_of(numbers: NDArray[np.int64], seed: np.uint64) -> NDArray[np.uint64]:
+    """Give a random word for each of these numbers, which are not negative; no two get the same."""
+    words = np.empty(len(numbers), dtype=np.uint64)
+    for index in range(len(numbers)):
+        words[index] = mix(seed + (np.uint64(numbers[index]) + _ONE) * _STEP)
+    return words
 
 
 @inner

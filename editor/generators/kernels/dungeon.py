@@ -11,6 +11,7 @@ from editor.generators.codes import CURRENT, DONE, FIRST, FREE, LEFT, NO_EAST, N
 from editor.generators.kernels.chance import below, happens
 from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve
+from editor.generators.kernels.sets import leader
 
 _LEAST, _LENGTHS = 3, 5
 """The sides of a room have 3 to 7 cells."""
@@ -133,16 +134,6 @@ def advance_doors(state: Doors, steps: int) -> bool:
         head[CURRENT] = cell
     head[WAITING] = count
     return count == 0
-
-
-@inner
-def leader(leaders: NDArray[np.int32], area: int) -> int:
-    """Give the area that names all that this one hangs together with."""
-    place = whole(area)
-    while leaders[at(place)] != place:
-        leaders[at(place)] = leaders[at(leaders[at(place)])]
-        place = whole(leaders[at(place)])
-    return place
 
 
 @inner

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from editor.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, GROUP
 from editor.generators.kernels.chance import below, draw
-from editor.generators.kernels.compiled import at, inner, kernel, whole
+from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, is_passable
+from editor.generators.kernels.sets import leader
 
 
 class Forest(NamedTuple):
@@ -81,7 +82,7 @@ def advance_forest(state: Forest, steps: int) -> bool:
         walls[at(index)] = walls[at(first)]
         first += 1
         cell, side = wall >> 2, wall & 3
-        here, there = _tree(parents, cell), _tree(parents, cell + ways[at(side)])
+        here, there = leader(parents, cell), leader(parents, cell + ways[at(side)])
         if here != there:
             parents[max(here, there)] = min(here, there)
             cells[at(cell)] &= ~FREE
@@ -89,12 +90,3 @@ def advance_forest(state: Forest, steps: int) -> bool:
             done += 1
     head[FIRST], head[DONE], head[GROUP], head[CURRENT] = first, done, group, cell
     return done == joints
-
-
-@inner
-def _tree(parents: NDArray[np.int32], cell: int) -> int:
-    """Give the cell that stands for the tree of a cell, and halve the way to it."""
-    while parents[at(cell)] != cell:
-        parents[at(cell)] = parents[at(parents[at(cell)])]
-        cell = whole(parents[at(cell)])
-    return cell

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from editor.generators.codes import CURRENT, DONE, FLOOR, FREE, PIECE, WAITING
 from editor.generators.kernels.chance import below, happens
 from editor.generators.kernels.compiled import at, inner, kernel, whole
+from editor.generators.kernels.frontier import push_walls
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of, sides_to
 
 
@@ -52,7 +53,7 @@ def advance_list(state: Listed, steps: int) -> bool:
             if cell < 0:
                 break
         if cell >= 0:
-            count = _list_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done
     return cell < 0 and count == 0 and head[PIECE] == len(grid.roots)
@@ -94,12 +95,3 @@ def _join(
         hidden[at(here)] |= 1 << side
         hidden[at(beyond)] |= 1 << (side ^ 2)
     return carve(cells, ways, here, side)
-
-
-@inner
-def _list_walls(walls: NDArray[np.uint32], ways: NDArray[np.int64], count: int, cell: int, free: int) -> int:
-    """Put the walls between a new cell and the rest on the list; give how many there are now."""
-    for side in range(4):
-        walls[at(count)] = (cell + ways[side]) << 2 | side
-        count += free >> side & 1
-    return count

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from editor.generators.codes import CURRENT, DONE, FREE, WAITING
 from editor.generators.kernels.chance import below_with, draw, put_back
-from editor.generators.kernels.compiled import at, inner, kernel, whole
+from editor.generators.kernels.compiled import at, kernel, whole
+from editor.generators.kernels.frontier import push_walls
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root
 
 
@@ -36,7 +37,7 @@ def advance_prim(state: Frontier, steps: int) -> bool:
             cell = next_root(grid)
             if cell < 0:
                 break
-            count = _push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
             continue
         index = below_with(rng, word, count)
         wall = whole(walls[at(index)])
@@ -48,17 +49,8 @@ def advance_prim(state: Frontier, steps: int) -> bool:
             side = wall & 3
             cell = carve(cells, ways, beyond - ways[at(side)], side)
             done += 1
-            count = _push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
+            count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
     put_back(rng)
     head[CURRENT], head[WAITING] = cell, count
     head[DONE] += done
     return cell < 0
-
-
-@inner
-def _push_walls(walls: NDArray[np.uint32], ways: NDArray[np.int64], count: int, cell: int, free: int) -> int:
-    """Put the walls between a new cell and the rest into the frontier; give how many there are now."""
-    for side in range(4):
-        walls[at(count)] = (cell + ways[side]) << 2 | side
-        count += free >> side & 1
-    return count

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from editor.generators.kernels.chance import below, happens
 from editor.generators.kernels.compiled import at, kernel, whole
-from editor.generators.kernels.dungeon import leader
 from editor.generators.kernels.grid import Grid
+from editor.generators.kernels.sets import leader
 
 
 @kernel
@@ -24,7 +24,7 @@ def close_loops(
     passages
         `cell << 2 | side`; put in another order.
     leaders
-        Padded, each place its own; see `editor.generators.kernels.dungeon.Doors`.
+        Padded, each place its own; see `editor.generators.kernels.sets`.
     share
         The chance.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import floor
+from math import ceil, floor, sqrt
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
@@ -15,6 +15,8 @@ from editor.picture import LIGHT, Palette, render_level
 from editor.picture.plane import Overlay
 
 _LEAST_PX, _MOST_PX, _FIRST_PX = 4, 48, 16
+_MOST_CELLS = 150_000
+"""In sight: so many are made and drawn within a frame."""
 FARTHEST = 10**12
 """Rows and columns from the origin; so far the parts of a pixel are still exact."""
 _NOTCH = 120
@@ -55,6 +57,10 @@ class EndlessView(QWidget):
         cols = floor(self.col + self.width() / self.cell_px) - first_col
         return first_row, first_col, max(rows, 1), max(cols, 1)
 
+    @property
+    def _least_px(self) -> int:
+        return max(_LEAST_PX, ceil(sqrt(self.width() * self.height() / _MOST_CELLS)))
+
     def sizeHint(self) -> QSize:
         """Give room for some of it."""
         return QSize(760, 520)
@@ -73,7 +79,8 @@ class EndlessView(QWidget):
     def zoom(self, steps: int, about: QPointF) -> None:
         """Make cells larger or smaller; what is under a point stays there."""
         row, col = self.row + about.y() / self.cell_px, self.col + about.x() / self.cell_px
-        self.cell_px = min(max(self.cell_px + steps * max(1, self.cell_px // 8), _LEAST_PX), _MOST_PX)
+        wished = self.cell_px + steps * max(1, self.cell_px // 8)
+        self.cell_px = min(max(wished, self._least_px), _MOST_PX)
         self.go_to(row - about.y() / self.cell_px, col - about.x() / self.cell_px)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -117,6 +124,7 @@ class EndlessView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that more or less is in sight."""
         super().resizeEvent(event)
+        self.cell_px = max(self.cell_px, self._least_px)
         self.moved.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -68,8 +68,8 @@ class Maker(QObject):
         self._is_wanted = False
 
     @Slot(object)
-    def _take(self, maze: Maze) -> None:
-        order, is_wanted = self.order, self._is_wanted
+    def _take(self, made: tuple[Maze, int]) -> None:
+        (maze, pieces), order, is_wanted = made, self.order, self._is_wanted
         self._end()
         if is_wanted and order is not None:
             self._document.settle()
@@ -80,6 +80,8 @@ class Maker(QObject):
             maze.title, maze.author = before.title, before.author
             maze.properties, maze.extra = before.properties, before.extra
             self._document.do(Become(maze), f"generate {order.name}")
+            if pieces > 1:
+                self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from editor.progress import part_of, rest_of
+
 if TYPE_CHECKING:
     from editor.generators import Growth
     from editor.maze import Maze
@@ -47,8 +49,8 @@ class Order:
     ground: Ground | None = None
     finishes: Mapping[str, float] = field(default_factory=dict)
 
-    def make(self, progress: Progress | None = None) -> Maze:
-        """Make the maze; this loads the kernels.
+    def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
+        """Make the maze; tell in how many pieces what it fills is. This loads the kernels.
 
         Raises
         ------
@@ -61,11 +63,13 @@ class Order:
         from editor.generators.finishing import finish  # noqa: PLC0415
 
         rng, ground = np.random.default_rng(self.seed), self.ground
-        maze, level = self._begin(rng).run(progress), 0
+        growth, level = self._begin(rng), 0
+        growing = 0.5 if any(self.finishes.values()) else 1.0
+        maze = growth.run(part_of(progress, growing))
         if ground is not None:
             maze, level = filled(ground.maze, ground.level, maze), ground.level
-        finish(maze, {name: much for name, much in self.finishes.items() if much}, rng=rng, level=level)
-        return maze
+        finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
+        return maze, growth.pieces
 
     def begin(self) -> Growth:
         """Begin the maze, to let it grow step by step, without what is done afterwards; see `make`."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from editor.errors import Cancelled
+from editor.errors import Cancelled, GeneratorError
 from editor.gui.generating.order import Order
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 MOST_CELLS = 1 << 18
 """Of a larger maze one sees no cells, and going back takes seconds."""
+_MOST_STEPS = 1 << 28
+"""Walks at random through a long narrow maze take more."""
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
@@ -116,12 +118,22 @@ class Player(QObject):
 
 
 def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
-    """Count the steps of a maze by making it; this loads the kernels."""
+    """Count the steps of a maze by making it; this loads the kernels.
+
+    Raises
+    ------
+    GeneratorError
+        If there is no such maze, or it takes more steps than one could watch.
+    Cancelled
+        If it is not wanted any more.
+    """
     growth, count = order.begin(), 0
     while not growth.advance(_SLICE):
         count += _SLICE
         if not is_wanted():
             raise Cancelled
+        if count > _MOST_STEPS:
+            raise GeneratorError(f"It takes more than {_MOST_STEPS:,} steps, too many to watch.")
     growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
     again.advance(count)

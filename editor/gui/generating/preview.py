@@ -100,7 +100,7 @@ def sample_of(order: Order, palette: Palette) -> Sample:
     share = min(1.0, _SIDE_CELLS / max(order.rows, order.cols))
     sides = (max(min(side, 3), round(side * share)) for side in (order.rows, order.cols))
     rows, cols = generator.fitting(*sides)
-    maze = replace(order, rows=rows, cols=cols).make()
+    maze = replace(order, rows=rows, cols=cols).make()[0]
     return Sample(render_level(maze, 0, "none", cell_size_px=_CELL_PX, palette=palette), words_of(maze))
 
 

@@ -7,7 +7,7 @@ from math import log10
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -35,6 +35,7 @@ _SIZE_PX = QSize(860, 680)
 _SPEEDS = (0.3, 6.0)
 """The powers of ten of the slowest and the fastest speed, in steps a second."""
 _SPEED_STEPS = 100
+_SUFFIXES = (".png", ".apng")
 
 
 class WatchWindow(QDialog):
@@ -72,12 +73,12 @@ class WatchWindow(QDialog):
         self._latest.failed.connect(self._give_up)
         self._latest.want(lambda: lambda is_wanted: count_steps(order, is_wanted))
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop playing."""
+    def done(self, result: int) -> None:
+        """Stop playing, however the window is closed."""
         self._latest.drop()
         if self.player is not None:
             self.player.pause()
-        super().closeEvent(event)
+        super().done(result)
 
     def export(self, path: Path) -> None:
         """Write the animated picture aside."""
@@ -195,7 +196,8 @@ class WatchWindow(QDialog):
         )
         if chosen:
             path = Path(chosen)
-            self.export(path if path.suffix else path.with_suffix(".png"))
+            is_named = path.suffix.lower() in _SUFFIXES
+            self.export(path if is_named else path.with_name(f"{path.name}.png"))
 
 
 def _speed_value(steps_per_s: float) -> int:
