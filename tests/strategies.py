@@ -7,7 +7,9 @@ from typing import TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
+from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
 from editor.maze import Maze
+from editor.maze.borders import close_borders
 from editor.maze.codes import Matter, Wall
 from tests.maze.strokes import History, Stroke
 
@@ -16,22 +18,35 @@ _T = TypeVar("_T")
 WALL_STATES = ("open", "wall", "secret", "found")
 CELL_STATES = ("floor", "rock", "secret", "found")
 
+square = st.just(SQUARE)
+any_lattice = st.sampled_from([SQUARE, SQUARE, SQUARE, HONEYCOMB, HONEYCOMB, MIRRORED])
 
-def mazes(max_rows: int = 8, max_cols: int = 8, max_levels: int = 3) -> st.SearchStrategy[Maze]:
+
+def mazes(
+    max_rows: int = 8,
+    max_cols: int = 8,
+    max_levels: int = 3,
+    lattices: st.SearchStrategy[Lattice] = any_lattice,
+) -> st.SearchStrategy[Maze]:
     """Draw mazes of every density, single cells and single rows and columns among them."""
     sides = _extents(max_rows, max_cols)
     levels = st.sampled_from([1, 1, *range(1, max_levels + 1)])
-    return st.tuples(levels, sides).flatmap(lambda sizes: _filled(sizes[0], *sizes[1]))
+    return st.tuples(levels, sides).flatmap(lambda sizes: _filled(sizes[0], *sizes[1], lattices))
 
 
 def halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
     """Draw mazes whose cells are blown up to blocks: rooms that wind and meet and hang by a thread."""
-    return st.builds(_blown_up, mazes(max_rows, max_cols, max_levels=1), st.integers(2, 4), st.integers(2, 4))
+    return st.builds(
+        _blown_up,
+        mazes(max_rows, max_cols, max_levels=1, lattices=square),
+        st.integers(2, 4),
+        st.integers(2, 4),
+    )
 
 
 def rings(max_rows: int = 3, max_cols: int = 3) -> st.SearchStrategy[Maze]:
     """Draw mazes of rings around one rock each, walled off from each other or joined by a door."""
-    return mazes(max_rows, max_cols, max_levels=2).map(_ringed)
+    return mazes(max_rows, max_cols, max_levels=2, lattices=square).map(_ringed)
 
 
 def strokes() -> st.SearchStrategy[Stroke]:
@@ -123,7 +138,7 @@ _CELL_MIXES = (
 
 
 @st.composite
-def _filled(draw: st.DrawFn, levels: int, rows: int, cols: int) -> Maze:
+def _filled(draw: st.DrawFn, levels: int, rows: int, cols: int, lattices: st.SearchStrategy[Lattice]) -> Maze:
     count = levels * rows * cols
     wall_mix = np.array(draw(st.sampled_from(_WALL_MIXES)), dtype=np.uint8)
     cell_mix = np.array(draw(st.sampled_from(_CELL_MIXES)), dtype=np.uint8)
@@ -131,10 +146,11 @@ def _filled(draw: st.DrawFn, levels: int, rows: int, cols: int) -> Maze:
     raw = raw.reshape(levels, rows, cols)
     # A byte draws the cell and both of its walls; a zero byte, the simplest, is open floor.
     walls = wall_mix[raw & 7] | wall_mix[raw >> 3 & 7] << 2
-    walls[:, :, -1] = walls[:, :, -1] & 12 | 1
-    walls[:, -1] = walls[:, -1] & 3 | 4
     fog = draw(st.sampled_from([0, 0, 1]))
-    maze = Maze(cell_mix[raw >> 6] << 1 | fog, walls, origin=draw(st.sampled_from([(0, 0), (0, 0), (-3, 5)])))
+    origin = draw(st.sampled_from([(0, 0), (0, 0), (-3, 5), (2, -1)]))
+    lattice = draw(lattices)
+    close_borders(walls, lattice, origin)
+    maze = Maze(cell_mix[raw >> 6] << 1 | fog, walls, lattice=lattice, origin=origin)
     links = st.builds(Stroke, st.just("link"), st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1)))
     stairs = st.builds(Stroke, st.just("stairs"), st.tuples(st.integers(0, 600), st.integers(0, 1)))
     for stroke in draw(st.lists(st.one_of(links, stairs), max_size=6)):

@@ -23,8 +23,8 @@ from editor.files.text import (
 )
 from editor.lattice import Side
 from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.borders import close_borders
 from editor.maze.codes import Matter
-from editor.maze.maze import close_borders
 
 _ROCK = ord("#")
 _MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
@@ -97,7 +97,7 @@ def _doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int,
 def _losses(maze: Maze) -> list[str]:
     doubled = wants_doubling(maze)
     return losing.said(
-        losing.levels(maze), _doubling(maze) if doubled else losing.gap_sides(maze),
+        losing.lattice(maze), losing.levels(maze), _doubling(maze) if doubled else losing.gap_sides(maze),
         losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
         losing.crowded_marks(maze), _buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
         losing.words(maze),

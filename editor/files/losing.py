@@ -19,6 +19,13 @@ def counted(number: int, one: str, several: str = "") -> str:
     return f"{number:,} {one if number == 1 else several or one + 's'}"
 
 
+def lattice(maze: Maze) -> str:
+    """Only squares are written."""
+    if maze.lattice.is_full:
+        return ""
+    return f"The {maze.lattice.name} becomes squares, with walls where its cells have no sides."
+
+
 def levels(maze: Maze) -> str:
     """Only level 0 is written."""
     count = maze.shape[0]

@@ -42,6 +42,7 @@ class ManifestRecord(msgspec.Struct):
     levels: int
     rows: int
     cols: int
+    mirrored: bool = False
     origin: tuple[Whole, Whole] = (0, 0)
     title: str = ""
     author: str = ""
@@ -81,7 +82,7 @@ def parsed(data: bytes, fault: Fault) -> Manifest:
     if wrong:
         raise fault(wrong, MEMBER)
     words = {
-        "lattice": _lattice(record.lattice, fault),
+        "lattice": _lattice(record, fault),
         "origin": record.origin, "title": record.title, "author": record.author,
         "properties": record.properties,
         "links": _things(record.links, "links", link_from, fault),
@@ -101,6 +102,8 @@ def encoded(maze: Maze, fault: Fault) -> bytes:
         "links": [link_record(link) for link in sorted(maze.links, key=_place_of_link)],
         "markers": [marker_record(marker) for marker in sorted(maze.markers, key=_place_of_marker)],
     }  # fmt: skip
+    if maze.lattice.mirrored:
+        known["mirrored"] = True
     for what in ("links", "markers"):
         _require_count(known[what], what, fault)
     value = {**known, **unknown_keys(maze.extra, ManifestRecord)}
@@ -139,9 +142,9 @@ def _require_version(data: bytes, fault: Fault) -> None:
         raise fault(f"there is no version {greeting.version}", MEMBER)
 
 
-def _lattice(name: str, fault: Fault) -> Lattice:
+def _lattice(record: ManifestRecord, fault: Fault) -> Lattice:
     try:
-        return lattice_named(name)
+        return lattice_named(record.lattice, record.mirrored)
     except MazeError as error:
         raise fault(clause_of(error), MEMBER) from None
 

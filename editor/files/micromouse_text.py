@@ -149,7 +149,8 @@ def _write(post: str, maze: Maze, stream: BinaryIO, path: Path) -> None:
 
 def _losses(maze: Maze) -> list[str]:
     return losing.said(
-        losing.levels(maze), losing.rock(maze), losing.secrets(maze), losing.links(maze),
+        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
+        losing.links(maze),
         losing.marker_kinds(maze, gaps_stay=True), losing.crowded_marks(maze), losing.marker_words(maze),
         losing.fog(maze), losing.words(maze),
     )  # fmt: skip

@@ -117,4 +117,5 @@ GENERATOR = Generator(
     _begin,
     PARAMETERS,
     fills_masks=False,
+    needs_full=True,
 )

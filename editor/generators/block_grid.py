@@ -41,7 +41,7 @@ class BlockBoard(Board):
         floor = self.between(sides)
         floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = sides & FLOOR != 0
         rows, cols = floor.shape
-        maze = Maze.blank(rows, cols, lattice=self.lattice.name)
+        maze = Maze.blank(rows, cols, lattice=self.lattice)
         if self.walls is not None:
             maze.walls[0] |= self.walls
         maze.cells[0] = floor * np.uint8(Matter.FLOOR << 1)
@@ -65,6 +65,7 @@ def block_board(margin: int) -> Callable[..., Board]:
         lattice: Lattice,
         mask: NDArray[np.bool_] | None = None,
         blocked: NDArray[np.uint8] | None = None,
+        origin: tuple[int, int] = (0, 0),
     ) -> Board:
         # The whole is made first, for it tells whether mask and blocked sides fit.
         whole = Board.of(rows, cols, lattice, mask, blocked)
@@ -75,7 +76,9 @@ def block_board(margin: int) -> Callable[..., Board]:
                 raise GeneratorError("None of the fields of the block grid lies in the mask.")
         ways = None if whole.is_whole else _blocked_ways(whole)[fields]
         inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
-        return BlockBoard(inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, margin, blocked)
+        return BlockBoard(
+            inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin, margin, blocked
+        )
 
     return board
 
@@ -96,6 +99,7 @@ PRIM = replace(
     name="prim-blocks",
     summary="prim on a block grid: walls are cells, the border is all wall",
     least_odd=3,
+    needs_full=True,
     board=block_board(1),
 )
 STACK = replace(
@@ -103,5 +107,6 @@ STACK = replace(
     name="stack-blocks",
     summary="stack on a block grid: walls are cells, fields at even coordinates, no border",
     least_odd=1,
+    needs_full=True,
     board=block_board(0),
 )

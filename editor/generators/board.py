@@ -12,6 +12,7 @@ from editor.errors import GeneratorError
 from editor.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
 from editor.lattice import Lattice, Side
 from editor.maze import MAX_CELLS, Maze
+from editor.maze.borders import lacking_walls
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Board:
     lattice : what lies across which side
     cells : padded uint8, see `editor.generators.codes`
     is_whole : whether all cells and sides may be used
+    origin : the lattice row and column of the first cell
     """
 
     rows: int
@@ -35,6 +37,7 @@ class Board:
     lattice: Lattice
     cells: NDArray[np.uint8]
     is_whole: bool
+    origin: tuple[int, int] = (0, 0)
 
     @classmethod
     def of(
@@ -44,6 +47,7 @@ class Board:
         lattice: Lattice,
         mask: NDArray[np.bool_] | None = None,
         blocked: NDArray[np.uint8] | None = None,
+        origin: tuple[int, int] = (0, 0),
     ) -> Board:
         """Make a board of free cells.
 
@@ -57,12 +61,14 @@ class Board:
             The cells that may be used; all if there is none.
         blocked : (rows, cols) uint8
             The sides that stay walled, in the code of `Maze.walls`; what is not open is blocked.
+        origin
+            The lattice row and column of the first cell.
         """
         require_size(rows, cols)
         rows, cols = int(rows), int(cols)
         board = cls(
             rows, cols, lattice, np.zeros((rows + 2) * (cols + 1) + 1, dtype=np.uint8),
-            mask is None and blocked is None,
+            mask is None and blocked is None and lattice.is_full, origin,
         )  # fmt: skip
         inside = board.view()
         inside[:] = FLOOR | FREE
@@ -77,6 +83,8 @@ class Board:
             _require_shape("array of blocked sides", blocked, inside)
             inside |= ((blocked & 3 != Wall.OPEN) * NO_EAST).astype(np.uint8)
             inside |= ((blocked >> SOUTH_SHIFT != Wall.OPEN) * NO_SOUTH).astype(np.uint8)
+        for shift, (_, *places) in lacking_walls(lattice, origin):
+            inside[tuple(places)] |= NO_SOUTH if shift == SOUTH_SHIFT else NO_EAST
         return board
 
     @property
@@ -149,7 +157,7 @@ class Board:
         cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
         if not self.is_whole:
             cells[0][self.view() & FLOOR == 0] = Matter.ROCK << 1
-        return Maze(cells, walls, lattice=self.lattice)
+        return Maze(cells, walls, lattice=self.lattice, origin=self.origin)
 
 
 def require_size(rows: int, cols: int) -> None:

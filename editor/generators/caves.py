@@ -26,7 +26,7 @@ class CaveBoard(Board):
 
     def maze(self) -> Maze:
         """Give the maze as it is now."""
-        maze = Maze.blank(self.rows, self.cols, lattice=self.lattice.name)
+        maze = Maze.blank(self.rows, self.cols, lattice=self.lattice)
         cells = self.view()
         maze.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
         if not self.is_whole:
@@ -92,5 +92,6 @@ GENERATOR = Generator(
     "rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged",
     _begin,
     (Share("rock", "how much is rock at first; from a half on only small caves are left", 0.45),),
+    needs_full=True,
     board=CaveBoard.of,
 )

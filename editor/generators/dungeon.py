@@ -92,4 +92,5 @@ GENERATOR = Generator(
         Share("rooms", "how much of the floor the rooms take, as far as they fit", 0.4),
         Share("doors", "how many of the walls round rooms get a door that is not needed", 0.04),
     ),
+    needs_full=True,
 )

@@ -34,4 +34,5 @@ GENERATOR = Generator(
         Share("south", "how often a cell is open to the south where it need not be", 0.5),
     ),
     fills_masks=False,
+    needs_full=True,
 )

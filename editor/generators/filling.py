@@ -34,7 +34,7 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **p
         name, rows, cols, rng=rng,
         mask=None if mask.all() else mask,
         blocked=blocked if blocked.any() else None,
-        lattice=maze.lattice.name, **parameters,
+        lattice=maze.lattice, origin=maze.origin, **parameters,
     )  # fmt: skip
 
 

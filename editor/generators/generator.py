@@ -10,6 +10,7 @@ from editor.errors import GeneratorError
 from editor.generators.board import Board, require_size
 from editor.generators.growth import Growth
 from editor.generators.parameter import Parameter
+from editor.lattice import LATTICES, Lattice
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Generator:
     parameters : what it can be told
     fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
     least_odd : for mazes that are odd × odd, the least of rows and columns; else None
-    lattices : the names of the lattices that it can do
+    needs_full : whether it only does lattices whose cells lack no sides
     board : makes its board, from what `Board.of` takes
     """
 
@@ -34,8 +35,17 @@ class Generator:
     parameters: tuple[Parameter, ...] = ()
     fills_masks: bool = True
     least_odd: int | None = None
-    lattices: tuple[str, ...] = ("square",)
+    needs_full: bool = False
     board: Callable[..., Board] = Board.of
+
+    @property
+    def lattices(self) -> tuple[str, ...]:
+        """The names of the lattices that it can do."""
+        return tuple(dict.fromkeys(it.name for it in LATTICES if self.can_do(it)))
+
+    def can_do(self, lattice: Lattice) -> bool:
+        """Whether it can do a lattice."""
+        return lattice.is_full or not self.needs_full
 
     def fitting(self, rows: int, cols: int) -> tuple[int, int]:
         """Give the least size it can do that has room for this one."""

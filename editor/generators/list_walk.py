@@ -52,5 +52,6 @@ GENERATOR = Generator(
         Choice("fog", "whether all cells lie in fog", "no", ("no", "yes")),
     ),
     least_odd=1,
+    needs_full=True,
     board=block_board(0),
 )  # fmt: skip

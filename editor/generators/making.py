@@ -11,7 +11,7 @@ from editor.errors import GeneratorError
 from editor.generators.growth import Growth
 from editor.generators.parameter import read_all
 from editor.generators.registry import generator_named
-from editor.lattice import lattice_named
+from editor.lattice import Lattice, lattice_named
 from editor.maze import Maze
 from editor.progress import Progress
 
@@ -32,7 +32,8 @@ def begin(
     rng: np.random.Generator,
     mask: NDArray[np.bool_] | None = None,
     blocked: NDArray[np.uint8] | None = None,
-    lattice: str = "square",
+    lattice: str | Lattice = "square",
+    origin: tuple[int, int] = (0, 0),
     **parameters: Any,
 ) -> Growth:
     """Begin a maze, to let it grow step by step.
@@ -50,7 +51,9 @@ def begin(
     blocked : (rows, cols) uint8
         Sides that stay walled, in the code of `Maze.walls`: those that carry links, say.
     lattice
-        Its name.
+        One, or its name.
+    origin
+        The lattice row and column of the first cell: it tells the sorts of cells.
     parameters
         What the algorithm declares; the others keep their defaults.
 
@@ -61,15 +64,16 @@ def begin(
     """
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
-    if lattice not in generator.lattices:
+    lattice = lattice_named(lattice) if isinstance(lattice, str) else lattice
+    if not generator.can_do(lattice):
         raise GeneratorError(
-            f"{name} cannot do the {lattice} lattice; it can do: {', '.join(generator.lattices)}."
+            f"{name} cannot do the {lattice.name} lattice; it can do: {', '.join(generator.lattices)}."
         )
     if not generator.fills_masks and not (mask is None and blocked is None):
         raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
     generator.require_fit(rows, cols)
     try:
-        board = generator.board(rows, cols, lattice_named(lattice), mask, blocked)
+        board = generator.board(rows, cols, lattice, mask, blocked, origin)
         return generator.begin(board, seed_of(rng), values)
     except MemoryError:
         raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None

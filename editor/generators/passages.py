@@ -29,7 +29,8 @@ def board_of(maze: Maze, level: int) -> Board | None:
     floor = maze.cells[level] >> 1 != Matter.ROCK
     if not floor.any():
         return None
-    board = Board.of(maze.shape[1], maze.shape[2], maze.lattice, floor, linked_walls(maze, level))
+    _, rows, cols = maze.shape
+    board = Board.of(rows, cols, maze.lattice, floor, linked_walls(maze, level), maze.origin)
     _open(board, maze.walls[level] & 3 != Wall.WALL, maze.walls[level] >> SOUTH_SHIFT != Wall.WALL)
     return board
 

@@ -33,4 +33,5 @@ GENERATOR = Generator(
     "puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls",
     _begin,
     fills_masks=False,
+    needs_full=True,
 )

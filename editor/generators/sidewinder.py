@@ -26,4 +26,5 @@ GENERATOR = Generator(
     _begin,
     (Share("east", "how often a run goes on", 0.5),),
     fills_masks=False,
+    needs_full=True,
 )

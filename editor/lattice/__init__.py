@@ -1,18 +1,26 @@
 """Lattices: which sides a cell has, what lies across them, and which cells make a face."""
 
 from editor.errors import MazeError
+from editor.lattice.hexagons import HONEYCOMB, MIRRORED
 from editor.lattice.lattice import Lattice, Side
 from editor.lattice.square import SQUARE
 
-__all__ = ["SQUARE", "Lattice", "Side", "lattice_named"]
+__all__ = ["HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Lattice", "Side", "lattice_named"]
 
-_LATTICES = {SQUARE.name: SQUARE}
+LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 
 
-def lattice_named(name: str) -> Lattice:
-    """Give the lattice that files and calls know by this name; `MazeError` if there is none."""
-    try:
-        return _LATTICES[name]
-    except KeyError:
-        known = ", ".join(sorted(_LATTICES))
-        raise MazeError(f"The lattice {name!r} is not known; known are: {known}.") from None
+def lattice_named(name: str, mirrored: bool = False) -> Lattice:
+    """Give the lattice that files and calls know by these words; `MazeError` if there is none.
+
+    >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
+    True
+    """
+    alike = [lattice for lattice in LATTICES if lattice.name == name]
+    for lattice in alike:
+        if lattice.mirrored == mirrored:
+            return lattice
+    if alike:
+        raise MazeError(f"The lattice {name!r} cannot be mirrored.")
+    known = ", ".join(sorted({lattice.name for lattice in LATTICES}))
+    raise MazeError(f"The lattice {name!r} is not known; known are: {known}.")

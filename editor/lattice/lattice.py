@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+import numpy as np
+from numpy.typing import NDArray
+
 Offset = tuple[int, int]
 """A step on the board: (rows down, columns right)."""
 
@@ -32,15 +35,19 @@ class Side(IntEnum):
 class Lattice:
     """A lattice as tables of offsets, the same for every cell.
 
+    There are up to two sorts of cells, by whether row + column is even or odd; they differ in the sides
+    that they lack. What a cell lacks, the cell across lacks too: there is no step between the two.
+
     Attributes
     ----------
-    name : the word in files
+    name, mirrored : the words in files
     steps : for each `Side`, the offset of the cell across it
     face_cells : the cells of a face, as offsets from its anchor, the first in reading order
     face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
     face_steps : the anchors of the faces that share a side with a face, as offsets
     face_ring : the faces around a face, in a circle such that each shares a side with the next
         (the last with the first); every offset of `face_steps` is among them
+    lacking : the bits of the sides that cells of the even and of the odd sort do not have
     """
 
     name: str
@@ -49,6 +56,27 @@ class Lattice:
     face_sides: tuple[tuple[Offset, Side], ...]
     face_steps: tuple[Offset, ...]
     face_ring: tuple[Offset, ...]
+    mirrored: bool = False
+    lacking: tuple[int, int] = (0, 0)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no cell lacks a side."""
+        return self.lacking == (0, 0)
+
+    def has_side(self, row: int, col: int, side: Side) -> bool:
+        """Whether the cell at this lattice row and column has a side.
+
+        >>> from editor.lattice import HONEYCOMB
+        >>> [HONEYCOMB.has_side(0, col, Side.E) for col in range(4)]
+        [True, False, True, False]
+        """
+        return not self.lacking[(row + col) % 2] >> side & 1
+
+    def lacks(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.uint8]:
+        """Give the bits of the sides that the cells at these lattice rows and columns do not have."""
+        bits: NDArray[np.uint8] = np.array(self.lacking, dtype=np.uint8)[(rows + cols) & 1]
+        return bits
 
     def inner_sides(self, cell: int) -> int:
         """Give the bits of the sides that cell number `cell` of a face has inside that face.

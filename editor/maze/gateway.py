@@ -99,6 +99,7 @@ def require_marker(maze: Maze, marker: Marker) -> None:
     place = require_cell(maze, marker.cell)
     if marker.side is None:
         return
+    _require_side(maze, marker.cell, marker.side)
     if not marker.side.is_wall or not maze.is_border(place, Side[marker.side]):
         raise EditRejected(
             f"A marker's side lies on the outer border,"
@@ -118,11 +119,22 @@ def _require_port(maze: Maze, port: Port) -> None:
         raise EditRejected(f"The {port} carries a link already.")
     if not port.side.is_wall:
         return
+    _require_side(maze, port.cell, port.side)
     side = Side[port.side]
     if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
         raise EditRejected(f"The {port} is not a wall; a link on a side is a portal in a wall.")
     if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
         raise EditRejected(f"The {port} is an entrance or exit; a link cannot stand in its gap.")
+
+
+def lacks_side(cell: tuple[int, ...], side: Side) -> str:
+    """Say that a cell does not have a side."""
+    return f"Cell {cell} has no side {side.name} on this lattice."
+
+
+def _require_side(maze: Maze, cell: Cell, side: PortSide) -> None:
+    if side.is_wall and not maze.lattice.has_side(cell[1], cell[2], Side[side]):
+        raise EditRejected(lacks_side(cell, Side[side]))
 
 
 def _require_stairs(link: Link) -> None:

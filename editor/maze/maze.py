@@ -11,14 +11,8 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected
 from editor.lattice import SQUARE, Lattice, Side, lattice_named
 from editor.maze import gateway
-from editor.maze.codes import (
-    CLOSED_BORDER_EAST,
-    CLOSED_BORDER_SOUTH,
-    EAST_SHIFT,
-    SOUTH_SHIFT,
-    Matter,
-    Wall,
-)
+from editor.maze.borders import close_borders, lacking_walls
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from editor.maze.collections import Links, Markers
 from editor.maze.things import Cell, Link, Marker
 
@@ -76,9 +70,11 @@ class Maze:
 
     @classmethod
     def blank(
-        cls, rows: int, cols: int, levels: int = 1, lattice: str = "square", walled: bool = False
+        cls, rows: int, cols: int, levels: int = 1, lattice: str | Lattice = "square", walled: bool = False
     ) -> Maze:
         """Make a maze of floor, all open inside or (`walled`) with a wall on every side.
+
+        The lattice is one, or its name.
 
         >>> Maze.blank(2, 3).walls[0].tolist()
         [[0, 0, 1], [4, 4, 5]]
@@ -92,8 +88,9 @@ class Maze:
         cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
         inner = Wall.WALL if walled else Wall.OPEN
         walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
-        close_borders(walls)
-        return cls(cells, walls, lattice=lattice_named(lattice))
+        lattice = lattice_named(lattice) if isinstance(lattice, str) else lattice
+        close_borders(walls, lattice)
+        return cls(cells, walls, lattice=lattice)
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -135,6 +132,11 @@ class Maze:
         _, rows, cols = self.shape
         return not (0 <= row + down < rows and 0 <= col + right < cols)
 
+    def has_side(self, place: Cell, side: Side) -> bool:
+        """Whether the cell at this array place has a side."""
+        _, row, col = place
+        return self.lattice.has_side(row + self.origin[0], col + self.origin[1], side)
+
     def wall_at(self, place: Cell, side: Side) -> Wall:
         """Give what stands on a side of the cell at this array place."""
         if self.is_border(place, side):
@@ -148,7 +150,7 @@ class Maze:
 
     def _words(self) -> tuple[object, ...]:
         return (
-            self.lattice.name, self.origin, self.links, self.markers,
+            self.lattice, self.origin, self.links, self.markers,
             self.title, self.author, self.properties, self.extra,
         )  # fmt: skip
 
@@ -168,12 +170,10 @@ class Maze:
         _require_bits(
             self, "border wall", self.walls[:, -1:] >> SOUTH_SHIFT != Wall.WALL, row=self.shape[1] - 1
         )
-
-
-def close_borders(walls: NDArray[np.uint8]) -> None:
-    """Wall the outer border of a (levels, rows, cols) array of walls, in place."""
-    walls[:, :, -1] = walls[:, :, -1] & ~np.uint8(3 << EAST_SHIFT) | CLOSED_BORDER_EAST
-    walls[:, -1] = walls[:, -1] & ~np.uint8(3 << SOUTH_SHIFT) | CLOSED_BORDER_SOUTH
+        for shift, places in lacking_walls(self.lattice, self.origin):
+            wrong = np.zeros(self.walls.shape, dtype=bool)
+            wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
+            _require_bits(self, "wall", wrong)
 
 
 def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:

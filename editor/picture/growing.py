@@ -38,7 +38,7 @@ def growing_picture(
         tints[0, current[0], current[1]] = STRONGEST
     cells = maze.cells.copy()
     cells[_closed_in(maze.walls[0])[None] & (tints == PLAIN)] = Matter.ROCK << 1
-    grown = Maze(cells, maze.walls, lattice=maze.lattice)
+    grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
     return render_level(grown, 0, Overlay.DEAD_ENDS, cell_size_px=cell_size_px, palette=palette, tints=tints)
 
 

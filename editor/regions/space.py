@@ -1,7 +1,7 @@
 """Space: what the segmentation sees of a maze, of a mind's knowledge, of anything made of cells.
 
 One byte a cell, padded so that every neighbour can be read without a question, and the links. The
-padding is one column at the right, one row between levels, two rows at either end and at least 64 places
+padding is one column at the right, one row between levels, three rows at either end and at least 64 places
 after them, all of it neither floor nor open; so a step off the board, or to another level, always ends
 on nothing.
 """
@@ -28,7 +28,7 @@ MAX_LINKS = 3
 LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
 
-MARGIN_ROWS = 2
+MARGIN_ROWS = 3
 _MARGIN = 64
 """Places at the end, at least, for kernels that read or write some at once."""
 _MAX_PLACES = 1 << 30

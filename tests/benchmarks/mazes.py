@@ -7,8 +7,8 @@ from numba import njit
 from numpy.typing import NDArray
 
 from editor.maze import Maze
+from editor.maze.borders import close_borders
 from editor.maze.edits import SetWalls
-from editor.maze.maze import close_borders
 
 
 def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:

@@ -11,6 +11,7 @@ from editor.generators import GENERATORS, Generator, Growth, begin
 from editor.generators.parameter import Choice
 from editor.maze import Maze
 from editor.maze.codes import Wall
+from tests.strategies import any_lattice
 
 LOOPED = ("list-blocks", "rooms-and-corridors", "caves")
 """Those whose mazes are not perfect."""
@@ -37,7 +38,7 @@ def made(asked: Asked) -> Maze:
 def blank(asked: Asked) -> Maze:
     """Give the board before it is filled: all open but where it must not be."""
     _, rows, cols, _, options = asked
-    maze = Maze.blank(rows, cols)
+    maze = Maze.blank(rows, cols, lattice=options.get("lattice", "square"))
     if "blocked" in options:
         maze.walls[0] |= options["blocked"]
     if "mask" in options:
@@ -85,6 +86,8 @@ def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
     if generator.name in BLOCKS:
         rows, cols = 2 * rows + 1, 2 * cols + 1
     options = draw(st.fixed_dictionaries({}, optional=_parameters(generator)))
+    if not generator.needs_full:
+        options["lattice"] = draw(any_lattice)
     if generator.fills_masks and draw(st.booleans()):
         options |= draw(shapes(rows, cols))
         if generator.name in BLOCKS and "mask" in options:

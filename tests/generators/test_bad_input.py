@@ -33,7 +33,7 @@ REFUSALS: list[tuple[dict[str, Any], str]] = [
      "The array of blocked sides is (4, 5), the maze (4, 4); they must agree."),
     ({"name": "eller", "mask": np.ones((4, 4), bool)},
      "eller needs a whole rectangle; it takes neither a mask nor blocked sides."),
-    ({"lattice": "hexagons"}, "prim cannot do the hexagons lattice; it can do: square."),
+    ({"name": "eller", "lattice": "honeycomb"}, "eller cannot do the honeycomb lattice; it can do: square."),
     ({"name": "prim-blocks", "rows": 1}, "prim-blocks makes mazes odd × odd, not 1 × 4; 3 × 5 fits."),
     ({"name": "prim-blocks", "rows": 5, "cols": 5, "mask": np.eye(5, k=1, dtype=bool)},
      "None of the fields of the block grid lies in the mask."),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
+import numpy as np
 import pytest
 
 from editor.errors import MazeError
-from editor.lattice import SQUARE, Lattice, Side, lattice_named
+from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side, lattice_named
 from editor.lattice.lattice import Offset
-
-LATTICES = [pytest.param(SQUARE, id="square")]
 
 Joint = frozenset[Offset]
 
@@ -29,8 +30,17 @@ def joints_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Joint]:
     }
 
 
-NEAR = [(row, col) for row in range(-6, 7) for col in range(-6, 7) if (row, col) != (0, 0)]
-"""The anchors of all faces that can touch the one at (0, 0)."""
+def can_begin_a_face(lattice: Lattice, place: Offset) -> bool:
+    """Whether all sides that a face needs are there, if its first cell is at this place."""
+    return all(lattice.has_side(*plus(place, step), side) for step, side in lattice.face_sides)
+
+
+def near(lattice: Lattice) -> list[Offset]:
+    """Give the anchors of all other faces that can touch a face, as offsets from it."""
+    first = (0, 0) if can_begin_a_face(lattice, (0, 0)) else (0, 1)
+    assert can_begin_a_face(lattice, first)
+    steps = [(row, col) for row in range(-6, 7) for col in range(-6, 7) if (row, col) != (0, 0)]
+    return [step for step in steps if can_begin_a_face(lattice, plus(first, step))]
 
 
 def test_sides_have_the_bits_of_the_space():
@@ -52,6 +62,13 @@ class TestTables:
     def test_a_step_and_the_step_of_the_opposite_side_lead_back(self, lattice: Lattice):
         for side in Side:
             assert plus(lattice.steps[side], lattice.steps[side.opposite]) == (0, 0)
+
+    def test_what_a_cell_lacks_the_cell_across_lacks_too(self, lattice: Lattice):
+        for row, col, side in product((0, 1, 2), (-1, 0, 1), Side):
+            across = plus((row, col), lattice.steps[side])
+            assert lattice.has_side(row, col, side) == lattice.has_side(*across, side.opposite)
+            bits = lattice.lacks(np.array([row]), np.array([col]))[0]
+            assert lattice.has_side(row, col, side) != bool(bits >> side & 1)
 
     def test_the_four_sides_lead_to_four_cells(self, lattice: Lattice):
         assert len(set(lattice.steps)) == 4
@@ -83,7 +100,7 @@ class TestTables:
         assert met == cells_of(lattice)
 
     def test_the_faces_beside_a_face_are_those_that_share_a_side_with_it(self, lattice: Lattice):
-        sharing = {face for face in NEAR if joints_of(lattice) & joints_of(lattice, face)}
+        sharing = {face for face in near(lattice) if joints_of(lattice) & joints_of(lattice, face)}
         assert set(lattice.face_steps) == sharing
         assert len(lattice.face_steps) == len(sharing)
 
@@ -97,7 +114,7 @@ class TestTables:
             assert joints_of(lattice, face) & joints_of(lattice, following)
 
     def test_the_ring_holds_every_face_that_touches_the_face_and_no_other(self, lattice: Lattice):
-        touching = {face for face in NEAR if cells_of(lattice) & cells_of(lattice, face)}
+        touching = {face for face in near(lattice) if cells_of(lattice) & cells_of(lattice, face)}
         assert set(lattice.face_ring) == touching
         assert set(lattice.face_steps) <= touching
 
@@ -116,8 +133,20 @@ def test_the_square_has_the_inner_sides_of_a_block_of_two_by_two():
     assert [SQUARE.inner_sides(number) for number in range(4)] == [e | s, s | w, n | e, n | w]
 
 
+def test_points_of_a_honeycomb_have_three_sides_and_their_sort_tells_which():
+    names = {True: {Side.N, Side.S, Side.E}, False: {Side.N, Side.S, Side.W}}
+    for lattice in (HONEYCOMB, MIRRORED):
+        for row, col in product(range(-2, 3), repeat=2):
+            is_first = ((row + col) % 2 == 0) != lattice.mirrored
+            assert {side for side in Side if lattice.has_side(row, col, side)} == names[is_first]
+
+
 def test_a_lattice_is_found_by_its_name():
     assert lattice_named("square") is SQUARE
+    assert lattice_named("honeycomb") is HONEYCOMB
+    assert lattice_named("honeycomb", mirrored=True) is MIRRORED
+    with pytest.raises(MazeError, match="The lattice 'square' cannot be mirrored"):
+        lattice_named("square", mirrored=True)
 
 
 @pytest.mark.parametrize("name", ["", "Square", "triangle"])

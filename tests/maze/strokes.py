@@ -128,7 +128,7 @@ def _walls(maze: Maze, stroke: Stroke) -> Edit:
         (*cell, side.name, stroke.state)
         for cell in cells
         for side in (Side.E, Side.S)
-        if _across(maze, cell, side) in cells
+        if _across(maze, cell, side) in cells and maze.lattice.has_side(*cell[1:], side)
     )
 
 
@@ -139,7 +139,7 @@ def _frame(maze: Maze, stroke: Stroke) -> Edit:
         (*cell, side.name, "wall")
         for cell in cells
         for side in Side
-        if _across(maze, cell, side) not in cells
+        if _across(maze, cell, side) not in cells and maze.lattice.has_side(*cell[1:], side)
     )
 
 
@@ -149,7 +149,7 @@ def _pattern(maze: Maze, stroke: Stroke) -> Edit:
     states = []
     for index, cell in enumerate(_block(maze, stroke)):
         for half, side in enumerate((Side.E, Side.S)):
-            if _is_inside(maze, _across(maze, cell, side)):
+            if _is_inside(maze, _across(maze, cell, side)) and maze.lattice.has_side(*cell[1:], side):
                 is_wall = bits >> (2 * index + half) % 16 & 1
                 states.append((*cell, side.name, "wall" if is_wall else "open"))
     return SetWalls(states)
@@ -176,7 +176,10 @@ def free_ports(maze: Maze) -> list[Port]:
     for level, row, col in zip(*np.nonzero(maze.cells >> 1), strict=True):
         place = int(level), int(row), int(col)
         cell = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
-        sides = [side for side in Side if maze.wall_at(place, side) is Wall.WALL]
+        sides = [
+            side for side in Side
+            if maze.has_side(place, side) and maze.wall_at(place, side) is Wall.WALL
+        ]  # fmt: skip
         ports += [Port(cell), *(Port(cell, PortSide(side.name)) for side in sides)]
     return [port for port in ports if maze.links.at(port) is None]
 

@@ -52,7 +52,10 @@ def test_what_a_maze_has_become_is_a_maze_that_can_be_made(maze: Maze, drawn: li
     history = History(maze)
     for stroke in drawn:
         history.do(stroke)
-    again = Maze(maze.cells, maze.walls, origin=maze.origin, links=maze.links, markers=maze.markers)
+    again = Maze(
+        maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin,
+        links=maze.links, markers=maze.markers,
+    )  # fmt: skip
     assert again == maze
 
 

@@ -238,7 +238,10 @@ class TestArrays:
         walls_ = data.draw(
             st.lists(st.tuples(cell, st.sampled_from(list(Side)), st.sampled_from(list(Wall))))
         )
-        walls_ = [word for word in walls_ if not maze.is_border(word[0], word[1])]
+        walls_ = [
+            (place, side, wall) for place, side, wall in walls_
+            if maze.has_side(place, side) and not maze.is_border(place, side)
+        ]  # fmt: skip
         places = np.array([cell for cell, _, _ in walls_], dtype=np.int64).reshape(-1, 3)
         cells = np.add(places, (0, *maze.origin))
         sides = np.array([side for _, side, _ in walls_], dtype=np.uint8)

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Maze
+from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from editor.maze.maze import close_borders
 
 _EAST, _SOUTH = Wall.WALL << EAST_SHIFT, Wall.WALL << SOUTH_SHIFT
 

@@ -9,7 +9,7 @@ from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
 from editor.maze import Maze
-from editor.maze.maze import close_borders
+from editor.maze.borders import close_borders
 from editor.regions import Kind, Segmentation
 
 

@@ -101,6 +101,8 @@ class GeneratorsPanel(QWidget):
         self.watch_button.setEnabled(cells <= MOST_CELLS)
         self.endless_button.setVisible(sort.name == "binary-tree")
         self._show_work()
+        if self.preview.sample is None:  # The very first one waits for what is compiled.
+            self.words.setText("Working it out…")
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()

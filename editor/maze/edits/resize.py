@@ -8,11 +8,12 @@ import numpy as np
 
 from editor.errors import EditRejected
 from editor.lattice import Side
+from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from editor.maze.edits.become import become
 from editor.maze.edits.change import Change
 from editor.maze.gateway import require_origin
-from editor.maze.maze import MAX_CELLS, Maze, close_borders
+from editor.maze.maze import MAX_CELLS, Maze
 from editor.maze.things import Cell, Marker
 
 
@@ -59,7 +60,7 @@ class Resize:
                 walls[:, top - 1, kept_cols] |= Wall.WALL << SOUTH_SHIFT
             if left > 0:
                 walls[:, kept_rows, left - 1] |= Wall.WALL << EAST_SHIFT
-        close_borders(walls)
+        close_borders(walls, maze.lattice, self.origin)
         resized = Maze(
             cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
             properties=maze.properties, extra=maze.extra,

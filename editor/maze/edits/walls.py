@@ -14,7 +14,7 @@ from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
 from editor.maze.edits.change import Change, flat_of, places_of
 from editor.maze.edits.columns import Columns, last_of_each
 from editor.maze.edits.links import ends_of, flat_places, linked_among, with_links_back
-from editor.maze.gateway import require_arrays, require_cells, require_words, whole_cells
+from editor.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
 from editor.maze.things import Link, Port
 
@@ -27,7 +27,7 @@ class SetWalls(Columns):
 
     A link on a side of a position that is no longer a wall is taken along, and comes back with the
     inverse. The outer border stays walled: to ask for a wall there does nothing, anything else is
-    rejected.
+    rejected. A side that a cell lacks cannot be set at all.
     """
 
     names = ("cells", "sides", "codes")
@@ -85,6 +85,7 @@ class SetWalls(Columns):
     def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
         """Give the array place, the side (south or east) and the code of each position inside the maze."""
         places = require_cells(maze, self.cells)
+        self._require_sides(maze)
         across = places + _steps(maze)[self.sides]
         border = ((across < 0) | (across >= maze.cells.shape)).any(axis=1)
         opened = border & (self.codes != Wall.WALL)
@@ -97,6 +98,12 @@ class SetWalls(Columns):
         places = np.where(far[:, None], across, places)
         south = (self.sides == Side.N) | (self.sides == Side.S)
         return places[~border], south[~border], self.codes[~border]
+
+    def _require_sides(self, maze: Maze) -> None:
+        lacking = maze.lattice.lacks(self.cells[:, 1], self.cells[:, 2]) >> self.sides & 1
+        if lacking.any():
+            which = int(lacking.argmax())
+            raise EditRejected(lacks_side(tuple(self.cells[which].tolist()), Side(int(self.sides[which]))))
 
 
 def _side(name: object) -> int:

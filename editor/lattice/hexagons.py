@@ -1,0 +1,23 @@
+"""The honeycomb as tables: points with three sides, kept as a brick wall; faces are hexagons of points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from editor.lattice.lattice import Lattice, Side
+
+HONEYCOMB = Lattice(
+    name="honeycomb",
+    steps=((-1, 0), (0, 1), (1, 0), (0, -1)),
+    face_cells=((0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)),
+    face_sides=(
+        ((0, 0), Side.E), ((0, 0), Side.S), ((0, 1), Side.S),
+        ((1, 0), Side.S), ((1, 1), Side.S), ((2, 0), Side.E),
+    ),
+    face_steps=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
+    face_ring=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
+    lacking=(Side.W.bit, Side.E.bit),
+)  # fmt: skip
+"""A face begins at a point that has a side E; so at half of the places there can be none."""
+
+MIRRORED = replace(HONEYCOMB, mirrored=True, lacking=(Side.E.bit, Side.W.bit))
