@@ -1,11 +1,13 @@
 """Lattices: which sides a cell has, what lies across them, and which cells make a face."""
 
 from editor.errors import MazeError
+from editor.lattice.geometry import Geometry
 from editor.lattice.hexagons import HONEYCOMB, MIRRORED
-from editor.lattice.lattice import Lattice, Side
+from editor.lattice.lattice import Lattice
+from editor.lattice.side import Side
 from editor.lattice.square import SQUARE
 
-__all__ = ["HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Lattice", "Side", "lattice_named"]
+__all__ = ["HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Lattice", "Side", "lattice_named"]
 
 LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from editor.lattice.lattice import Lattice, Side
+from editor.lattice.lattice import Lattice
+from editor.lattice.side import Side
+from editor.lattice.triangles import Triangles
+
+_TRIANGLES = Triangles(0), Triangles(1)
 
 HONEYCOMB = Lattice(
     name="honeycomb",
@@ -16,8 +20,11 @@ HONEYCOMB = Lattice(
     ),
     face_steps=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
     face_ring=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
+    shapes=lambda sort: _TRIANGLES[sort],
     lacking=(Side.W.bit, Side.E.bit),
 )  # fmt: skip
 """A face begins at a point that has a side E; so at half of the places there can be none."""
 
-MIRRORED = replace(HONEYCOMB, mirrored=True, lacking=(Side.E.bit, Side.W.bit))
+MIRRORED = replace(
+    HONEYCOMB, shapes=lambda sort: _TRIANGLES[1 - sort], mirrored=True, lacking=(Side.E.bit, Side.W.bit)
+)

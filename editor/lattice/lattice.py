@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice.geometry import Geometry
+from editor.lattice.side import Side
+
+__all__ = ["Lattice", "Offset", "Side"]
+
 Offset = tuple[int, int]
 """A step on the board: (rows down, columns right)."""
-
-
-class Side(IntEnum):
-    """A side of a cell; `bit` is its bit wherever sides are packed (N=1, E=2, S=4, W=8)."""
-
-    N = 0
-    E = 1
-    S = 2
-    W = 3
-
-    @property
-    def bit(self) -> int:
-        """The bit that stands for this side."""
-        return 1 << self
-
-    @property
-    def opposite(self) -> Side:
-        """The same wall position, seen from the cell across."""
-        return Side((self + 2) % 4)
 
 
 @dataclass(frozen=True)
@@ -47,6 +33,7 @@ class Lattice:
     face_steps : the anchors of the faces that share a side with a face, as offsets
     face_ring : the faces around a face, in a circle such that each shares a side with the next
         (the last with the first); every offset of `face_steps` is among them
+    shapes : gives what cells look like, by whether the sort of the first cell is even (0) or odd (1)
     lacking : the bits of the sides that cells of the even and of the odd sort do not have
     """
 
@@ -56,6 +43,7 @@ class Lattice:
     face_sides: tuple[tuple[Offset, Side], ...]
     face_steps: tuple[Offset, ...]
     face_ring: tuple[Offset, ...]
+    shapes: Callable[[int], Geometry]
     mirrored: bool = False
     lacking: tuple[int, int] = (0, 0)
 
@@ -63,6 +51,10 @@ class Lattice:
     def is_full(self) -> bool:
         """Whether no cell lacks a side."""
         return self.lacking == (0, 0)
+
+    def geometry(self, origin: tuple[int, int]) -> Geometry:
+        """Give the shapes of the cells of a board, whose first cell has this lattice row and column."""
+        return self.shapes(sum(origin) % 2)
 
     def has_side(self, row: int, col: int, side: Side) -> bool:
         """Whether the cell at this lattice row and column has a side.

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
-from editor.lattice import SQUARE, Lattice, Side, lattice_named
+from editor.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from editor.maze import gateway
 from editor.maze.borders import close_borders, lacking_walls
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -131,6 +131,11 @@ class Maze:
         down, right = self.lattice.steps[side]
         _, rows, cols = self.shape
         return not (0 <= row + down < rows and 0 <= col + right < cols)
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are drawn."""
+        return self.lattice.geometry(self.origin)
 
     def has_side(self, place: Cell, side: Side) -> bool:
         """Whether the cell at this array place has a side."""
