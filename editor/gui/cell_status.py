@@ -10,7 +10,6 @@ from editor.gui.background.answers import RegionDetails, RegionGone
 from editor.gui.background.inbox import Question
 from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
-from editor.gui.scene.ports import place_at
 from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import Matter
@@ -69,7 +68,7 @@ class CellStatus(QObject):
     def _place(self) -> tuple[int, int, int] | None:
         if self._pointer is None:
             return None
-        row, col = place_at(self._pointer.x, self._pointer.y)
+        row, col = self._document.maze.geometry.place(self._pointer.x, self._pointer.y)
         levels, rows, cols = self._document.maze.shape
         return (
             (self._level, row, col) if self._level < levels and 0 <= row < rows and 0 <= col < cols else None
@@ -84,7 +83,7 @@ class CellStatus(QObject):
             return
         maze = self._document.maze
         level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
-        words = [f"Level {level}, row {row}, column {col}"]
+        words = [f"Level {level}, {maze.lattice.words(row, col)}"]
         matter = Matter(int(maze.cells[place]) >> 1)
         if matter in _MATTER_WORDS:
             words.append(_MATTER_WORDS[matter])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionDetails, RegionGone, RegionsChange
 from editor.gui.background.inbox import Question
 from editor.gui.scene.maze_scene import MazeScene
-from editor.gui.scene.ports import place_at
+from editor.gui.scene.outline import box_of
 from editor.gui.scene.view import MazeView
 from editor.gui.tools.pointer import Pointer
 
@@ -52,7 +52,7 @@ class RegionFinder(QObject):
         region = self._analysis.region
         if self._pointer is None or region is None:
             return
-        row, col = place_at(self._pointer.x, self._pointer.y)
+        row, col = self._scene.document.maze.geometry.place(self._pointer.x, self._pointer.y)
         _, rows, cols = region.shape
         if 0 <= row < rows and 0 <= col < cols and region[self._scene.level, row, col]:
             self.number, self._goes_there = int(region[self._scene.level, row, col]), False
@@ -101,10 +101,6 @@ class RegionFinder(QObject):
         # Of a region too large to outline only the corners are known; it is brought into view.
         self._scene.outline(cells if is_whole else None)
         if self._goes_there:
-            top, left = self._scene.document.maze.origin
-            first, last = cells.min(axis=0), cells.max(axis=0)
-            rect = QRectF(
-                float(first[2] - left), float(first[1] - top),
-                float(last[2] - first[2] + 1), float(last[1] - first[1] + 1),
-            )  # fmt: skip
-            self._view.center_on_rect(rect)
+            maze = self._scene.document.maze
+            top, left = maze.origin
+            self._view.center_on_rect(box_of(maze.geometry, cells[:, 1] - top, cells[:, 2] - left))

@@ -7,8 +7,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice import Geometry
 from editor.picture.tinting import count_of
 from editor.regions import Space
+
+_SAME = 1e-6
+"""How much two directions may differ by rounding."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,17 +24,19 @@ class Way:
     length : the number of steps
     corners : (n, 3) lattice cells: the start, every cell where the way turns or takes a link, the goal
     leaps : (n - 1,) bool, whether a link leads from a corner to the next; else a straight run does
-    runs : (4, n - 1) x, y, x, y of the middle of each corner and the next, in lattice units
+    geometry : where lattice cells are on the scene, if the board begins at the first of all
+    runs : (4, n - 1) x, y, x, y of the middle of each corner and the next
     """
 
     length: int
     corners: NDArray[np.int64]
     leaps: NDArray[np.bool_]
+    geometry: Geometry
     runs: NDArray[np.float64] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         # Here, because a way is made in the segmentation thread: of long ones it takes longer than a frame.
-        middles = self.corners[:, :0:-1].T + 0.5
+        middles = self.geometry.middles(self.corners[:, 1], self.corners[:, 2]).T
         object.__setattr__(self, "runs", np.concatenate((middles[:, :-1], middles[:, 1:])))
 
     @classmethod
@@ -38,11 +44,13 @@ class Way:
         """Simplify a way over (n, 3) lattice cells, each the neighbour of the one before in this space."""
         steps = np.diff(cells, axis=0)
         leaps = ~_are_passages(cells[:-1], steps, space)
-        turns = leaps[1:] | leaps[:-1] | (steps[1:] != steps[:-1]).any(axis=1)
+        geometry = space.lattice.geometry((0, 0))
+        directions = np.diff(geometry.middles(cells[:, 1], cells[:, 2]), axis=0)
+        turns = leaps[1:] | leaps[:-1] | (abs(directions[1:] - directions[:-1]) > _SAME).any(axis=1)
         kept = np.ones(len(cells), dtype=np.bool_)
         kept[1:-1] = turns
         corners = np.flatnonzero(kept)
-        return cls(len(steps), cells[corners], leaps[corners[:-1]])
+        return cls(len(steps), cells[corners], leaps[corners[:-1]], geometry)
 
     @property
     def links(self) -> int:

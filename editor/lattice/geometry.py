@@ -74,6 +74,10 @@ class Geometry(ABC):
         """Give (n, 4) x, y, x, y of the lines between these cells and all others."""
 
     @abstractmethod
+    def around(self, first: Place, last: Place) -> list[Point]:
+        """Give the corners of a block of cells from one to another, both rows and columns."""
+
+    @abstractmethod
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
         """Give left, top, right and bottom of a block of cells from one to another, both rows and columns."""
 

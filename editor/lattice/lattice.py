@@ -34,6 +34,7 @@ class Lattice:
     face_ring : the faces around a face, in a circle such that each shares a side with the next
         (the last with the first); every offset of `face_steps` is among them
     shapes : gives what cells look like, by whether the sort of the first cell is even (0) or odd (1)
+    point_at : gives the triplet that names a cell, where cells are named so
     lacking : the bits of the sides that cells of the even and of the odd sort do not have
     """
 
@@ -45,12 +46,23 @@ class Lattice:
     face_ring: tuple[Offset, ...]
     shapes: Callable[[int], Geometry]
     mirrored: bool = False
+    point_at: Callable[[int, int], tuple[int, int, int]] | None = None
     lacking: tuple[int, int] = (0, 0)
 
     @property
     def is_full(self) -> bool:
         """Whether no cell lacks a side."""
         return self.lacking == (0, 0)
+
+    def words(self, row: int, col: int) -> str:
+        """Name the cell at this lattice row and column.
+
+        >>> from editor.lattice import HONEYCOMB
+        >>> HONEYCOMB.words(-1, 0)
+        'row -1, column 0, point (0, 0, 1)'
+        """
+        words = f"row {row}, column {col}"
+        return words if self.point_at is None else f"{words}, point {self.point_at(row, col)}"
 
     def geometry(self, origin: tuple[int, int]) -> Geometry:
         """Give the shapes of the cells of a board, whose first cell has this lattice row and column."""

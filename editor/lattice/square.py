@@ -65,6 +65,11 @@ class Squares(Geometry):
         upright = np.stack((left + x, top + first - 1, left + x, top + last - 1), axis=1)
         return np.concatenate((level, upright)).astype(np.float64)
 
+    def around(self, first: Place, last: Place) -> list[Point]:
+        """Give the corners of a block of cells."""
+        left, top, right, bottom = self.box(first, last)
+        return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
         """Give the rectangle of a block of cells."""
         return first[1], first[0], last[1] + 1, last[0] + 1

@@ -94,6 +94,16 @@ class Triangles(Geometry):
         )
         return np.concatenate([line[~is_inner] for line, is_inner in lines])
 
+    def around(self, first: Place, last: Place) -> list[Point]:
+        """Give the corners of a block of cells: its upper and its lower edge are zigzags."""
+        (top, left), (bottom, right) = first, last
+        cols = np.arange(left, right + 2)
+        # Between two columns an edge runs where the next triangle begins, which points the other way.
+        above = HEIGHT * (top + np.where(self._point_left(top, cols), 1.0, 0.0))
+        below = HEIGHT * (bottom + np.where(self._point_left(bottom, cols), 1.0, 2.0))
+        xs = (WIDTH * cols).tolist()
+        return [*zip(xs, above.tolist(), strict=True), *reversed([*zip(xs, below.tolist(), strict=True)])]
+
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
         """Give the rectangle of a block of cells."""
         return WIDTH * first[1], HEIGHT * first[0], WIDTH * (last[1] + 1), HEIGHT * (last[0] + 2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from editor.gui.background.inbox import Inbox, WayQuestion
 from editor.gui.scene.way_item import WAY_COLOUR
 from editor.gui.way import Way
+from editor.lattice import SQUARE
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
 from editor.regions import Space
@@ -200,7 +201,8 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     item = hand.window.scene.way_item
     bare = hand.picture()
     zigzag = np.array([(0, row + up, row) for row in range(119) for up in (0, 1)])
-    item.show_way((0, 0, 0), Way(len(zigzag) - 1, zigzag, np.zeros(len(zigzag) - 1, dtype=np.bool_)))
+    steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
+    item.show_way((0, 0, 0), Way(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
     monkeypatch.setattr("editor.gui.scene.way_item._MOST_STROKES", 0)
     item.update()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -11,9 +13,10 @@ from editor.gui.scene.outline import outline_of
 from editor.gui.scene.ports import nearest_side, port_side_at
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.sides import positions_under
-from editor.lattice import Side
+from editor.lattice import LATTICES, SQUARE, Lattice, Side
 from editor.maze import Maze, PortSide
 
+SQUARES = SQUARE.geometry((0, 0))
 COORDINATES = st.floats(-3, 12, allow_nan=False)
 
 
@@ -28,7 +31,7 @@ COORDINATES = st.floats(-3, 12, allow_nan=False)
     ],
 )
 def test_the_diagonals_split_a_cell_among_its_sides(place: tuple[float, float], side: Side) -> None:
-    assert nearest_side(*place) is side
+    assert nearest_side(SQUARES, *place) is side
 
 
 @pytest.mark.parametrize(
@@ -41,27 +44,34 @@ def test_the_diagonals_split_a_cell_among_its_sides(place: tuple[float, float], 
     ],
 )
 def test_the_middle_of_a_cell_is_its_pad(place: tuple[float, float], side: PortSide) -> None:
-    assert port_side_at(*place) is side
+    assert port_side_at(SQUARES, *place) is side
 
 
-@given(COORDINATES, COORDINATES, COORDINATES, COORDINATES)
-def test_a_way_steps_from_cell_to_neighbouring_cell(x0: float, y0: float, x1: float, y1: float) -> None:
+@given(st.sampled_from(LATTICES), COORDINATES, COORDINATES, COORDINATES, COORDINATES)
+def test_a_way_steps_from_cell_to_touching_cell(
+    lattice: Lattice, x0: float, y0: float, x1: float, y1: float
+) -> None:
     places = way(Pointer(x0, y0), Pointer(x1, y1))
-    cells = np.floor(np.vstack(((x0, y0), places))).astype(int)
-    assert abs(np.diff(cells, axis=0)).max(initial=0) <= 1
+    geometry = lattice.geometry((0, 0))
+    cells = geometry.places(np.vstack(((x0, y0), places)))
+    for here, there in pairwise(cells[np.insert(np.diff(cells, axis=0).any(axis=1), 0, True)].tolist()):
+        ends = ({(round(x, 6), round(y, 6)) for x, y in geometry.corners(*cell)} for cell in (here, there))
+        assert set.intersection(*ends)
     assert np.allclose(places[-1], (x1, y1))
 
 
-@given(COORDINATES, COORDINATES, st.booleans())
-def test_every_position_found_is_an_inner_one_and_the_nearest(x: float, y: float, near_posts: bool) -> None:
-    maze = Maze.blank(9, 7)
+@given(st.sampled_from(LATTICES), COORDINATES, COORDINATES, st.booleans())
+def test_every_position_found_is_an_inner_one_and_the_nearest(
+    lattice: Lattice, x: float, y: float, near_posts: bool
+) -> None:
+    maze = Maze.blank(9, 7, lattice=lattice)
     rows_cols, sides = positions_under(np.array([[x, y]]), maze, near_posts=near_posts)
     assert len(sides) <= 1
     for (row, col), side in zip(rows_cols.tolist(), sides.tolist(), strict=True):
         assert not maze.is_border((0, row, col), Side(side))
-        meant = nearest_side(x, y)
+        meant = nearest_side(maze.geometry, x, y)
         down, right = maze.lattice.steps[meant]
-        cell = (int(np.floor(y)), int(np.floor(x)))
+        cell = maze.geometry.place(x, y)
         across = (cell[0] + down, cell[1] + right)
         assert (row, col) == min(cell, across)
         assert Side(side) in (meant, meant.opposite)
@@ -75,7 +85,7 @@ def test_near_a_post_a_passing_pointer_means_nothing_and_a_press_means_a_side() 
 
 def test_an_outline_runs_around_the_cells_and_around_holes() -> None:
     cells = np.array([(r, c) for r in range(3) for c in range(3) if (r, c) != (1, 1)])
-    path = outline_of(cells[:, 0] + 4, cells[:, 1] + 2)
+    path = outline_of(SQUARES, cells[:, 0] + 4, cells[:, 1] + 2)
     box = path.boundingRect()
     assert (box.left(), box.top(), box.width(), box.height()) == (2, 4, 3, 3)
     assert path.elementCount() == 2 * 8
@@ -83,5 +93,5 @@ def test_an_outline_runs_around_the_cells_and_around_holes() -> None:
 
 def test_the_outline_of_a_frayed_region_is_a_box() -> None:
     rows, cols = np.nonzero(np.random.default_rng(1).random((300, 300)) < 0.5)
-    path = outline_of(rows, cols)
+    path = outline_of(SQUARES, rows, cols)
     assert path.elementCount() <= 6

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from editor.gui.graph.excerpt import MOST_AROUND, Excerpt, nearest
 from editor.gui.graph.layout import laid_out
 from editor.gui.graph.plan import GraphPlan, Sight
+from editor.lattice import SQUARE
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.paths.region_graph import RegionGraph
@@ -173,7 +174,7 @@ def test_a_level_shows_its_own_nodes_and_stubs_to_others(open_window: OpenWindow
 def test_only_what_is_in_sight_is_found_and_all_of_it() -> None:
     rng = np.random.default_rng(5)
     for _ in range(20):
-        plan = GraphPlan.of(_random_graph(rng, 400))
+        plan = GraphPlan.of(_random_graph(rng, 400), SQUARE)
         level, left, top = int(rng.integers(2)), *rng.uniform(-150, 100, 2).tolist()
         sight = Sight(level, left, top, left + float(rng.uniform(1, 150)), top + float(rng.uniform(1, 150)))
         here = plan.levels == level
@@ -213,7 +214,7 @@ def test_a_room_without_cells_of_its_own_lies_in_the_middle_of_its_face() -> Non
         ##.#
     """
     graph = graph_of(blocks(drawing))
-    plan = GraphPlan.of(graph)
+    plan = GraphPlan.of(graph, SQUARE)
     rooms = np.flatnonzero(graph.kinds == Kind.ROOM)
     assert graph.sizes[rooms].tolist() == [0]
     assert plan.points[rooms].tolist() == [[2.0, 2.0]]

@@ -113,7 +113,8 @@ class GraphKeeper(QObject):
     def _take(self, answer: GraphAnswer) -> None:
         if self._watchers:
             # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
-            self._latest.want(lambda: lambda _wanted: (answer, GraphPlan.of(answer.graph)))
+            lattice = self._document.maze.lattice
+            self._latest.want(lambda: lambda _wanted: (answer, GraphPlan.of(answer.graph, lattice)))
 
     @Slot(object)
     def _take_plan(self, result: tuple[GraphAnswer, GraphPlan]) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice import Lattice
 from editor.paths.region_graph import RegionGraph, Sort
 
 _TILE = 32
@@ -18,7 +19,7 @@ _COUNTED = 1 << 14
 
 
 class Sight(NamedTuple):
-    """A part of a level, in lattice units."""
+    """A part of a level, in units of the scene where lattice cells are."""
 
     level: int
     left: float
@@ -38,7 +39,7 @@ class Tiles:
     Parameters
     ----------
     levels : (n,) integers
-    points : (n, 2) x, y in lattice units
+    points : (n, 2) x, y, in units of the scene where lattice cells are
     """
 
     def __init__(self, levels: NDArray[np.int64], points: NDArray[np.float64]) -> None:
@@ -87,8 +88,8 @@ class GraphPlan:
 
     Attributes
     ----------
-    points : (n, 2) x, y of nodes, in lattice units: the middle of the anchor; of a room without cells of
-        its own the middle of its first face, as its anchor is another region's cell
+    points : (n, 2) x, y of nodes where lattice cells are: the middle of the anchor; of a room without
+        cells of its own the middle of its first face, as its anchor is another region's cell
     levels : (n,) int64
     kinds : (n,) uint8 `Kind`
     ranks : (n,) int64, the whole number nearest to log2 of the size
@@ -112,11 +113,10 @@ class GraphPlan:
     _stubs: NDArray[np.int32]
 
     @classmethod
-    def of(cls, graph: RegionGraph) -> GraphPlan:
+    def of(cls, graph: RegionGraph, lattice: Lattice) -> GraphPlan:
         """Plan a graph; with a million nodes it takes some tenths of a second."""
         levels = np.ascontiguousarray(graph.anchors[:, 0])
-        middles = np.where(graph.sizes > 0, 0.5, 1.0)
-        points = graph.anchors[:, :0:-1].astype(np.float64) + middles[:, None]
+        points = _points_of(graph, lattice)
         first, second = points[graph.edges[:, 0]], points[graph.edges[:, 1]]
         are_level = levels[graph.edges[:, 0]] == levels[graph.edges[:, 1]]
         across = np.abs(first - second)
@@ -162,3 +162,12 @@ class GraphPlan:
         inside = (x >= sight.left) & (x <= sight.right) & (y >= sight.top) & (y <= sight.bottom)
         found: NDArray[np.int32] = stubs[inside]
         return found
+
+
+def _points_of(graph: RegionGraph, lattice: Lattice) -> NDArray[np.float64]:
+    geometry, (rows, cols) = lattice.geometry((0, 0)), graph.anchors[:, 1:].T
+    points = geometry.middles(rows, cols)
+    bare = graph.sizes == 0
+    of_face = [geometry.middles(rows[bare] + down, cols[bare] + right) for down, right in lattice.face_cells]
+    points[bare] = np.mean(of_face, axis=0)
+    return points

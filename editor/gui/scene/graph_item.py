@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from editor.gui.graph.plan import GraphPlan, Sight
 from editor.gui.painting import guarded
+from editor.gui.scene.ground import Ground
 from editor.picture import LIGHT, Palette
 
 MOST_NODES = 1200
@@ -29,7 +30,7 @@ class GraphItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._level, self._origin = 0, (0, 0)
+        self._ground = Ground.nowhere()
         self._plan: GraphPlan | None = None
         self._look = Look.over_maze(LIGHT)
         self.is_crowded = False
@@ -37,11 +38,11 @@ class GraphItem(QGraphicsItem):
         self.setZValue(12)
         self.setVisible(False)
 
-    def start_over(self, rect: QRectF, level: int, origin: tuple[int, int]) -> None:
-        """From now on draw on this level of a maze of this extent and origin."""
+    def start_over(self, ground: Ground) -> None:
+        """From now on draw on this level."""
         self.prepareGeometryChange()
-        self._rect = rect.adjusted(-1, -1, 1, 1)
-        self._level, self._origin = level, origin
+        self._rect = ground.rect.adjusted(-1, -1, 1, 1)
+        self._ground = ground
         self.update()
 
     def set_palette(self, palette: Palette) -> None:
@@ -80,8 +81,8 @@ class GraphItem(QGraphicsItem):
         cell_px = transform.m11()
         sight = self._sight(exposed).grown(_REACH_PX / cell_px)
         nodes, edges, stubs = plan.nodes_in(sight), plan.edges_in(sight), plan.stubs_in(sight)
-        top, left = self._origin
-        shift = np.array((transform.dx() - left * cell_px, transform.dy() - top * cell_px))
+        before = self._ground.shift * cell_px
+        shift = np.array((transform.dx() - before.x(), transform.dy() - before.y()))
         places = plan.points[nodes] * cell_px + shift
         lines = plan.points[plan.edges[edges]] * cell_px + shift
         painter.resetTransform()
@@ -103,7 +104,7 @@ class GraphItem(QGraphicsItem):
             plan.levels[stubs[:, 1]].tolist(),
             strict=True,
         ):
-            draw_stub(painter, QPointF(x, y), level > self._level, self._look)
+            draw_stub(painter, QPointF(x, y), level > self._ground.level, self._look)
         radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
         draw_nodes(
             painter, places, plan.kinds[nodes], radii, self._look,
@@ -111,8 +112,6 @@ class GraphItem(QGraphicsItem):
         )  # fmt: skip
 
     def _sight(self, seen: QRectF) -> Sight:
-        """Give a part of the scene in lattice units."""
-        top, left = self._origin
-        return Sight(
-            self._level, seen.left() + left, seen.top() + top, seen.right() + left, seen.bottom() + top
-        )
+        """Give a part of the scene where lattice cells are."""
+        moved = seen.translated(self._ground.shift)
+        return Sight(self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom())

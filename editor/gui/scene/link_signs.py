@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.ports import outward
 from editor.maze import Link, PortSide
 
@@ -22,25 +23,28 @@ class Sign(NamedTuple):
 
     Attributes
     ----------
+    facing : the direction in which it faces; nowhere on a pad and on stairs
     colour : the link's
     is_way_in : whether it can be entered
     tag : an arrow and the level of the other end, empty where that is this level
     """
 
     side: PortSide
+    facing: tuple[float, float]
     colour: str
     is_way_in: bool
     tag: str
 
 
-def signs_of(link: Link, level: int) -> list[Sign]:
+def signs_of(link: Link, ground: Ground) -> list[Sign]:
     """Give what both ends of a link look like, the first one first, as seen from a level."""
     signs = []
     for port in link.ports:
         other = link.other_end(port).cell[0]
-        tag = "" if other == level else f"{'▲' if other > level else '▼'} {other}"
+        tag = "" if other == ground.level else f"{'▲' if other > ground.level else '▼'} {other}"
         is_way_in = not (link.one_way and port == link.second)
-        signs.append(Sign(port.side, link_colour(link), is_way_in, tag))
+        facing = outward(ground.geometry, port, ground.origin)
+        signs.append(Sign(port.side, (facing.x(), facing.y()), link_colour(link), is_way_in, tag))
     return signs
 
 
@@ -78,15 +82,17 @@ def draw_sign(painter: QPainter, sign: Sign, cell_px: float) -> None:
 
 
 def _draw_gate(painter: QPainter, sign: Sign) -> None:
-    facing = outward(sign.side)
-    half = QPointF(abs(facing.y()) * 0.30 + 0.075, abs(facing.x()) * 0.30 + 0.075)
-    rect = QRectF(-half, half)
+    right, down = sign.facing
+    rect = QRectF(-0.075, -0.375, 0.15, 0.75)
+    painter.save()
+    painter.rotate(degrees(atan2(down, right)))
     painter.drawRoundedRect(rect, 0.08, 0.08)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawRoundedRect(rect, 0.08, 0.08)
     if not sign.is_way_in:
         painter.setBrush(QColor("white"))
         painter.drawRoundedRect(rect.adjusted(0.05, 0.05, -0.05, -0.05), 0.04, 0.04)
+    painter.restore()
 
 
 def _draw_ring(painter: QPainter, sign: Sign) -> None:
@@ -113,7 +119,7 @@ def _draw_stairs(painter: QPainter, downward: int) -> None:
 
 def draw_tag(painter: QPainter, sign: Sign) -> None:
     """Write beside an end, which is at the painter's origin, on which level the other one is."""
-    corner = outward(sign.side) * -0.34 + QPointF(0, 0 if sign.side.is_wall else 0.36)
+    corner = QPointF(*sign.facing) * -0.34 + QPointF(0, 0 if sign.side.is_wall else 0.36)
     rect = QRectF(corner.x() - 0.32, corner.y() - 0.15, 0.64, 0.30)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(sign.colour))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTran
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.scene.dots import paint_dots
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.link_signs import Sign, draw_sign, draw_tag, draw_way, signs_of, way_between
 from editor.gui.scene.ports import port_point
 from editor.maze import Link
@@ -32,7 +33,7 @@ class LinksItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._level, self._origin = 0, (0, 0)
+        self._ground = Ground.nowhere()
         self._ends: dict[Link, list[End]] = {}
         self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]] | None = None
         self._pointed: frozenset[Link] = frozenset()
@@ -47,22 +48,23 @@ class LinksItem(QGraphicsItem):
         """The links that are shown."""
         return set(self._ends)
 
-    def start_over(self, rect: QRectF, level: int, origin: tuple[int, int]) -> None:
-        """Show none; from now on those of this level, of a maze of this extent and origin."""
+    def start_over(self, ground: Ground) -> None:
+        """Show none; from now on those of this level."""
         self.prepareGeometryChange()
-        self._rect = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        self._level, self._origin = level, origin
+        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._ground = ground
         self._ends.clear()
         self._table, self._pointed = None, frozenset()
         self.update()
 
     def add(self, link: Link) -> None:
         """Show a link as well, if one of its ends is on the level."""
-        signs = signs_of(link, self._level)
+        ground = self._ground
+        signs = signs_of(link, ground)
         ends = []
         for port, sign in zip(link.ports, signs, strict=True):
-            if port.cell[0] == self._level:
-                point = port_point(port, self._origin)
+            if port.cell[0] == ground.level:
+                point = port_point(ground.geometry, port, ground.origin)
                 ends.append((point.x(), point.y(), sign))
         if ends:
             self._ends[link] = ends

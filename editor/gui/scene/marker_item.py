@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.scene.ports import cell_middle, wall_line
 from editor.lattice import Side
-from editor.maze import Marker, MarkerKind
+from editor.maze import Marker, MarkerKind, Maze
 from editor.picture import wall_thickness_px
 
 _SIGNS_FROM_PX = 7.0
@@ -28,11 +28,12 @@ _COLOURS = {
 class MarkerItem(QGraphicsItem):
     """Draws a marker as a badge with a sign of its kind."""
 
-    def __init__(self, marker: Marker, origin: tuple[int, int], ground: QColor) -> None:
+    def __init__(self, marker: Marker, maze: Maze, ground: QColor) -> None:
         super().__init__()
         self.marker = marker
-        self._middle = cell_middle(marker.cell, origin)
-        self._place = marker.cell[1] - origin[0], marker.cell[2] - origin[1]
+        self._geometry = maze.geometry
+        self._middle = cell_middle(maze.geometry, marker.cell, maze.origin)
+        self._place = marker.cell[1] - maze.origin[0], marker.cell[2] - maze.origin[1]
         self._ground = ground
         self.setZValue(8)
         if marker.label:
@@ -70,10 +71,10 @@ class MarkerItem(QGraphicsItem):
         if side is None or cell_px < 2:
             return
         thickness = (wall_thickness_px(cell_px) + 2) / cell_px
-        line = wall_line(*self._place, Side[side])
+        line = wall_line(self._geometry, *self._place, Side[side])
         pen = QPen(self._ground, thickness, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        along = (line.p2() - line.p1()) * (thickness / 2)
+        along = (line.p2() - line.p1()) * (thickness / 2 / line.length())
         painter.drawLine(line.p1() + along, line.p2() - along)
 
 

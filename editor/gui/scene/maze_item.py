@@ -23,7 +23,7 @@ _MARGIN_CELLS = 1.0
 
 
 class MazeItem(QGraphicsItem):
-    """Paints one level. A scene unit is a cell; x is its array column, y its array row.
+    """Paints one level. The scene has the units of the maze's geometry: a square is one by one.
 
     Attributes
     ----------
@@ -75,7 +75,7 @@ class MazeItem(QGraphicsItem):
     def maze_rect(self) -> QRectF:
         """Give the extent of the maze, in scene units."""
         _, rows, cols = self._document.maze.shape
-        return QRectF(0, 0, cols, rows)
+        return QRectF(0, 0, *self._document.maze.geometry.extent(rows, cols))
 
     def boundingRect(self) -> QRectF:
         """Give the maze with a margin for its border."""

@@ -12,9 +12,9 @@ from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
 from editor.gui.scene.graph_item import GraphItem
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.maze_item import MazeItem
-from editor.gui.scene.outline import outline_of
-from editor.gui.scene.ports import place_at
+from editor.gui.scene.outline import box_of, outline_of
 from editor.gui.scene.previews import ACCENT, Label, Preview
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.things import Things
@@ -141,7 +141,7 @@ class MazeScene(QGraphicsScene):
             return
         top, left = self.document.maze.origin
         here = cells[cells[:, 0] == self.level]
-        path = outline_of(here[:, 1] - top, here[:, 2] - left)
+        path = outline_of(self.document.maze.geometry, here[:, 1] - top, here[:, 2] - left)
         if not path.isEmpty():
             self._outline.show_path(path, ACCENT)
 
@@ -151,11 +151,12 @@ class MazeScene(QGraphicsScene):
         if pointer is None:
             self._things.point_at(None)
             return
-        row, col = place_at(pointer.x, pointer.y)
+        row, col = self.document.maze.geometry.place(pointer.x, pointer.y)
         top, left = self.document.maze.origin
         cell = (self.level, row + top, col + left)
         self._things.point_at(cell)
-        if self.maze_rect.contains(pointer.point):
+        _, rows, cols = self.document.maze.shape
+        if 0 <= row < rows and 0 <= col < cols:
             self._pointed = cell
 
     def clear_previews(self) -> None:
@@ -174,8 +175,9 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.outline(None)
         self._things.show(self.document.maze, self.level)
-        self.graph_item.start_over(self.maze_rect, self.level, self.document.maze.origin)
-        self.way_item.start_over(self.maze_rect, self.level, self.document.maze.origin)
+        ground = Ground.of(self.document.maze, self.level)
+        self.graph_item.start_over(ground)
+        self.way_item.start_over(ground)
 
     @Slot()
     def _start_over(self) -> None:
@@ -236,8 +238,7 @@ class MazeScene(QGraphicsScene):
             return
         self._keeper.follow(here)
         row, col = np.divmod(here, cols)
-        left, top = int(col.min()), int(row.min())
-        rect = QRectF(left, top, int(col.max()) + 1 - left, int(row.max()) + 1 - top)
+        rect = box_of(self.document.maze.geometry, row, col)
         # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
         margin = 1.0 + 2 / max(self._scale(), 1e-6) if self._scale() < 1 else 1.0
         self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))

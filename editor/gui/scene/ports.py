@@ -2,68 +2,70 @@
 
 from __future__ import annotations
 
-from math import floor
-
+import numpy as np
 from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
-from editor.lattice import Side
+from editor.lattice import Geometry, Side
+from editor.lattice.geometry import Place, Point
 from editor.maze import Cell, Port, PortSide
 
 PAD_REACH = 0.26
-"""How far from the middle of a cell, in cells, its pad is meant; further out its nearest side is."""
+"""How far from its middle towards its sides the pad of a cell is meant; further out its nearest side is."""
+
+WALL_REACH = 0.5 - PAD_REACH
 
 _INSET = 0.10
-_DIRECTIONS = {Side.N: (0, -1), Side.E: (1, 0), Side.S: (0, 1), Side.W: (-1, 0)}
 
 
-def place_at(x: float, y: float) -> tuple[int, int]:
-    """Give the array row and column at a place of the scene; it may lie off the maze."""
-    return floor(y), floor(x)
+def nearest_side(geometry: Geometry, x: float, y: float) -> Side:
+    """Give the side of the cell here that is nearest."""
+    return Side(int(geometry.near(np.array([[x, y]])).sides[0]))
 
 
-def nearest_side(x: float, y: float) -> Side:
-    """Give the side of the cell here that is nearest: the cell is split by its diagonals.
-
-    >>> nearest_side(2.5, 3.1), nearest_side(2.9, 3.4)
-    (<Side.N: 0>, <Side.E: 1>)
-    """
-    right, down = x - floor(x) - 0.5, y - floor(y) - 0.5
-    if abs(right) > abs(down):
-        return Side.E if right >= 0 else Side.W
-    return Side.S if down >= 0 else Side.N
-
-
-def port_side_at(x: float, y: float) -> PortSide:
+def port_side_at(geometry: Geometry, x: float, y: float) -> PortSide:
     """Give the port that is meant here: the pad in the middle of a cell, else the nearest side."""
-    right, down = x - floor(x) - 0.5, y - floor(y) - 0.5
-    if max(abs(right), abs(down)) <= PAD_REACH:
-        return PortSide.PAD
-    return PortSide(nearest_side(x, y).name)
+    near = geometry.near(np.array([[x, y]]))
+    return PortSide.PAD if near.distances[0] >= WALL_REACH else PortSide(Side(int(near.sides[0])).name)
 
 
-def wall_line(row: int, col: int, side: Side) -> QLineF:
+def wall_line(geometry: Geometry, row: int, col: int, side: Side) -> QLineF:
     """Give the line on which the wall on this side of a cell stands."""
-    right, down = _DIRECTIONS[side]
-    middle = QPointF(col + 0.5 + right / 2, row + 0.5 + down / 2)
-    half = QPointF(abs(down) / 2, abs(right) / 2)
-    return QLineF(middle - half, middle + half)
+    first, second = geometry.line(row, col, side)
+    return QLineF(QPointF(*first), QPointF(*second))
 
 
-def outward(side: PortSide) -> QPointF:
+def cell_path(geometry: Geometry, row: int, col: int) -> QPainterPath:
+    """Give the path around a cell."""
+    return _polygon(geometry.corners(row, col))
+
+
+def around_block(geometry: Geometry, first: Place, last: Place) -> QPainterPath:
+    """Give the path around a block of cells from one to another."""
+    return _polygon(geometry.around(first, last))
+
+
+def _polygon(corners: list[Point]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    path.closeSubpath()
+    return path
+
+
+def outward(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPointF:
     """Give the direction in which a port on a side faces; nothing for a pad and for stairs."""
-    if not side.is_wall:
+    if not port.side.is_wall:
         return QPointF(0, 0)
-    right, down = _DIRECTIONS[Side[side]]
-    return QPointF(right, down)
+    _, row, col = port.cell
+    return QPointF(*geometry.facing(row - origin[0], col - origin[1], Side[port.side]))
 
 
-def port_point(port: Port, origin: tuple[int, int]) -> QPointF:
+def port_point(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPointF:
     """Give the place where a port is drawn: on a side a little inside, so that its cell is plain."""
-    middle = cell_middle(port.cell, origin)
-    return middle + outward(port.side) * (0.5 - _INSET)
+    return cell_middle(geometry, port.cell, origin) + outward(geometry, port, origin) * (0.5 - _INSET)
 
 
-def cell_middle(cell: Cell, origin: tuple[int, int]) -> QPointF:
+def cell_middle(geometry: Geometry, cell: Cell, origin: tuple[int, int]) -> QPointF:
     """Give the middle of a lattice cell."""
     _, row, col = cell
-    return QPointF(col - origin[1] + 0.5, row - origin[0] + 0.5)
+    return QPointF(*geometry.middle(row - origin[0], col - origin[1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import floor, inf
+from math import inf
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -40,10 +40,8 @@ class Preview(QGraphicsItem):
         path.lineTo(line.p2())
         self.show_path(path, colour, width_px=5.0)
 
-    def show_rect(self, rect: QRectF, colour: str = ACCENT, *, filled: bool = True) -> None:
-        """Show a block of cells."""
-        path = QPainterPath()
-        path.addRect(rect)
+    def show_cells(self, path: QPainterPath, colour: str = ACCENT, *, filled: bool = True) -> None:
+        """Show the path around cells."""
         self.show_path(path, colour, filled=filled, width_px=2.0)
 
     def boundingRect(self) -> QRectF:
@@ -152,11 +150,6 @@ class Label(QGraphicsItem):
         if widget is not None:
             painter.setFont(widget.font())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
-
-
-def cell_rect(x: float, y: float) -> QRectF:
-    """Give the cell at a place of the scene."""
-    return QRectF(floor(x), floor(y), 1, 1)
 
 
 def _scale_of(item: QGraphicsItem) -> float:

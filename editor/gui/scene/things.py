@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.links_item import LinksItem
 from editor.gui.scene.marker_item import MarkerItem
 from editor.maze import Cell, Link, Marker, Maze
@@ -28,8 +28,7 @@ class Things:
 
     def show(self, maze: Maze, level: int) -> None:
         """Show the links and markers of a level, and nothing else."""
-        _, rows, cols = maze.shape
-        self.links_item.start_over(QRectF(0, 0, cols, rows), level, maze.origin)
+        self.links_item.start_over(Ground.of(maze, level))
         self._links_of_cell.clear()
         for cell in list(self._markers):
             self._show_markers(maze, cell, ())
@@ -79,7 +78,7 @@ class Things:
         for item in shown:
             self._scene.removeItem(item)
         if markers:
-            self._markers[cell] = [MarkerItem(marker, maze.origin, self.ground) for marker in markers]
+            self._markers[cell] = [MarkerItem(marker, maze, self.ground) for marker in markers]
             for item in self._markers[cell]:
                 self._scene.addItem(item)
 

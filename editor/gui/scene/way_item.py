@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.painting import guarded
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.link_signs import Sign, draw_tag, way_between
 from editor.gui.scene.ports import cell_middle
 from editor.gui.scene.run_raster import paint_runs
@@ -42,7 +43,7 @@ class WayItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._level, self._origin = 0, (0, 0)
+        self._ground = Ground.nowhere()
         self._start: Cell | None = None
         self._way: Way | None = None
         self._runs = _Runs.none()
@@ -54,17 +55,17 @@ class WayItem(QGraphicsItem):
         """The way that is drawn."""
         return self._way
 
-    def start_over(self, rect: QRectF, level: int, origin: tuple[int, int]) -> None:
-        """From now on draw on this level of a maze of this extent and origin."""
+    def start_over(self, ground: Ground) -> None:
+        """From now on draw on this level."""
         self.prepareGeometryChange()
-        self._rect = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        self._level, self._origin = level, origin
+        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._ground = ground
         self.show_way(self._start, self._way)
 
     def show_way(self, start: Cell | None, way: Way | None) -> None:
         """Draw a way, or while there is none only where it starts."""
         self._start, self._way = start, way
-        self._runs = _Runs.none() if way is None else _Runs.of(way, self._level)
+        self._runs = _Runs.none() if way is None else _Runs.of(way, self._ground.level)
         self.setVisible(start is not None)
         self.update()
 
@@ -82,9 +83,8 @@ class WayItem(QGraphicsItem):
     def _paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, pixel_ratio: float) -> None:
         cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top, left = self._origin
-        exposed = (option.exposedRect & self._rect).translated(left, top)
-        painter.translate(-left, -top)
+        exposed = (option.exposedRect & self._rect).translated(self._ground.shift)
+        painter.translate(-self._ground.shift)
         weak = QColor(WAY_COLOUR)
         weak.setAlpha(_WEAK_ALPHA)
         self._paint_runs(painter, self._runs.elsewhere, exposed, pixel_ratio, weak)
@@ -121,8 +121,8 @@ class WayItem(QGraphicsItem):
         radius = max(0.2, _LEAST_DOT_PX / cell_px)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell, fill in ends:
-            if cell[0] == self._level:
-                middle = cell_middle(cell, (0, 0))
+            if cell[0] == self._ground.level:
+                middle = cell_middle(self._ground.unbound, cell, (0, 0))
                 for share, colour in ((1.5, "white"), (1.2, WAY_COLOUR), (0.75, fill)):
                     painter.setBrush(QColor(colour))
                     painter.drawEllipse(middle, radius * share, radius * share)
@@ -130,16 +130,16 @@ class WayItem(QGraphicsItem):
     def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
         for x, y, level in self._runs.exits[:_MOST_LEAPS]:
             if exposed.adjusted(-1, -1, 1, 1).contains(QPointF(x, y)):
-                arrow = "▲" if level > self._level else "▼"
+                arrow = "▲" if level > self._ground.level else "▼"
                 painter.save()
                 painter.translate(x, y)
-                draw_tag(painter, Sign(PortSide.PAD, WAY_COLOUR, True, f"{arrow} {level}"))
+                draw_tag(painter, Sign(PortSide.PAD, (0, 0), WAY_COLOUR, True, f"{arrow} {level}"))
                 painter.restore()
 
 
 @dataclass(frozen=True, eq=False)
 class _Runs:
-    """What is drawn of a way, in lattice units.
+    """What is drawn of a way, in units of the scene where lattice cells are.
 
     Attributes
     ----------

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from editor.gui.scene.ports import place_at
-from editor.gui.scene.previews import ACCENT, cell_rect
+from editor.gui.scene.ports import cell_path
+from editor.gui.scene.previews import ACCENT
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Tool
-from editor.maze import Cell
 
 
 class PathProbe(Tool):
@@ -26,14 +23,14 @@ class PathProbe(Tool):
         """Take the cell that ways start at; with the right button take the way away."""
         self.bench.scene.hover.setVisible(False)
         self.bench.probe.clear()
-        cell = self._cell_at(pointer)
+        cell = self.cell_at(pointer)
         if cell is not None and not erases:
             self.bench.probe.begin(cell, pointer.point)
 
     def drag(self, pointer: Pointer, places: object) -> None:
         """Show the way to the cell under the pointer."""
         del places
-        cell = self._cell_at(pointer)
+        cell = self.cell_at(pointer)
         if cell is not None and self.bench.probe.start is not None:
             self.bench.probe.lead(cell, pointer.point)
 
@@ -44,14 +41,7 @@ class PathProbe(Tool):
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
         hover = self.bench.scene.hover
-        if self._cell_at(pointer) is None:
+        if self.cell_at(pointer) is None:
             hover.setVisible(False)
         else:
-            hover.show_rect(cell_rect(pointer.x, pointer.y), ACCENT, filled=False)
-
-    def _cell_at(self, pointer: Pointer) -> Cell | None:
-        row, col = place_at(pointer.x, pointer.y)
-        if not self.inside(np.array([[row, col]]))[0]:
-            return None
-        top, left = self.bench.document.maze.origin
-        return self.bench.scene.level, row + top, col + left
+            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)

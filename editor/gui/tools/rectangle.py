@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from math import floor
-
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from editor.errors import EditRejected
-from editor.gui.scene.previews import ACCENT, ERASE, cell_rect
+from editor.gui.scene.ports import around_block, cell_path
+from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan, Tool
 from editor.lattice import Side
+from editor.lattice.geometry import Place
 from editor.maze.codes import Wall
 from editor.maze.edits import SetWalls
 
@@ -74,7 +74,7 @@ class Rectangle(Tool):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell that a block would begin with."""
-        self.bench.scene.hover.show_rect(cell_rect(pointer.x, pointer.y))
+        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
     def _text(self) -> str:
         return "erase rectangle" if self._erases else "draw rectangle"
@@ -84,14 +84,18 @@ class Rectangle(Tool):
             return
         scene = self.bench.scene
         scene.hover.setVisible(False)
-        self._block = self._clipped(block_of(self._start, pointer))
+        self._block = self._clipped(
+            block_of(
+                self.place_at(self._start), self.place_at(pointer), shift=pointer.shift, ctrl=pointer.ctrl
+            )
+        )
         if self._block is None:
             scene.preview.setVisible(False)
             scene.label.clear()
             return
         top, left, bottom, right = self._block
-        rect = QRectF(left, top, right - left + 1, bottom - top + 1)
-        scene.preview.show_rect(rect, ERASE if self._erases else ACCENT)
+        path = around_block(self.geometry, (top, left), (bottom, right))
+        scene.preview.show_cells(path, ERASE if self._erases else ACCENT)
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", QPointF(pointer.x, pointer.y))
 
     def _clipped(self, block: Block) -> Block | None:
@@ -120,24 +124,26 @@ class Rectangle(Tool):
         sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
         level = np.full_like(rows, self.bench.scene.level)
         cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
+        there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
+        cells, sides = cells[there], sides[there]
         code = Wall.OPEN if self._erases else Wall.WALL
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
 
-def block_of(start: Pointer, end: Pointer) -> Block:
-    """Give the block from one pointer to the other, as the keys of the second constrain it.
+def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> Block:
+    """Give the block from one cell to another, as the keys constrain it.
 
-    >>> block_of(Pointer(2.5, 1.5), Pointer(5.5, 3.5, shift=True))
+    >>> block_of((1, 2), (3, 5), shift=True)
     (1, 2, 4, 5)
-    >>> block_of(Pointer(5.5, 5.5), Pointer(6.5, 7.5, ctrl=True))
+    >>> block_of((5, 5), (7, 6), ctrl=True)
     (3, 4, 7, 6)
     """
-    row, col = floor(start.y), floor(start.x)
-    down, right = floor(end.y) - row, floor(end.x) - col
-    if end.shift:
+    (row, col), (end_row, end_col) = start, end
+    down, right = end_row - row, end_col - col
+    if shift:
         size = max(abs(down), abs(right))
         down, right = size if down >= 0 else -size, size if right >= 0 else -size
-    first_row, first_col = (row - down, col - right) if end.ctrl else (row, col)
+    first_row, first_col = (row - down, col - right) if ctrl else (row, col)
     last_row, last_col = row + down, col + right
     return (
         min(first_row, last_row), min(first_col, last_col),

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.scene.ports import place_at
-from editor.gui.scene.previews import ACCENT, ERASE, cell_rect
+from editor.gui.scene.ports import cell_path
+from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import FOG, Matter
@@ -33,8 +33,7 @@ class RockBrush(Brush):
 
     def target(self, pointer: Pointer) -> Hashable | None:
         """Give the cell under the pointer."""
-        place = place_at(pointer.x, pointer.y)
-        return place if self.inside(np.array([place]))[0] else None
+        return self.cell_at(pointer)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
@@ -45,11 +44,11 @@ class RockBrush(Brush):
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
         hover = self.bench.scene.hover
-        if not self.inside(np.array([place_at(pointer.x, pointer.y)]))[0]:
+        if self.cell_at(pointer) is None:
             hover.setVisible(False)
             return
         erases = self.bench.document.stroke is not None and self._matter == Matter.FLOOR
-        hover.show_rect(cell_rect(pointer.x, pointer.y), ERASE if erases else ACCENT)
+        hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if erases else ACCENT)
 
 
 def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> Edit | None:

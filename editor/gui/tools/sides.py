@@ -8,13 +8,6 @@ from numpy.typing import NDArray
 from editor.lattice import Side
 from editor.maze import Maze
 
-POST_REACH = 0.25
-"""How far from a post, in cells along both axes, a passing pointer means no wall at all.
-
-The triangles of the four sides meet there: a stroke along a row of walls would touch those across it
-and leave stubs.
-"""
-
 
 def positions_under(
     places: NDArray[np.float64], maze: Maze, *, near_posts: bool, reach: float = 0.5
@@ -24,24 +17,23 @@ def positions_under(
     Parameters
     ----------
     places : (n, 2) x and y
-    near_posts : whether places near posts count
-    reach : how far from the wall a place may be, in cells
+    near_posts : whether places near posts count: a stroke along a row of walls would touch those across
+        it there, and leave stubs
+    reach : how far from the wall a place may be, in units of the scene
 
     Returns
     -------
     rows_cols : (m, 2) array rows and columns of the cells that store the positions
     sides : (m,) `Side.E` or `Side.S`
     """
-    rows_cols = np.floor(places[:, ::-1]).astype(np.int64)
-    down, right = (places[:, ::-1] - rows_cols - 0.5).T
-    upright = abs(right) > abs(down)
-    far = np.where(upright, right, down)
-    wanted = 0.5 - abs(far) <= reach
+    near = maze.geometry.near(places)
+    wanted = near.distances <= reach
     if not near_posts:
-        wanted &= np.minimum(abs(right), abs(down)) < 0.5 - POST_REACH
-    stored = rows_cols.copy()
-    stored[:, 0] -= ~upright & (far < 0)
-    stored[:, 1] -= upright & (far < 0)
+        wanted &= ~near.at_posts
+    upright = (near.sides == Side.E) | (near.sides == Side.W)
+    far = (near.sides == Side.N) | (near.sides == Side.W)
+    steps = np.array(maze.lattice.steps)[near.sides]
+    stored = np.stack((near.rows, near.cols), axis=1) + far[:, None] * steps
     across = stored + np.stack((~upright, upright), axis=1)
     _, rows, cols = maze.shape
     wanted &= (stored >= 0).all(axis=1) & (across < (rows, cols)).all(axis=1)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
 from editor.errors import EditRejected
 from editor.gui.scene.link_signs import way_between
-from editor.gui.scene.ports import cell_middle, place_at, port_point, port_side_at, wall_line
+from editor.gui.scene.ports import cell_middle, port_point, port_side_at, wall_line
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Tool
@@ -79,11 +78,8 @@ class Teleporter(Tool):
             self.bench.scene.hover.show_path(self._sign(port), ACCENT, width_px=3.5)
 
     def _port_at(self, pointer: Pointer) -> Port | None:
-        row, col = place_at(pointer.x, pointer.y)
-        if not self.inside(np.array([[row, col]]))[0]:
-            return None
-        top, left = self.bench.document.maze.origin
-        return Port((self.bench.scene.level, row + top, col + left), port_side_at(pointer.x, pointer.y))
+        cell = self.cell_at(pointer)
+        return None if cell is None else Port(cell, port_side_at(self.geometry, pointer.x, pointer.y))
 
     def _remove(self, port: Port | None) -> None:
         """Remove the link of a port, or the only one of its cell."""
@@ -127,8 +123,8 @@ class Teleporter(Tool):
         path = QPainterPath()
         if self._start.cell[0] == scene.level:
             path.addPath(self._sign(self._start))
-            tip = port_point(end, origin) if end else pointer.point
-            path.addPath(way_between(port_point(self._start, origin), tip))
+            tip = port_point(self.geometry, end, origin) if end else pointer.point
+            path.addPath(way_between(port_point(self.geometry, self._start, origin), tip))
         if end is not None:
             path.addPath(self._sign(end))
         scene.preview.show_path(path, ERASE if self._is_refused(end) else ACCENT, width_px=2.5)
@@ -155,11 +151,11 @@ class Teleporter(Tool):
         origin = self.bench.document.maze.origin
         path = QPainterPath()
         if port.side is PortSide.PAD:
-            path.addEllipse(cell_middle(port.cell, origin), 0.24, 0.24)
+            path.addEllipse(cell_middle(self.geometry, port.cell, origin), 0.24, 0.24)
             return path
         _, row, col = port.cell
-        line = wall_line(row - origin[0], col - origin[1], Side[port.side])
-        at = port_point(port, origin)
+        line = wall_line(self.geometry, row - origin[0], col - origin[1], Side[port.side])
+        at = port_point(self.geometry, port, origin)
         line = QLineF(line.p1() + (at - line.center()), line.p2() + (at - line.center()))
         along = (line.p2() - line.p1()) * 0.18
         path.moveTo(QPointF(line.p1() + along))

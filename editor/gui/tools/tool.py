@@ -13,6 +13,8 @@ from editor.gui.document import Document
 from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.tools.pointer import Pointer
+from editor.lattice import Geometry
+from editor.maze import Cell
 from editor.maze.edits import Edit
 
 
@@ -57,6 +59,23 @@ class Tool:
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
 
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are on the scene."""
+        return self.bench.document.maze.geometry
+
+    def place_at(self, pointer: Pointer) -> tuple[int, int]:
+        """Give the array row and column under the pointer; they may lie off the maze."""
+        return self.geometry.place(pointer.x, pointer.y)
+
+    def cell_at(self, pointer: Pointer) -> Cell | None:
+        """Give the lattice cell under the pointer, None off the maze."""
+        row, col = self.place_at(pointer)
+        if not self.inside(np.array([[row, col]]))[0]:
+            return None
+        top, left = self.bench.document.maze.origin
+        return self.bench.scene.level, row + top, col + left
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""
 
@@ -82,7 +101,7 @@ class Tool:
 
     def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
         """Give the (n, 3) array places under places of the scene that are in the maze, each once."""
-        rows_cols = np.floor(places[:, ::-1]).astype(np.int64)
+        rows_cols = self.geometry.places(places)
         rows_cols = rows_cols[self.inside(rows_cols)]
         rows_cols = np.unique(rows_cols, axis=0)
         return np.insert(rows_cols, 0, self.bench.scene.level, axis=1)

@@ -7,12 +7,11 @@ from collections.abc import Hashable
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.gui.scene.ports import nearest_side, place_at, wall_line
+from editor.gui.scene.ports import nearest_side, wall_line
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.sides import positions_under
-from editor.lattice import Side
 from editor.maze.codes import Wall
 from editor.maze.edits import Edit, SetWalls
 
@@ -29,9 +28,9 @@ class WallBrush(Brush):
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Decide by the wall under the pointer."""
-        place = (self.bench.scene.level, *place_at(pointer.x, pointer.y))
+        place = (self.bench.scene.level, *self.place_at(pointer))
         if not erases and self.inside(np.array([place[1:]]))[0]:
-            side = nearest_side(pointer.x, pointer.y)
+            side = nearest_side(self.geometry, pointer.x, pointer.y)
             maze = self.bench.document.maze
             erases = not maze.is_border(place, side) and maze.wall_at(place, side) == Wall.WALL
         self._code = Wall.OPEN if erases else Wall.WALL
@@ -55,8 +54,8 @@ class WallBrush(Brush):
     def hover(self, pointer: Pointer) -> None:
         """Show the position nearest to the pointer."""
         hover = self.bench.scene.hover
-        place = place_at(pointer.x, pointer.y)
-        side = nearest_side(pointer.x, pointer.y)
+        place = self.place_at(pointer)
+        side = nearest_side(self.geometry, pointer.x, pointer.y)
         maze = self.bench.document.maze
         at = (self.bench.scene.level, *place)
         if not self.inside(np.array([place]))[0] or maze.is_border(at, side):
@@ -64,4 +63,4 @@ class WallBrush(Brush):
             return
         paints = self.bench.document.stroke is not None
         erases = self._code == Wall.OPEN if paints else maze.wall_at(at, side) == Wall.WALL
-        hover.show_line(wall_line(*place, Side(side)), ERASE if erases else ACCENT)
+        hover.show_line(wall_line(self.geometry, *place, side), ERASE if erases else ACCENT)
