@@ -42,6 +42,10 @@ def _in_one_line(sentence: str) -> str:
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in sentence)
 
 
+class LatticeError(MazeError):
+    """A point or a direction that a lattice does not have, or a board that it cannot hold."""
+
+
 class SpaceError(MazeError):
     """A space that contradicts itself or is too large; the segmentation is as it was."""
 

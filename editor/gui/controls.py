@@ -42,6 +42,12 @@ class Controls(QObject):
         self._window.scene.set_overlay(Overlay(action.data().removeprefix("overlay.")))
 
     @Slot(bool)
+    def set_points(self, is_on: bool) -> None:
+        """Draw a honeycomb as points with links, or as triangles with walls."""
+        self._window.scene.set_points(is_on)
+        self._window.settings.set_on("points", is_on)
+
+    @Slot(bool)
     def set_grid(self, is_on: bool) -> None:
         """Draw lines between cells, or not."""
         self._window.scene.set_grid(is_on)

@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
+        actions["view.points"].setChecked(settings.is_on("points", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))
         actions["view.forecast"].setChecked(settings.is_on("forecast", True))
         # Set by hand too: an action that is off already says nothing when it is switched off.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from editor.lattice.lattice import Lattice
 from editor.lattice.side import Side
 from editor.lattice.triangles import Triangles
+from editor.lattice.triplets import triplet_at
 
 _TRIANGLES = Triangles(0), Triangles(1)
 
@@ -21,10 +23,15 @@ HONEYCOMB = Lattice(
     face_steps=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
     face_ring=((-2, 0), (-1, 1), (1, 1), (2, 0), (1, -1), (-1, -1)),
     shapes=lambda sort: _TRIANGLES[sort],
+    point_at=triplet_at,
     lacking=(Side.W.bit, Side.E.bit),
 )  # fmt: skip
 """A face begins at a point that has a side E; so at half of the places there can be none."""
 
 MIRRORED = replace(
-    HONEYCOMB, shapes=lambda sort: _TRIANGLES[1 - sort], mirrored=True, lacking=(Side.E.bit, Side.W.bit)
+    HONEYCOMB,
+    shapes=lambda sort: _TRIANGLES[1 - sort],
+    mirrored=True,
+    point_at=partial(triplet_at, mirrored=True),
+    lacking=(Side.E.bit, Side.W.bit),
 )

@@ -50,6 +50,11 @@ class Lattice:
     lacking: tuple[int, int] = (0, 0)
 
     @property
+    def title(self) -> str:
+        """The name as people read it."""
+        return self.name.capitalize() + (", mirrored" if self.mirrored else "")
+
+    @property
     def is_full(self) -> bool:
         """Whether no cell lacks a side."""
         return self.lacking == (0, 0)

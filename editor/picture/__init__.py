@@ -1,6 +1,6 @@
 """Pictures of mazes as pixels: pure NumPy, for the window and for `mazewright render` alike.
 
-Nothing here knows Qt, and nothing compiles: the first paint waits for no one.
+Nothing here knows Qt. Only what paints triangles is compiled, and the window has that done aside.
 """
 
 from editor.picture.colours import CellColours
@@ -9,6 +9,7 @@ from editor.picture.palette import DARK, LIGHT, Palette
 from editor.picture.plane import Overlay, Plane
 from editor.picture.pyramid import Pyramid
 from editor.picture.raster import Raster
+from editor.picture.rasters import raster_for
 from editor.picture.render import render_level
 from editor.picture.tints import Tints
 
@@ -23,6 +24,7 @@ __all__ = [
     "Pyramid",
     "Raster",
     "Tints",
+    "raster_for",
     "render_level",
     "wall_thickness_px",
 ]

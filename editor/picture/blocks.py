@@ -18,8 +18,8 @@ from editor.picture.palette import Palette, mean
 from editor.picture.plane import Plane
 
 # Where walls meet, the heavier one has the post: open, found door, secret door, wall.
-_WEIGHT = np.array([0, 3, 2, 1], dtype=np.uint8)
-_WALL = 3
+WEIGHT_OF_WALL = np.array([0, 3, 2, 1], dtype=np.uint8)
+WEIGHT_WALL = 3
 _KEPT = np.array([0xFFFFFFFF, 0, 0, 0], dtype=np.uint32)
 """For each weight, the bits of the ground that show."""
 
@@ -46,13 +46,13 @@ class Blocks:
         self.wests = _weights(part.walls & np.uint8(3), rock, axis=1)
         self.norths = _weights(part.walls >> np.uint8(SOUTH_SHIFT) & np.uint8(3), rock, axis=0)
         if across.first == 0:
-            self.wests[:, 0] = _WALL
+            self.wests[:, 0] = WEIGHT_WALL
         if down.first == 0:
-            self.norths[0] = _WALL
+            self.norths[0] = WEIGHT_WALL
         if across.last == plane.shape[1]:
-            self.wests[:, -1] = _WALL
+            self.wests[:, -1] = WEIGHT_WALL
         if down.last == plane.shape[0]:
-            self.norths[-1] = _WALL
+            self.norths[-1] = WEIGHT_WALL
 
         self.rock_colour = palette.rock
         rows, cols = part.shape
@@ -80,7 +80,7 @@ class Blocks:
 def _weights(stored: NDArray[np.uint8], rock: NDArray[np.bool_], axis: int) -> NDArray[np.uint8]:
     """Give the weight of the wall before each cell and after the last; walls inside rock do not show."""
     weights = np.zeros(_one_longer(stored.shape, axis), dtype=np.uint8)
-    np.take(_WEIGHT, stored, out=_tail(weights, axis), mode="clip")
+    np.take(WEIGHT_OF_WALL, stored, out=_tail(weights, axis), mode="clip")
     if rock.any():
         weights[_inner(axis)][_head(rock, axis) & _tail(rock, axis)] = 0
     return weights

@@ -8,6 +8,8 @@ from math import floor
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice.geometry import Point
+
 _WALL_SHARE_OF_CELL = 0.12
 
 
@@ -27,8 +29,9 @@ class Frame:
     Attributes
     ----------
     x, y, width, height : the rectangle, in pixels of the device
-    origin_x, origin_y : where the top left corner of cell (0, 0) lies, in the same pixels
-    cell_px : the size of a cell
+    origin_x, origin_y : where the place (0, 0) of the maze's geometry lies, in the same pixels
+    cell_px : the size of a unit: of a square cell
+    pitch, lead : those of the geometry
     """
 
     x: int
@@ -38,14 +41,34 @@ class Frame:
     origin_x: float
     origin_y: float
     cell_px: float
+    pitch: Point = (1.0, 1.0)
+    lead: Point = (0.0, 0.0)
 
-    def across(self, cols: int) -> Span:
-        """Give the columns under the frame."""
-        return Span.under(self.x, self.width, self.origin_x, self.cell_px, cols)
+    def across(self, cols: int, size: int = 1) -> Span:
+        """Give the columns under the frame, or texels of so many columns each."""
+        return Span.under(self.x, self.width, self.left, self.cell_px * self.pitch[0] * size, cols)
 
-    def down(self, rows: int) -> Span:
-        """Give the rows under the frame."""
-        return Span.under(self.y, self.height, self.origin_y, self.cell_px, rows)
+    def down(self, rows: int, size: int = 1) -> Span:
+        """Give the rows under the frame, or texels of so many rows each."""
+        return Span.under(self.y, self.height, self.top, self.cell_px * self.pitch[1] * size, rows)
+
+    @property
+    def left(self) -> float:
+        """The pixel where the first column begins."""
+        return self.origin_x + self.lead[0] * self.cell_px
+
+    @property
+    def top(self) -> float:
+        """The pixel where the first row begins."""
+        return self.origin_y + self.lead[1] * self.cell_px
+
+    def right_of(self, cols: int) -> float:
+        """Give the pixel where so many columns end."""
+        return self.left + cols * self.cell_px * self.pitch[0]
+
+    def bottom_of(self, rows: int) -> float:
+        """Give the pixel where so many rows end."""
+        return self.top + rows * self.cell_px * self.pitch[1]
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil, log2
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,23 +15,37 @@ from editor.picture.plane import Plane
 from editor.picture.pyramid import Pyramid
 from editor.picture.signs import draw_signs
 
-WALLS_FROM_PX = 2.0
-"""From this size of a cell on walls are drawn; below, they darken their cells."""
 GRID_FROM_PX = 8.0
 SIGNS_FROM_PX = 8.0
 
 
 class Raster:
-    """Paints frames; keeps its buffers, so a picture is good until the next one is asked for.
+    """Paints frames of squares; keeps its buffers, so a picture is good until the next one is asked for.
+
+    Attributes
+    ----------
+    walls_from_px : from this size of a cell on walls are drawn; below, they darken their cells
+    is_hasty : whether walls are left out as long as they would have to be compiled
 
     Parameters
     ----------
     colours : how cells are coloured
     """
 
+    walls_from_px: ClassVar[float] = 2.0
+
     def __init__(self, colours: CellColours) -> None:
         self.colours = colours
+        self.is_hasty = False
         self._buffers: dict[str, NDArray[np.uint32]] = {}
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether `paint` compiles nothing any more."""
+        return True
+
+    def load(self) -> None:
+        """Compile what `paint` needs; it may take seconds."""
 
     def paint(
         self, plane: Plane, frame: Frame, pyramid: Pyramid | None = None, grid: bool = False
@@ -45,7 +60,7 @@ class Raster:
         """
         if not (len(frame.down(plane.shape[0])) and len(frame.across(plane.shape[1]))):
             return self._paper(frame)
-        if frame.cell_px >= WALLS_FROM_PX:
+        if frame.cell_px >= self.walls_from_px and (self.is_loaded or not self.is_hasty):
             return self._paint_walls(plane, frame, grid)
         if frame.cell_px >= 1:
             picture = self._paint_cells(plane, frame)
@@ -82,13 +97,9 @@ class Raster:
         # The step whose texels are one to two pixels wide.
         step = min(max(ceil(log2(1 / frame.cell_px) - 1e-9), 1), len(pyramid.steps))
         texels = pyramid.steps[step - 1]
-        coarse = Frame(
-            frame.x, frame.y, frame.width, frame.height,
-            frame.origin_x, frame.origin_y, frame.cell_px * 2**step,
-        )  # fmt: skip
-        down, across = coarse.down(texels.shape[0]), coarse.across(texels.shape[1])
-        _trim(down, frame.origin_y + plane.shape[0] * frame.cell_px)
-        _trim(across, frame.origin_x + plane.shape[1] * frame.cell_px)
+        down, across = frame.down(texels.shape[0], 2**step), frame.across(texels.shape[1], 2**step)
+        _trim(down, frame.bottom_of(plane.shape[0]))
+        _trim(across, frame.right_of(plane.shape[1]))
         return self._blown_up_cells(texels[down.cells, across.cells], down, across)
 
     def _paint_picked(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
@@ -140,8 +151,8 @@ def _lines(span: Span) -> NDArray[np.int64]:
 
 def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, colour: int) -> None:
     """Draw the outer border one pixel wide, for zooms at which no walls are drawn."""
-    top, bottom = _ends(frame.y, frame.origin_y, plane.shape[0] * frame.cell_px)
-    left, right = _ends(frame.x, frame.origin_x, plane.shape[1] * frame.cell_px)
+    top, bottom = round(frame.top) - frame.y, round(frame.bottom_of(plane.shape[0])) - 1 - frame.y
+    left, right = round(frame.left) - frame.x, round(frame.right_of(plane.shape[1])) - 1 - frame.x
     rows = slice(max(top, 0), max(bottom + 1, 0))
     cols = slice(max(left, 0), max(right + 1, 0))
     for row in (top, bottom):
@@ -150,7 +161,3 @@ def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, colour
     for col in (left, right):
         if 0 <= col < frame.width:
             picture[rows, col] = colour
-
-
-def _ends(start: int, origin: float, length: float) -> tuple[int, int]:
-    return round(origin) - start, round(origin + length) - 1 - start

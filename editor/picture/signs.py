@@ -38,15 +38,30 @@ def draw_signs(
     spans : where its rows and its columns are
     """
     palette, overlay = colours.palette, colours.overlay
-    if cell_px >= MARKS_FROM_PX and overlay is Overlay.DISTANCES and part.tints is not None:
-        rows, cols = np.nonzero((part.tints == UNREACHED) & (part.cells >> 1 != Matter.ROCK))
-        stamp(picture, *_middles(spans, rows, cols), _slash(cell_px), palette.rock)
-    elif cell_px >= MARKS_FROM_PX and overlay in _WITH_CROSSES and part.kind is not None:
-        crossroads = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
-        rows, cols = np.nonzero(crossroads)
-        mark = palette.mark if overlay is Overlay.KINDS else palette.rock
-        stamp(picture, *_middles(spans, rows, cols), _cross(cell_px), mark)
+    if cell_px >= MARKS_FROM_PX:
+        far, crossroads = unreached(part, overlay), marked_crossroads(part, overlay)
+        if far is not None:
+            stamp(picture, *_middles(spans, *np.nonzero(far)), _slash(cell_px), palette.rock)
+        if crossroads is not None:
+            mark = palette.mark if overlay is Overlay.KINDS else palette.rock
+            stamp(picture, *_middles(spans, *np.nonzero(crossroads)), _cross(cell_px), mark)
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
+
+
+def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
+    """Tell which cells show that no way leads to them, if cells do."""
+    if overlay is not Overlay.DISTANCES or part.tints is None:
+        return None
+    found: NDArray[np.bool_] = (part.tints == UNREACHED) & (part.cells >> 1 != Matter.ROCK)
+    return found
+
+
+def marked_crossroads(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
+    """Tell which cells show that they are crossroads, if cells do."""
+    if overlay not in _WITH_CROSSES or part.kind is None:
+        return None
+    found: NDArray[np.bool_] = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
+    return found
 
 
 def _draw_leaves(

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.picture.frame import Frame
 from editor.picture.palette import Palette
 from editor.picture.signs import stamp
@@ -56,9 +56,9 @@ class Things:
     def _draw_marker(self, marker: Marker) -> None:
         y, x = self._middle(marker.cell)
         if marker.side is not None:
-            down, right = _outward(marker.side, self._maze)
+            down, right = _outward(Port(marker.cell, marker.side), self._maze)
             half = 0.5 - _LINE_SHARE * 2
-            gap = _box(y + down / 2, x + right / 2, max(half * abs(right), 0.08), max(half * abs(down), 0.08))
+            gap = _bar(y + down / 2, x + right / 2, (down, right), half, 0.08)
             self._fill(gap, (y, x), self._palette.floor)
         self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
         self._fill(_disc(y, x, 0.28), (y, x), _MARKER_COLOURS[marker.kind])
@@ -80,8 +80,8 @@ class Things:
         for wider, colour in colours:
             shape = _disc(y, x, 0.24 + wider)
             if port.side.is_wall:
-                down, right = _outward(port.side, self._maze)
-                shape = _box(y, x, 0.06 + 0.28 * abs(right) + wider, 0.06 + 0.28 * abs(down) + wider)
+                facing = _outward(port, self._maze)
+                shape = _bar(y, x, facing, 0.34 + wider, 0.06 + wider)
             self._fill(shape, (y, x), colour)
 
     def _draw_line(self, start: tuple[float, float], end: tuple[float, float]) -> None:
@@ -104,18 +104,22 @@ class Things:
 
     def _middle(self, cell: tuple[int, int, int]) -> tuple[float, float]:
         top, left = self._maze.origin
-        return cell[1] - top + 0.5, cell[2] - left + 0.5
+        x, y = self._maze.geometry.middle(cell[1] - top, cell[2] - left)
+        return y, x
 
     def _port_place(self, port: Port) -> tuple[float, float]:
         y, x = self._middle(port.cell)
         if not port.side.is_wall:
             return y, x
-        down, right = _outward(port.side, self._maze)
+        down, right = _outward(port, self._maze)
         return y + 0.38 * down, x + 0.38 * right
 
 
-def _outward(side: PortSide, maze: Maze) -> tuple[int, int]:
-    return maze.lattice.steps[Side[side]]
+def _outward(port: Port, maze: Maze) -> tuple[float, float]:
+    """Give how far down and to the right a side of a cell faces."""
+    _, row, col = port.cell
+    right, down = maze.geometry.facing(row - maze.origin[0], col - maze.origin[1], Side[port.side])
+    return down, right
 
 
 def _disc_offsets(radius_px: float) -> NDArray[np.int64]:
@@ -133,6 +137,15 @@ def _disc(y: float, x: float, radius: float) -> Distance:
 
 def _box(y: float, x: float, half_height: float, half_width: float) -> Distance:
     return lambda ys, xs: np.maximum(abs(ys - y) - half_height, abs(xs - x) - half_width)
+
+
+def _bar(y: float, x: float, facing: tuple[float, float], half_length: float, half_width: float) -> Distance:
+    """Give a bar that lies across a direction."""
+    down, right = facing
+    return lambda ys, xs: np.maximum(
+        abs((ys - y) * right - (xs - x) * down) - half_length,
+        abs((ys - y) * down + (xs - x) * right) - half_width,
+    )
 
 
 def _diamond(y: float, x: float) -> Distance:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.gui.scene.ports import around_block, cell_path
+from editor.lattice import LATTICES, SQUARE, Geometry
 from editor.maze import MAX_CELLS, Maze
 
 _MAX_SIDE = 1 << 16
@@ -28,6 +31,9 @@ class NewMazeDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("New maze")
+        self.lattice_box = QComboBox()
+        for lattice in LATTICES:
+            self.lattice_box.addItem(lattice.title, lattice)
         self.rows_box = _box(16, _MAX_SIDE)
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
@@ -48,6 +54,7 @@ class NewMazeDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         for box in (self.rows_box, self.cols_box, self.levels_box):
             box.valueChanged.connect(self._check)
+        self.lattice_box.currentIndexChanged.connect(self._check)
         self._starts.buttonToggled.connect(self._check)
         self._check()
         self.rows_box.selectAll()
@@ -56,7 +63,7 @@ class NewMazeDialog(QDialog):
         """Make the maze."""
         return Maze.blank(
             self.rows_box.value(), self.cols_box.value(), self.levels_box.value(),
-            walled=self.walled_button.isChecked(),
+            lattice=self.lattice_box.currentData(), walled=self.walled_button.isChecked(),
         )  # fmt: skip
 
     @Slot()
@@ -69,12 +76,14 @@ class NewMazeDialog(QDialog):
             f"{cells:,} cells" if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}."
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
-        self._sketch.show_maze(rows, cols, self.walled_button.isChecked())
+        geometry = self.lattice_box.currentData().geometry((0, 0))
+        self._sketch.show_maze(geometry, rows, cols, self.walled_button.isChecked())
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
+        form.addRow("La&ttice", self.lattice_box)
         form.addRow("&Rows", self.rows_box)
         form.addRow("&Columns", self.cols_box)
         form.addRow("&Levels", self.levels_box)
@@ -103,35 +112,40 @@ class _Sketch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(self._SIDE_PX, self._SIDE_PX)
+        self._geometry = SQUARE.geometry((0, 0))
         self._rows, self._cols, self._walled = 1, 1, False
 
-    def show_maze(self, rows: int, cols: int, walled: bool) -> None:
+    def show_maze(self, geometry: Geometry, rows: int, cols: int, walled: bool) -> None:
         """Show these proportions."""
-        self._rows, self._cols, self._walled = rows, cols, walled
+        self._geometry, self._rows, self._cols, self._walled = geometry, rows, cols, walled
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sketch."""
         del event
         painter = QPainter(self)
-        room = self._SIDE_PX - 8
-        scale = room / max(self._rows, self._cols)
-        width, height = max(self._cols * scale, 3), max(self._rows * scale, 3)
-        rect = QRectF((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2, width, height)
-        painter.fillRect(rect, QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
-        line = QColor("#2a313c" if self._walled else "#e6dcbb")
-        painter.setPen(QPen(line, 1))
         # More lines than this would be a grey block; fewer stand for them.
         rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
-        for row in range(1, rows):
-            y = rect.top() + row * height / rows
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
-        for col in range(1, cols):
-            x = rect.left() + col * width / cols
-            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
-        painter.setPen(QPen(QColor("#2a313c"), 2))
+        across, down = self._geometry.extent(self._rows, self._cols)
+        scale = (self._SIDE_PX - 8) / max(across, down)
+        width, height = max(across * scale, 3), max(down * scale, 3)
+        few_across, few_down = self._geometry.extent(rows, cols)
+        painter.translate((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2)
+        painter.scale(width / few_across, height / few_down)
+        painter.setBrush(QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
+        painter.setPen(_pen("#2a313c" if self._walled else "#e6dcbb", 1))
+        for row in range(rows):
+            for col in range(cols):
+                painter.drawPath(cell_path(self._geometry, row, col))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(rect)
+        painter.setPen(_pen("#2a313c", 2))
+        painter.drawPath(around_block(self._geometry, (0, 0), (rows - 1, cols - 1)))
+
+
+def _pen(colour: str, width_px: float) -> QPen:
+    pen = QPen(QColor(colour), width_px)
+    pen.setCosmetic(True)
+    return pen
 
 
 def _box(value: int, most: int) -> QSpinBox:

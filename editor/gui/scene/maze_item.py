@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from editor.gui.painting import guarded
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
-from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster
+from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster, raster_for
 
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
@@ -40,6 +40,8 @@ class MazeItem(QGraphicsItem):
         self._keeper = keeper
         self._tint_keeper = tint_keeper
         self._raster: Raster | None = None
+        self._look: tuple[Palette, Overlay] | None = None
+        self._is_of_points = False
         self.level = 0
         self.has_grid = False
         # Without it Qt hands over the whole item as exposed.
@@ -47,8 +49,18 @@ class MazeItem(QGraphicsItem):
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Paint with these colours from now on."""
-        self._raster = Raster(CellColours(palette, overlay))
+        self._look = palette, overlay
+        self._raster = raster_for(
+            self._document.maze.geometry, CellColours(palette, overlay), as_points=self._is_of_points
+        )
+        self._raster.is_hasty = True
         self.update()
+
+    def set_points(self, is_on: bool) -> None:
+        """Paint points with links in place of cells, where the lattice can be drawn so."""
+        self._is_of_points = is_on
+        if self._look is not None:
+            self.set_look(*self._look)
 
     @property
     def plane(self) -> Plane:
@@ -63,14 +75,20 @@ class MazeItem(QGraphicsItem):
         return Plane.of(maze, self.level, analysis.kind, analysis.region, steps)
 
     @property
+    def raster(self) -> Raster | None:
+        """What paints."""
+        return self._raster
+
+    @property
     def colours(self) -> CellColours | None:
         """How cells are coloured."""
         return self._raster.colours if self._raster else None
 
     def refit(self) -> None:
-        """Follow another extent of the maze."""
+        """Follow another extent or lattice of the maze."""
         self.prepareGeometryChange()
-        self.update()
+        if self._look is not None:
+            self.set_look(*self._look)
 
     def maze_rect(self) -> QRectF:
         """Give the extent of the maze, in scene units."""
@@ -100,6 +118,7 @@ class MazeItem(QGraphicsItem):
         frame = Frame(
             left, top, right - left, bottom - top,
             transform.dx() * pixel_ratio, transform.dy() * pixel_ratio, transform.m11() * pixel_ratio,
+            self._document.maze.geometry.pitch, self._document.maze.geometry.lead,
         )  # fmt: skip
         pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
         picture = self._raster.paint(self.plane, frame, pyramid, self.has_grid)

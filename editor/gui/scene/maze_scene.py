@@ -55,6 +55,7 @@ class MazeScene(QGraphicsScene):
         # Items come and go one at a time, and the maze is one item: an index would only cost.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.document = document
+        self._workers = workers
         self.analysis = analysis
         self.level = 0
         self.overlay = Overlay.KINDS
@@ -125,6 +126,10 @@ class MazeScene(QGraphicsScene):
         self.maze_item.has_grid = is_on
         self.maze_item.update()
 
+    def set_points(self, is_on: bool) -> None:
+        """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
+        self.maze_item.set_points(is_on)
+
     @Slot(int)
     def set_level(self, level: int) -> None:
         """Show another level; the nearest that there is."""
@@ -165,6 +170,12 @@ class MazeScene(QGraphicsScene):
         self.preview.setVisible(False)
         self.label.clear()
 
+    def _load_raster(self) -> None:
+        """Have compiled aside what paints this maze; until it is there, boxes stand for its cells."""
+        raster = self.maze_item.raster
+        if raster is not None and not raster.is_loaded:
+            self._workers.studies.run(raster.load).done.connect(self._repaint)
+
     def _set_look(self) -> None:
         self._keeper.forget()
         self.maze_item.set_look(self.palette_of_maze, self.overlay)
@@ -186,6 +197,7 @@ class MazeScene(QGraphicsScene):
         changed, self.level = level != self.level, level
         self.clear_previews()
         self.maze_item.refit()
+        self._load_raster()
         self._show_level()
         if changed:
             self.level_changed.emit(level)

@@ -1,0 +1,1 @@
+"""Compiled painting: arrays in, pixels out."""

@@ -1,0 +1,119 @@
+"""Triplets and places are two names of one point."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import LatticeError
+from editor.lattice import HONEYCOMB, MIRRORED, Side
+from editor.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
+
+whole = st.integers(-(2**70), 2**70)
+small = st.integers(-40, 40)
+mirrors = st.booleans()
+
+AXES = {1: (1, 0, 0), 2: (0, 1, 0), 3: (0, 0, 1), 4: (-1, 0, 0), 5: (0, -1, 0), 6: (0, 0, -1)}
+SIDES = {1: Side.E, 2: Side.N, 3: Side.N, 4: Side.W, 5: Side.S, 6: Side.S}
+
+
+def along(point: Triplet, direction: int) -> Triplet:
+    """Give the triplet that is one step along a direction."""
+    a, b, c = (one + step for one, step in zip(point, AXES[direction], strict=True))
+    return a, b, c
+
+
+@given(whole, whole, mirrors)
+def test_a_place_has_a_point_of_its_own(row: int, col: int, mirrored: bool) -> None:
+    a, b, c = triplet_at(row, col, mirrored)
+    assert a - b + c in ((0, -1) if mirrored else (0, 1))
+    assert place_of((a, b, c), mirrored) == (row, col)
+
+
+@given(whole, whole, st.integers(0, 1), mirrors)
+def test_a_point_has_a_place_of_its_own(a: int, b: int, sort: int, mirrored: bool) -> None:
+    point = (a, b, b - a + (-sort if mirrored else sort))
+    assert triplet_at(*place_of(point, mirrored), mirrored) == point
+
+
+@given(small, small, mirrors)
+def test_a_direction_leads_where_the_side_of_the_lattice_leads(row: int, col: int, mirrored: bool) -> None:
+    lattice, point = MIRRORED if mirrored else HONEYCOMB, triplet_at(row, col, mirrored)
+    directions = (1, 3, 5) if sum(point) % 2 == mirrored else (2, 4, 6)
+    assert {SIDES[it] for it in directions} == {it for it in Side if lattice.has_side(row, col, it)}
+    for direction in directions:
+        down, right = lattice.steps[SIDES[direction]]
+        assert place_of(along(point, direction), mirrored) == (row + down, col + right)
+
+
+@given(small, small)
+def test_rows_and_columns_are_those_of_the_drawing(row: int, col: int) -> None:
+    """A point is drawn at x = a + (b - c) / 2, y = -(b + c) √3 / 2; hexagons are two wide."""
+    (a, b, c), (d, e, f) = triplet_at(row, col), triplet_at(row, col + 1)
+    assert e + f == b + c == -row
+    assert d - a + (e - f - b + c) / 2 == (1 if HONEYCOMB.has_side(row, col, Side.E) else 2)
+
+
+@given(st.lists(st.tuples(small, small)), mirrors)
+def test_arrays_are_named_as_single_points_are(places: list[tuple[int, int]], mirrored: bool) -> None:
+    rows, cols = np.array(places, dtype=np.int64).reshape(-1, 2).T
+    triplets = triplets_at(rows, cols, mirrored)
+    assert triplets.tolist() == [list(triplet_at(*place, mirrored)) for place in places]
+    assert places_of(triplets, mirrored).tolist() == [list(place) for place in places]
+
+
+def test_numbers_of_numpy_and_lists_are_taken() -> None:
+    assert place_of(np.array([1, 1, 1])) == place_of([1, 1, 1]) == (-2, 1)
+    assert {type(number) for number in place_of(np.array([1, 1, 1], dtype=np.uint8))} == {int}
+
+
+REFUSALS: list[tuple[object, bool, str]] = [
+    ((0, 1, 0), False, "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
+    ((1, 0, 1), False, "(1, 0, 1) is no point of the board: a - b + c is 2, not 0 or 1."),
+    ((1, 0, 0), True, "(1, 0, 0) is no point of the mirrored board: a - b + c is 1, not 0 or -1."),
+    ((0, 2, 0), True, "(0, 2, 0) is no point of the mirrored board: a - b + c is -2, not 0 or -1."),
+    ((0, 0), False, "A point is a triplet of whole numbers, not (0, 0)."),
+    ((0, 0, 0, 0), False, "A point is a triplet of whole numbers, not (0, 0, 0, 0)."),
+    ((0.0, 0, 0), False, "A point is a triplet of whole numbers, not (0.0, 0, 0)."),
+    ((True, 0, 0), False, "A point is a triplet of whole numbers, not (True, 0, 0)."),
+    ("000", True, "A point is a triplet of whole numbers, not '000'."),
+    (None, False, "A point is a triplet of whole numbers, not None."),
+]
+
+
+@pytest.mark.parametrize(("triplet", "mirrored", "sentence"), REFUSALS)
+def test_what_is_no_point_is_refused(triplet: object, mirrored: bool, sentence: str) -> None:
+    with pytest.raises(LatticeError) as caught:
+        place_of(triplet, mirrored)
+    assert str(caught.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("triplets", "sentence"),
+    [
+        ([[0, 0, 0], [0, 1, 0]], "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
+        ([[0, 0]], "Points are an (n, 3) array of whole numbers."),
+        ([0, 0, 0], "Points are an (n, 3) array of whole numbers."),
+        ([[0.0, 0, 0]], "Points are an (n, 3) array of whole numbers."),
+    ],
+)
+def test_arrays_of_what_is_no_point_are_refused(triplets: Any, sentence: str) -> None:
+    with pytest.raises(LatticeError) as caught:
+        places_of(np.array(triplets))
+    assert str(caught.value) == sentence
+
+
+def test_points_are_a_sequence() -> None:
+    points = Points()
+    for row, col in [(0, 0), (-2, 1), (5, 3)]:
+        points.rows.append(row)
+        points.cols.append(col)
+    assert [*points] == points[:] == [triplet_at(0, 0), triplet_at(-2, 1), triplet_at(5, 3)]
+    assert (points[-1], points[::2]) == (triplet_at(5, 3), [triplet_at(0, 0), triplet_at(5, 3)])
+    assert (1, 1, 1) in points
+    with pytest.raises(IndexError):
+        points[3]

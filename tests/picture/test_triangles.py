@@ -1,0 +1,124 @@
+"""Triangles and points are painted where exact geometry has them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from editor.generators import generate
+from editor.lattice import HONEYCOMB, MIRRORED, Geometry, Side
+from editor.maze import Maze
+from editor.maze.codes import Matter, Wall
+from editor.picture import LIGHT, CellColours, Frame, Overlay, Plane, render_level, wall_thickness_px
+from editor.picture.rasters import raster_for
+from editor.regions import Segmentation
+from tests.strategies import mazes
+
+combs = st.sampled_from([HONEYCOMB, MIRRORED])
+
+
+def frame_of(geometry: Geometry, x: int, y: int, cell_px: float) -> Frame:
+    return Frame(x, y, 90, 70, 13.25, 7.5, cell_px, geometry.pitch, geometry.lead)
+
+
+def middles_of(frame: Frame) -> NDArray[np.float64]:
+    """Give the places of the middles of all pixels, in reading order."""
+    y, x = np.mgrid[: frame.height, : frame.width]
+    xs, ys = (x + frame.x + 0.5 - frame.origin_x), (y + frame.y + 0.5 - frame.origin_y)
+    return np.stack((xs.ravel(), ys.ravel()), axis=1) / frame.cell_px
+
+
+@given(mazes(max_levels=1, lattices=combs), st.integers(-20, 60), st.integers(-20, 60), st.floats(5, 40))
+def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
+    maze: Maze, x: int, y: int, cell_px: float
+) -> None:
+    plane, geometry = Plane.of(maze, 0), maze.geometry
+    frame = frame_of(geometry, x, y, cell_px)
+    colours = CellColours(LIGHT, Overlay.NONE)
+    picture = raster_for(geometry, colours).paint(plane, frame).reshape(-1)
+    near, cell_colours = geometry.near(middles_of(frame)), colours.of(plane)
+    half = wall_thickness_px(cell_px) / 2 / cell_px
+    doors = {Wall.WALL: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}
+    _, rows, cols = maze.shape
+    for at in range(0, len(picture), 7):
+        row, col, side = int(near.rows[at]), int(near.cols[at]), Side(int(near.sides[at]))
+        if not (0 <= row < rows and 0 <= col < cols):
+            assert picture[at] == LIGHT.paper
+        elif near.distances[at] > half + 1e-3 and not near.at_posts[at]:
+            assert picture[at] == cell_colours[row, col]
+        elif near.distances[at] < half - 1e-3 and not near.at_posts[at]:
+            wall = maze.wall_at((0, row, col), side)
+            is_inside_rock = not maze.is_border((0, row, col), side) and _is_rock(maze, row, col, side)
+            if wall is Wall.OPEN or is_inside_rock:
+                assert picture[at] == cell_colours[row, col]
+            else:
+                assert picture[at] in (doors[wall], LIGHT.floor if wall is not Wall.WALL else doors[wall])
+
+
+def _is_rock(maze: Maze, row: int, col: int, side: Side) -> bool:
+    """Whether both cells at a side are rock."""
+    down, right = maze.lattice.steps[side]
+    return bool(((maze.cells[0, [row, row + down], [col, col + right]] >> 1) == Matter.ROCK).all())
+
+
+@given(mazes(max_levels=1, lattices=combs), st.floats(8, 40))
+def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> None:
+    plane, geometry = Plane.of(maze, 0), maze.geometry
+    frame = frame_of(geometry, 0, 0, cell_px)
+    colours = CellColours(LIGHT, Overlay.NONE)
+    picture = raster_for(geometry, colours, as_points=True).paint(plane, frame)
+    cell_colours = colours.of(plane)
+
+    def pixel(point: tuple[float, float]) -> int | None:
+        at = [
+            int(np.floor(part * cell_px + origin)) for part, origin in zip(point, (13.25, 7.5), strict=True)
+        ]
+        inside = 0 <= at[0] < frame.width and 0 <= at[1] < frame.height
+        return int(picture[at[1], at[0]]) if inside else None
+
+    for row, col in np.ndindex(*maze.shape[1:]):
+        is_rock = maze.cells[0, row, col] >> 1 == Matter.ROCK
+        x, y = geometry.middle(row, col)
+        assert pixel((x, y)) in (None, LIGHT.paper if is_rock else int(cell_colours[row, col]))
+        for side in Side:
+            if is_rock or not maze.has_side((0, row, col), side) or maze.is_border((0, row, col), side):
+                continue
+            right, down = geometry.facing(row, col, side)
+            wall = maze.wall_at((0, row, col), side)
+            row_beside, col_beside = row + maze.lattice.steps[side][0], col + maze.lattice.steps[side][1]
+            is_tied = wall is not Wall.WALL and maze.cells[0, row_beside, col_beside] >> 1 != Matter.ROCK
+            ties = {Wall.OPEN: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}
+            found = pixel((x + 0.42 * right, y + 0.42 * down))
+            if found is not None and cell_px > 16:
+                assert (found == ties.get(wall)) == is_tied
+
+
+@pytest.mark.parametrize("as_points", [False, True])
+def test_crossroads_have_crosses_and_far_views_boxes(as_points: bool) -> None:
+    maze = generate("prim", 9, 12, rng=np.random.default_rng(1), lattice="honeycomb")
+    segmentation = Segmentation.of(maze)
+    with_marks, without = (
+        render_level(maze, 0, Overlay.KINDS, kind, segmentation.region, 24, as_points=as_points)
+        for kind in (segmentation.kind, None)
+    )
+    assert (with_marks == LIGHT.mark).any()
+    assert not (without == LIGHT.mark).any()
+    small = render_level(maze, 0, Overlay.KINDS, segmentation.kind, segmentation.region, 2)
+    assert (small == LIGHT.wall).any()
+    assert small.shape == (2 * 1 + int(np.ceil(2 * maze.geometry.extent(9, 12)[1])), 2 + 36)
+
+
+def test_a_picture_in_pieces_is_the_picture_at_once() -> None:
+    rng = np.random.default_rng(3)
+    maze = Maze.blank(30, 30, lattice="honeycomb", walled=True)
+    maze.cells[0] = np.where(rng.random((30, 30)) < 0.2, 0, 2)
+    plane, geometry = Plane.of(maze, 0), maze.geometry
+    raster = raster_for(geometry, CellColours(LIGHT, Overlay.NONE))
+    for cell_px in (3.3, 9.7, 21.0):
+        whole = raster.paint(plane, frame_of(geometry, 0, 0, cell_px)).copy()
+        for x, y in ((0, 0), (31, 0), (0, 44), (31, 44)):
+            frame = Frame(x, y, 20, 20, 13.25, 7.5, cell_px, geometry.pitch, geometry.lead)
+            assert np.array_equal(raster.paint(plane, frame), whole[y : y + 20, x : x + 20])
