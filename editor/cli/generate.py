@@ -29,6 +29,7 @@ from editor.generators.finishing import FINISHES, finish
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Count, Parameter, read_all
 from editor.generators.registry import generator_named
+from editor.lattice import SQUARE, lattice_named
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 
@@ -48,6 +49,8 @@ def _finish_options(command: _Command) -> _Command:
 @click.option("--cols", type=int, help="The columns of the maze.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
+@click.option("--lattice", "lattice", help="square, which is usual, or honeycomb.")
+@click.option("--mirrored", is_flag=True, help="Have the honeycomb mirrored.")
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
 @click.option("--level", type=int, help="With --on, which level is filled; else the first.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
@@ -60,6 +63,8 @@ def command(
     cols: int | None,
     seed: int | None,
     settings: tuple[str, ...],
+    lattice: str | None,
+    mirrored: bool,
     ground: Path | None,
     level: int | None,
     out: Path | None,
@@ -77,6 +82,9 @@ def command(
     if ground is None and level is not None:
         raise click.UsageError("--level says which level of --on is filled; there is no --on.")
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
+    if ground is not None and (lattice or mirrored):
+        raise click.UsageError("--on has the lattice of its file; it takes neither --lattice nor --mirrored.")
+    cells = lattice_named(lattice or SQUARE.name, mirrored)
     wishes = {it: much for it, much in finishes.items() if much is not None}
     read_all(FINISHES, wishes)
     formats_for(out)
@@ -84,7 +92,7 @@ def command(
     rng = np.random.default_rng(seed)
     values, show = _values(name, settings), progress_on_terminal("Generating")
     if ground is None:
-        growth = begin(name, rows or 0, cols or 0, rng=rng, **values)
+        growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, **values)
         maze, pieces, level = growth.run(show), growth.pieces, 0
     else:
         level = level or 0

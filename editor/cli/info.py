@@ -48,7 +48,7 @@ def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -
         ("File", f"{shown_path(file)} ({format.title})"),
         ("Title", shown_text(maze.title)),
         ("Author", shown_text(maze.author)),
-        ("Size", f"{across}, {maze.lattice.name} lattice"),
+        ("Size", f"{across}, {maze.lattice.title.lower()} lattice"),
         ("Origin", f"row {maze.origin[0]}, column {maze.origin[1]}" if maze.origin != (0, 0) else ""),
         ("Cells", cells_listed(counts["cells"])),
         ("Regions", listed(counts["regions"])),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isqrt
 from pathlib import Path
+from typing import Any
 
 import click
 import numpy as np
@@ -42,7 +43,10 @@ _MOST_PIXELS = 1 << 27
     help=f"The size of a cell in pixels; {_USUAL_CELL_PX} if not given, less for large mazes.",
 )  # fmt: skip
 @click.option("--level", type=int, default=0, show_default=True, help="The level to draw.")
-def command(file: Path, out: Path, overlay: str, cell_size_px: int | None, level: int) -> None:
+@click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
+def command(
+    file: Path, out: Path, overlay: str, cell_size_px: int | None, level: int, as_points: bool
+) -> None:
     """Draw a level of a maze into OUT, a PNG picture."""
     if out.suffix.lower() != ".png":
         raise MazeFileError(out, "pictures are written as PNG so far, so give a name that ends in .png")
@@ -51,34 +55,36 @@ def command(file: Path, out: Path, overlay: str, cell_size_px: int | None, level
     if not 0 <= level < levels:
         raise MazeError(f"{file} has no level {level}; its levels are 0 to {levels - 1}.")
     size_px = cell_size_px or max(1, min(_USUAL_CELL_PX, _USUAL_SIDE_PX // max(rows, cols)))
-    _require_room(rows, cols, size_px)
-    write_png(_picture(maze, level, overlay, size_px), out)
+    _require_room(maze, size_px)
+    write_png(_picture(maze, level, overlay, cell_size_px=size_px, as_points=as_points), out)
 
 
-def _require_room(rows: int, cols: int, size_px: int) -> None:
+def _require_room(maze: Maze, size_px: int) -> None:
+    _, rows, cols = maze.shape
+    width, height = maze.geometry.extent(rows, cols)
     if rows * cols > _MOST_PIXELS:
         raise MazeError(
             f"{rows:,} × {cols:,} cells are too many for one picture: it may have {_MOST_PIXELS:,} pixels,"
             " and each cell takes one at least."
         )
-    if rows * cols * size_px**2 > _MOST_PIXELS:
+    if width * height * size_px**2 > _MOST_PIXELS:
         raise MazeError(
-            f"The picture would have about {rows * size_px:,} × {cols * size_px:,} pixels,"
-            f" and {_MOST_PIXELS:,} are the most; choose --cell-size {isqrt(_MOST_PIXELS // (rows * cols))}"
-            " or less."
+            f"The picture would have about {round(height * size_px):,} × {round(width * size_px):,} pixels,"
+            f" and {_MOST_PIXELS:,} are the most; choose"
+            f" --cell-size {isqrt(int(_MOST_PIXELS // (width * height)))} or less."
         )
 
 
-def _picture(maze: Maze, level: int, overlay: str, size_px: int) -> NDArray[np.uint32]:
+def _picture(maze: Maze, level: int, overlay: str, **how: Any) -> NDArray[np.uint32]:
     if overlay == Overlay.NONE:
-        return render_level(maze, level, overlay, cell_size_px=size_px)
+        return render_level(maze, level, overlay, **how)
     if Overlay(overlay).has_tints:
         tints = _tints(maze, Overlay(overlay))
         if tints.steps is None:
             raise MazeError(f"{tints.words}.")
-        return render_level(maze, level, overlay, cell_size_px=size_px, tints=tints.steps)
+        return render_level(maze, level, overlay, tints=tints.steps, **how)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    return render_level(maze, level, overlay, segmentation.kind, segmentation.region, size_px)
+    return render_level(maze, level, overlay, segmentation.kind, segmentation.region, **how)
 
 
 def _tints(maze: Maze, overlay: Overlay) -> Tints:

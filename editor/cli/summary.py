@@ -16,8 +16,9 @@ _KINDS = (Kind.CORRIDOR, Kind.CROSSROAD, Kind.ROOM)
 def extent_of(maze: Maze) -> dict[str, Any]:
     """Give the lattice, the size and the place of a maze."""
     levels, rows, cols = maze.shape
+    mirrored = {"mirrored": True} if maze.lattice.mirrored else {}
     return {
-        "lattice": maze.lattice.name, "levels": levels, "rows": rows, "cols": cols,
+        "lattice": maze.lattice.name, **mirrored, "levels": levels, "rows": rows, "cols": cols,
         "origin": list(maze.origin),
     }  # fmt: skip
 

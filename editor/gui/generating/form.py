@@ -25,6 +25,7 @@ from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Ground, Order
 from editor.gui.icons import icon
 from editor.gui.scene.maze_scene import MazeScene
+from editor.lattice import LATTICES
 from editor.maze.edits import Change
 
 _MOST_SIDE = 1 << 16
@@ -47,6 +48,10 @@ class GeneratorForm(QWidget):
         for name in GENERATORS:
             self.algorithm_box.addItem(name.replace("-", " ").capitalize(), name)
         self.algorithm_box.setAccessibleName("Algorithm")
+        self.lattice_box = QComboBox()
+        for lattice in LATTICES:
+            self.lattice_box.addItem(lattice.title, lattice)
+        self.lattice_box.setCurrentIndex(LATTICES.index(document.maze.lattice))
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
@@ -73,11 +78,11 @@ class GeneratorForm(QWidget):
     @property
     def sort(self) -> Order:
         """What is asked for, whatever floor it is to fill."""
-        rows, cols = self.rows_box.value(), self.cols_box.value()
+        rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
         if self.floor_box.isChecked():
-            _, rows, cols = self._document.maze.shape
+            (_, rows, cols), lattice = self._document.maze.shape, self._document.maze.lattice
         return Order(
-            self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(),
+            self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(), lattice,
             finishes=self.finishes.values(),
         )  # fmt: skip
 
@@ -94,6 +99,7 @@ class GeneratorForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         seed.addWidget(self.seed_box, 1)
         seed.addWidget(self.dice_button)
+        form.addRow("Lattice", self.lattice_box)
         form.addRow("Rows", self.rows_box)
         form.addRow("Columns", self.cols_box)
         form.addRow("Seed", seed)
@@ -106,6 +112,7 @@ class GeneratorForm(QWidget):
 
     def _tie(self) -> None:
         self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)
+        self.lattice_box.currentIndexChanged.connect(self.changed)
         for box in (self.rows_box, self.cols_box, self.seed_box):
             box.valueChanged.connect(self.changed)
         self.floor_box.toggled.connect(self._follow_floor)
@@ -137,6 +144,7 @@ class GeneratorForm(QWidget):
     def _follow_floor(self, fills: bool) -> None:
         self.rows_box.setEnabled(not fills)
         self.cols_box.setEnabled(not fills)
+        self.lattice_box.setEnabled(not fills)
         self.changed.emit()
 
     @Slot()

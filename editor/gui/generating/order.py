@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from editor.lattice import SQUARE, Lattice
 from editor.progress import part_of, rest_of
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class Order:
 
     Attributes
     ----------
-    ground : what is to be filled; then it says how large all is
+    lattice : of the maze
+    ground : what is to be filled; then it says how large all is, and on which lattice
     finishes : what is done to the maze when it is made, see `editor.generators.finishing`
     """
 
@@ -46,6 +48,7 @@ class Order:
     cols: int
     seed: int
     parameters: Mapping[str, Any]
+    lattice: Lattice = SQUARE
     ground: Ground | None = None
     finishes: Mapping[str, float] = field(default_factory=dict)
 
@@ -81,4 +84,4 @@ class Order:
 
         if self.ground is not None:
             return begin_on(self.ground.maze, self.ground.level, self.name, rng=rng, **self.parameters)
-        return begin(self.name, self.rows, self.cols, rng=rng, **self.parameters)
+        return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)

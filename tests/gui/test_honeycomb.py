@@ -1,0 +1,181 @@
+"""Every tool works on a honeycomb, by real clicks at the places that exact geometry gives."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.lattice import HONEYCOMB, MIRRORED, Lattice, Side
+from editor.maze import Cell, Maze, Port, PortSide
+from editor.maze.codes import Matter, Wall
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
+from tests.gui.test_path_probe import WAY, waits_for
+
+COMBS = pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED], ids=["honeycomb", "mirrored"])
+
+
+def opened(open_window: OpenWindow, lattice: Lattice, *, walled: bool = False) -> Hand:
+    """Open a board with an odd origin, and wait for what paints it."""
+    plain = Maze.blank(8, 10, lattice=MIRRORED if lattice is HONEYCOMB else HONEYCOMB, walled=walled)
+    maze = Maze(plain.cells, plain.walls, lattice=lattice, origin=(-3, 4))
+    hand = open_window(maze)
+    raster = hand.window.scene.maze_item.raster
+    assert raster is not None
+    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
+    return hand
+
+
+def middle(hand: Hand, row: int, col: int) -> Place:
+    """Give the place of the middle of the cell at an array place."""
+    x, y = hand.maze.geometry.middle(row, col)
+    return y, x
+
+
+def near_side(hand: Hand, row: int, col: int, side: Side) -> Place:
+    """Give a place inside a cell near one of its sides."""
+    y, x = middle(hand, row, col)
+    right, down = hand.maze.geometry.facing(row, col, side)
+    return y + 0.42 * down, x + 0.42 * right
+
+
+def sides_of(maze: Maze, row: int, col: int) -> list[Side]:
+    return [side for side in Side if maze.has_side((0, row, col), side)]
+
+
+@COMBS
+def test_a_click_near_a_side_unties_a_link_and_another_ties_it(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
+    hand = opened(open_window, lattice)
+    before = hand.maze.copy()
+    for row, col in ((3, 4), (3, 5)):
+        for side in sides_of(hand.maze, row, col):
+            hand.click(near_side(hand, row, col, side))
+            assert hand.maze.wall_at((0, row, col), side) is Wall.WALL
+            hand.check_overlay()
+            hand.click(near_side(hand, row, col, side))
+            assert hand.maze == before
+    hand.check_overlay()
+
+
+@COMBS
+def test_a_stroke_along_a_zigzag_draws_it_without_stubs(open_window: OpenWindow, lattice: Lattice) -> None:
+    hand = opened(open_window, lattice)
+    places = [near_side(hand, 3, col, Side.S) for col in range(10)]
+    hand.drag(*places)
+    expected = {(3, col) for col in range(10)}
+    drawn = {place for place in np.ndindex(8, 10) if hand.maze.wall_at((0, *place), Side.S) is Wall.WALL}
+    assert {place for place in drawn if place[0] != 7} == expected
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+
+
+@COMBS
+def test_the_rock_brush_removes_points_and_adds_them(open_window: OpenWindow, lattice: Lattice) -> None:
+    hand = opened(open_window, lattice)
+    hand.key("k")
+    hand.drag(middle(hand, 2, 1), middle(hand, 2, 8))
+    rock = np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()
+    assert {(2, 1), (2, 8)} <= set(map(tuple, rock))
+    assert {row for row, _ in rock} <= {1, 2, 3}
+    hand.check_overlay()
+    hand.drag(middle(hand, 2, 1), middle(hand, 2, 8), button=RIGHT)
+    assert not (hand.maze.cells[0] >> 1 == Matter.ROCK).any()
+    hand.check_overlay()
+
+
+@COMBS
+def test_a_rectangle_walls_in_a_block_of_points(open_window: OpenWindow, lattice: Lattice) -> None:
+    hand = opened(open_window, lattice)
+    before = hand.maze.copy()
+    hand.key("p")
+    hand.drag(middle(hand, 2, 3), middle(hand, 5, 6))
+    inside = {(row, col) for row in range(2, 6) for col in range(3, 7)}
+    for row, col in np.ndindex(8, 10):
+        for side in sides_of(hand.maze, row, col):
+            if not hand.maze.is_border((0, row, col), side):
+                beyond = row + lattice.steps[side][0], col + lattice.steps[side][1]
+                stands = hand.maze.wall_at((0, row, col), side) is Wall.WALL
+                assert stands == (((row, col) in inside) != (beyond in inside))
+    hand.check_overlay()
+    hand.drag(middle(hand, 2, 3), middle(hand, 5, 6), button=RIGHT)
+    hand.check_overlay()
+    assert hand.maze == before
+
+
+@COMBS
+def test_teleporters_stand_on_sides_and_pads_and_the_eraser_takes_all_away(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
+    hand = opened(open_window, lattice)
+    before = hand.maze.copy()
+    hand.key("t")
+    side = sides_of(hand.maze, 2, 2)[1]
+    hand.drag(near_side(hand, 2, 2, side), middle(hand, 6, 7), keys=SHIFT)
+    (link,) = hand.maze.links
+    assert link.ports == (Port(lattice_cell(hand, 2, 2), PortSide[side.name]), Port(lattice_cell(hand, 6, 7)))
+    assert link.one_way
+    hand.check_overlay()
+    hand.key("e")
+    hand.click(middle(hand, 6, 7))
+    assert not hand.maze.links
+    hand.click(near_side(hand, 2, 2, side))
+    assert hand.maze == before
+
+
+def lattice_cell(hand: Hand, row: int, col: int) -> Cell:
+    """Give the lattice cell at an array place."""
+    top, left = hand.maze.origin
+    return 0, row + top, col + left
+
+
+@COMBS
+def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
+    hand = opened(open_window, lattice)
+    hand.key("d")
+    hand.press(middle(hand, 1, 1))
+    waits_for(hand, "0 steps")
+    hand.move(middle(hand, 1, 3))
+    waits_for(hand, "4 steps")
+    way = hand.window.scene.way_item.way
+    assert way is not None
+    top, left = hand.maze.origin
+    _, row, col = way.corners[2].tolist()
+    assert hand.colour_at(middle(hand, row - top, col - left)) == WAY
+    hand.release(middle(hand, 1, 3))
+    hand.key("b")
+    hand.move(middle(hand, 4, 5))
+    assert lattice.point_at is not None
+    assert f"point {lattice.point_at(4 + top, 5 + left)}" in hand.window.status.cell.label.text()
+
+
+@COMBS
+def test_it_is_shown_as_points_with_links_on_request(open_window: OpenWindow, lattice: Lattice) -> None:
+    hand = opened(open_window, lattice, walled=True)
+    hand.window.view.zoom_to(30)
+    hand.move((0, 0))
+    triangles = hand.picture()
+    hand.act("view.points")
+    points = hand.picture()
+    assert (points != triangles).mean() > 0.2
+    hand.act("view.points")
+    assert np.array_equal(hand.picture(), triangles)
+
+
+def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        dialog.lattice_box.setCurrentIndex(dialog.lattice_box.findText("Honeycomb, mirrored"))
+        dialog.rows_box.setValue(5)
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.key("n", CTRL)
+    assert hand.maze.lattice is MIRRORED
+    assert hand.maze.shape == (1, 5, 16)
+    hand.check_overlay()
