@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from editor.gui.window import MainWindow
 
 
+_LITTLE = 5
+"""A board that grows or shrinks by less than this part stays as it is seen."""
+
+
 class Upkeep(QObject):
     """Ties the signals of the parts to what shows them."""
 
@@ -98,9 +102,16 @@ class Upkeep(QObject):
     def _follow_shape(self, change: object) -> None:
         if getattr(change, "reshaped", False):
             self._show_levels()
-            if self._window.document.maze.shape != self._shape:
+            if self._is_another_size(self._window.document.maze.shape, self._shape):
                 self._window.view.fit()
         self._shape = self._window.document.maze.shape
+
+    def _is_another_size(self, now: tuple[int, int, int], before: tuple[int, int, int]) -> bool:
+        """Whether the whole maze should be shown; one that a stroke makes larger must not jump away."""
+        if now == before or self._window.document.stroke is not None:
+            return False
+        differ = any(abs(new - old) * _LITTLE > old for new, old in zip(now[1:], before[1:], strict=True))
+        return differ or self._window.view.is_fitted
 
     @Slot(int)
     def _take_overlay(self, _index: int) -> None:

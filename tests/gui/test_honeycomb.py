@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from editor.gui.dialogs.new_maze import NewMazeDialog
-from editor.lattice import HONEYCOMB, MIRRORED, Lattice, Side
+from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
 from editor.maze import Cell, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
+from editor.maze.edits import SetCells
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
 from tests.gui.test_path_probe import WAY, waits_for
@@ -179,3 +180,47 @@ def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
     assert hand.maze.lattice is MIRRORED
     assert hand.maze.shape == (1, 5, 16)
     hand.check_overlay()
+
+
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED], ids=["square", "honeycomb", "mirrored"])
+def test_a_board_grows_where_cells_are_dug_beyond_its_edge_and_stays_where_it_is_seen(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
+    maze = Maze.blank(6, 8, lattice=lattice)
+    SetCells([(0, 0, 0, "rock")]).apply(maze)
+    hand = open_window(maze.copy())
+    hand.window.view.zoom_to(24)
+    hand.key("k")
+    seen = hand.pixel(middle(hand, 3, 3))
+    hand.drag(middle(hand, 1, 1), middle(hand, -2, -3), middle(hand, 0, 2), button=RIGHT)
+    assert hand.maze.origin == (-2, -3)
+    assert hand.maze.shape == (1, 8, 11)
+    cells = hand.maze.cells[0] >> 1 == Matter.FLOOR
+    assert cells[2:, 3:].all()
+    assert cells[0, 0]
+    assert not cells[0, 9]
+    assert hand.pixel(middle(hand, 5, 6)) == seen
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == maze
+    hand.check_overlay()
+    hand.key("y", CTRL)
+    assert hand.maze.shape == (1, 8, 11)
+    hand.check_overlay()
+    hand.drag(middle(hand, 5, 9), middle(hand, 9, 12), button=RIGHT)
+    assert hand.maze.origin == (-2, -3)
+    assert hand.maze.shape == (1, 10, 13)
+    hand.check_overlay()
+
+
+def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.key("k")
+    hand.drag((2.5, 2.5), (-3.5, 2.5))
+    assert hand.maze.shape == (1, 6, 8)
+    monkeypatch.setattr("editor.maze.edits.resize.MAX_CELLS", 60)
+    hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
+    assert hand.maze.shape == (1, 6, 8)
+    assert "too many; the most is 60" in hand.message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -47,6 +47,8 @@ class MazeScene(QGraphicsScene):
 
     level_changed = Signal(int)
     overlay_changed = Signal()
+    shifted = Signal(QPointF)
+    """The same cells lie so much further on the scene: the board begins elsewhere now."""
 
     def __init__(
         self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
@@ -63,6 +65,7 @@ class MazeScene(QGraphicsScene):
         self._keeper = PyramidKeeper(workers, self)
         self.tint_keeper = TintKeeper(document, analysis, workers, self)
         self._pointed: Cell | None = None
+        self._origin = document.maze.origin
         self.maze_item = MazeItem(document, analysis, self._keeper, self.tint_keeper)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
@@ -193,6 +196,7 @@ class MazeScene(QGraphicsScene):
     @Slot()
     def _start_over(self) -> None:
         self._pointed = None
+        self._origin = self.document.maze.origin
         level = 0 if self.level >= self.document.maze.shape[0] else self.level
         changed, self.level = level != self.level, level
         self.clear_previews()
@@ -205,7 +209,12 @@ class MazeScene(QGraphicsScene):
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
         if change.reshaped:
+            before = self._origin
             self._start_over()
+            top, left = (old - new for old, new in zip(before, self._origin, strict=True))
+            if top or left:
+                pitch = self.document.maze.geometry.pitch
+                self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
         self._things.follow(self.document.maze, self.level, change.dirty)

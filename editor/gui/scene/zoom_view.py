@@ -43,6 +43,12 @@ class ZoomView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        scene.shifted.connect(self._follow_shift)
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether the whole maze is shown, and will be when the window has another size."""
+        return self._fits
 
     @property
     def cell_px(self) -> float:
@@ -134,6 +140,13 @@ class ZoomView(QGraphicsView):
         offset = self.viewportTransform().map(scene_point) - position
         for bar, by in ((self.horizontalScrollBar(), offset.x()), (self.verticalScrollBar(), offset.y())):
             bar.setValue(bar.value() + round(by))
+
+    @Slot(QPointF)
+    def _follow_shift(self, by: QPointF) -> None:
+        """Keep what is seen where it is."""
+        fixed = self.scene_point(QPointF())
+        self._set_reach()
+        self._bring(fixed + by, QPointF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep showing the whole maze, or the same middle."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan, Tool
-from editor.maze.edits import Batch, Edit
+from editor.maze.edits import Batch, Edit, Resize
 
 
 class Brush(Tool):
@@ -67,6 +67,17 @@ class Brush(Tool):
         """Give the edits for the stroke at these places of the scene."""
         raise NotImplementedError
 
+    def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        """Give the edit that makes the board reach to these array places too, None if it does."""
+        if len(rows_cols) == 0 or self.inside(rows_cols).all():
+            return None
+        maze = self.bench.document.maze
+        first = np.minimum(rows_cols.min(axis=0), 0)
+        last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
+        rows, cols = (last - first).tolist()
+        row, col = (first + maze.origin).tolist()
+        return Resize((row, col), rows, cols)
+
     def _first_edit(self, pointer: Pointer) -> Edit | None:
         self.begin(pointer, erases=False)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
@@ -81,3 +92,4 @@ class Brush(Tool):
                 stroke.apply(edit)
             except EditRejected as rejection:
                 self.bench.refuse(str(rejection))
+                return

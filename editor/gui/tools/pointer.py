@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, hypot
 from typing import Self
 
@@ -32,6 +32,10 @@ class Pointer:
     def with_keys(self, modifiers: Qt.KeyboardModifier) -> Pointer:
         """Give the pointer at the same place with other keys down."""
         return Pointer(self.x, self.y, **_keys(modifiers))
+
+    def moved(self, by: QPointF) -> Pointer:
+        """Give the pointer so much further, with the same keys down."""
+        return replace(self, x=self.x + by.x(), y=self.y + by.y())
 
     @property
     def point(self) -> QPointF:

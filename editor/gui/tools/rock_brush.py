@@ -16,12 +16,12 @@ from editor.maze.edits import Edit, SetCells
 
 
 class RockBrush(Brush):
-    """Fills cells with rock; the right button makes them floor."""
+    """Fills cells with rock; the right button makes them floor, beyond the edge of the board too."""
 
     name = "tool.rock_brush"
     paints = "paint rock"
     erases = "dig out rock"
-    hint = "Drag to fill cells with rock. Right digs them out."
+    hint = "Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger."
 
     _matter = Matter.ROCK
 
@@ -38,8 +38,17 @@ class RockBrush(Brush):
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
         del is_press
-        edit = set_matter(self, self.array_cells(places), self._matter)
-        return [edit] if edit else []
+        digs = self._matter is Matter.FLOOR and self.bench.document.stroke is not None
+        rows_cols = np.unique(self.geometry.places(places), axis=0)
+        growth = self.room_for(rows_cols) if digs else None
+        if growth is None:
+            edit = set_matter(self, self.array_cells(places), self._matter)
+            return [edit] if edit else []
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        inside = self.inside(rows_cols)
+        edit = set_matter(self, np.insert(rows_cols[inside], 0, self.bench.scene.level, axis=1), self._matter)
+        dug = SetCells.of_arrays(cells[~inside], np.full(np.count_nonzero(~inside), Matter.FLOOR << 1))
+        return [*([edit] if edit else []), growth, dug]
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from editor.gui.tools.eraser import Eraser
 from editor.gui.tools.path_probe import PathProbe
@@ -36,6 +36,7 @@ class Toolbox(QObject):
         self.tool: Tool = self._tools[WallBrush.name]
         self.is_in_gesture = False
         self._last: Pointer | None = None
+        bench.scene.shifted.connect(self._follow_shift)
         bench.scene.level_changed.connect(self._leave_level)
         bench.document.maze_replaced.connect(self.cancel)
         bench.document.settled.connect(self.cancel)
@@ -102,6 +103,12 @@ class Toolbox(QObject):
     def _tell_plan(self) -> None:
         pointer = self._last
         self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
+
+    @Slot(QPointF)
+    def _follow_shift(self, by: QPointF) -> None:
+        """Have been at the same cell as before."""
+        if self._last is not None:
+            self._last = self._last.moved(by)
 
     @Slot()
     def _leave_level(self) -> None:

@@ -42,7 +42,23 @@ class Resize:
             raise EditRejected(
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
-        return become(maze, self._resized(maze))
+        resized = self._resized(maze)
+        loses = len(resized.links) < len(maze.links) or len(resized.markers) < len(maze.markers)
+        before = Resize(maze.origin, *maze.shape[1:])
+        change = become(maze, resized)
+        if self._only_grows(before) and not loses:
+            # Cutting it off again gives what there was, and keeps no second board meanwhile.
+            return Change(change.dirty, before, reshaped=True)
+        return change
+
+    def _only_grows(self, before: Resize) -> bool:
+        """Whether all that there was lies within what there will be."""
+        return all(
+            new <= old and new + new_size >= old + old_size
+            for new, new_size, old, old_size in zip(
+                self.origin, (self.rows, self.cols), before.origin, (before.rows, before.cols), strict=True
+            )
+        )
 
     def _resized(self, maze: Maze) -> Maze:
         levels, rows, cols = maze.shape
