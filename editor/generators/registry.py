@@ -14,6 +14,7 @@ from editor.generators import (
     hunt_and_kill,
     kruskal,
     list_walk,
+    point_growth,
     prim,
     recursive_division,
     sidewinder,
@@ -30,6 +31,7 @@ GENERATORS = {generator.name: generator for generator in (
     block_grid.PRIM, block_grid.STACK, list_walk.GENERATOR,
     dungeon.GENERATOR,
     caves.GENERATOR,
+    point_growth.GENERATOR,
 )}  # fmt: skip
 
 

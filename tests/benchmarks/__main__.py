@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-NAMES = ("updates", "repaint", "start", "files", "engine", "ways", "generators", "window")
+NAMES = ("updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "window")
 
 
 def main() -> None:

@@ -8,12 +8,12 @@ import numpy as np
 from hypothesis import strategies as st
 
 from editor.generators import GENERATORS, Generator, Growth, begin
-from editor.generators.parameter import Choice
+from editor.generators.parameter import Choice, Count
 from editor.maze import Maze
 from editor.maze.codes import Wall
 from tests.strategies import any_lattice
 
-LOOPED = ("list-blocks", "rooms-and-corridors", "caves")
+LOOPED = ("list-blocks", "rooms-and-corridors", "caves", "points")
 """Those whose mazes are not perfect."""
 PERFECT = tuple(name for name in GENERATORS if name not in LOOPED)
 THIN = tuple(name for name in PERFECT if not name.endswith("-blocks"))
@@ -99,6 +99,8 @@ def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
     return {
         parameter.name: st.sampled_from(parameter.choices)
         if isinstance(parameter, Choice)
+        else st.integers(0, 99)
+        if isinstance(parameter, Count)
         else st.floats(0, 1)
         for parameter in generator.parameters
     }

@@ -47,7 +47,7 @@ def test_what_leads_up_again_is_filled_too(name: str) -> None:
         assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
 
 
-@given(askings((*THIN, "rooms-and-corridors")))
+@given(askings((*THIN, "rooms-and-corridors", "points")))
 def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
     maze, board = made(asked), blank(asked)
     floor = board.cells[0] > 1

@@ -1,0 +1,100 @@
+"""Points that create all their neighbours: the third seed's rule."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, PIECE, WAITING
+from editor.generators.kernels.chance import below
+from editor.generators.kernels.compiled import at, inner, kernel, whole
+from editor.generators.kernels.grid import Grid, carve, is_passable, next_root, one_of, sides_to
+from editor.lattice import Side
+
+OLDEST, NEWEST, ANY = range(3)
+_FIRST_SIDE = int(Side.E)
+
+
+class Points(NamedTuple):
+    """Points that have not created their neighbours, from place FIRST of the head on.
+
+    Attributes
+    ----------
+    grid : the board
+    free : (cells,) int32
+    rule : which of them is next
+    turned : whether the first direction is drawn; else it is the one to the east, or the next from there
+    limit : how many points there may be
+    """
+
+    grid: Grid
+    free: NDArray[np.int32]
+    rule: int
+    turned: bool
+    limit: int
+
+
+@kernel
+def advance_points(state: Points, steps: int) -> bool:
+    """Begin a piece, or let a point create its neighbours, so many times; whether the board is done."""
+    grid, free, rule, turned, limit = state
+    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    first, count, done, cell = (
+        whole(head[FIRST]),
+        whole(head[WAITING]),
+        whole(head[DONE]),
+        whole(head[CURRENT]),
+    )
+    for _ in range(steps):
+        if done == limit:
+            cell = whole(-1)
+            break
+        if head[PIECE] < len(grid.roots):
+            cell = next_root(grid)
+            free[at(count)] = cell
+            count += 1
+            done += 1
+            continue
+        if first == count:
+            cell = whole(-1)
+            break
+        if rule == OLDEST:
+            cell = whole(free[at(first)])
+            first += 1
+        else:
+            count -= 1
+            index = below(rng, count + 1) if rule == ANY else count
+            cell = whole(free[at(index)])
+            free[at(index)] = free[at(count)]
+        sides = sides_to(cells, ways, cell, FLOOR, FLOOR) if turned else 0
+        side = one_of(rng, sides) if sides else _FIRST_SIDE
+        created = _expand(cells, ways, cell, side, free[at(count) :], limit - done)
+        count += created
+        done += created
+    head[CURRENT], head[WAITING], head[FIRST], head[DONE] = cell, count, first, done
+    return cell < 0
+
+
+@inner
+def _expand(
+    cells: NDArray[np.uint8],
+    ways: NDArray[np.int64],
+    cell: int,
+    side: int,
+    free: NDArray[np.int32],
+    room: int,
+) -> int:
+    """Open all sides of a point from this one on, counterclockwise; give how many points were created."""
+    created = whole(0)
+    for _ in range(4):
+        beside = cell + ways[at(side)]
+        if is_passable(cells, cell, side, beside):
+            if cells[at(beside)] & FREE == 0:
+                carve(cells, ways, cell, side)
+            elif created < room:
+                free[at(created)] = carve(cells, ways, cell, side)
+                created += 1
+        side = side - 1 & 3
+    return created

@@ -1,0 +1,70 @@
+"""The third seed's rule within a shape: points that create all their neighbours, up to a number of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from editor.generators.board import Board
+from editor.generators.codes import CURRENT, FIRST, FREE, WAITING
+from editor.generators.generator import Generator
+from editor.generators.growth import Growth
+from editor.generators.parameter import Choice, Count, Share
+from editor.maze import MAX_CELLS, Maze
+from editor.maze.codes import Matter
+
+
+class PointBoard(Board):
+    """A board that is rock where no point was created."""
+
+    def maze(self) -> Maze:
+        """Give the maze as it is now."""
+        maze = super().maze()
+        maze.cells[0][self.view() & FREE != 0] = Matter.ROCK << 1
+        return maze
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    from editor.generators.kernels.point_growth import (  # noqa: PLC0415  # loads Numba
+        ANY,
+        NEWEST,
+        OLDEST,
+        Points,
+        advance_points,
+    )
+
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    rule = {"oldest": OLDEST, "newest": NEWEST, "random": ANY}[values["next"]]
+    size = board.size
+    limit = values["points"] or (max(1, int(values["share"] * size)) if values["share"] < 1 else size + 1)
+    free = np.empty(min(limit, size), dtype=np.int32)
+    state = Points(grid, free, rule, values["main"] == "random", limit)
+    return Growth(
+        board, grid, partial(advance_points, state),
+        waiting=lambda: free[grid.head[FIRST] : grid.head[WAITING]],
+        work=len(free),
+    )  # fmt: skip
+
+
+GENERATOR = Generator(
+    "points",
+    "lets one point after the other create all its neighbours, and stops at some number: open, with a fringe",
+    _begin,
+    (
+        Choice(
+            "next", "which of the free points is next to create its neighbours", "random",
+            ("oldest", "newest", "random"),
+        ),
+        Choice(
+            "main", "the direction of the first neighbour: D1 or D2, east on squares, or any of a point's",
+            "first", ("first", "random"),
+        ),
+        Count("points", "at how many points it stops; 0 for a share of the room", 0, MAX_CELLS),
+        Share("share", "with points=0, how much of the room they take", 0.5),
+    ),
+    board=PointBoard.of,
+)  # fmt: skip

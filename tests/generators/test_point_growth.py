@@ -1,0 +1,179 @@
+"""Points that create all their neighbours: the rule told a second time, limits, and boards without end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import GeneratorError
+from editor.generators import begin
+from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice
+from editor.lattice.honeycomb import Board
+from editor.lattice.triplets import triplet_at
+from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbours, part_count
+
+Graph = dict[Place, list[Place]]
+
+
+def with_options(asked: Asked, **options: Any) -> Asked:
+    name, rows, cols, seed, others = asked
+    return name, rows, cols, seed, others | options
+
+
+def roots_of(asked: Asked) -> list[Place]:
+    """Give where each piece begins: the first steps take them in."""
+    growth = begun(with_options(asked, points=0, share=1))
+    roots = []
+    for _ in range(growth.pieces):
+        growth.advance(1)
+        root = growth.marks().current
+        assert root is not None
+        roots.append(root)
+    return roots
+
+
+def grown(asked: Asked, limit: int) -> Graph:
+    """Grow from the same roots by the rule, in lists and sets: oldest or newest, and the first direction."""
+    room, points = neighbours(blank(asked)), roots_of(asked)[:limit]
+    free, links = points[:], set[frozenset[Place]]()
+    while free and len(points) < limit:
+        row, col = free.pop(0 if asked[4]["next"] == "oldest" else -1)
+        for beside in ((row, col + 1), (row - 1, col), (row, col - 1), (row + 1, col)):
+            if beside in room[row, col]:
+                if beside not in points and len(points) < limit:
+                    points.append(beside)
+                    free.append(beside)
+                if beside in points:
+                    links.add(frozenset(((row, col), beside)))
+    return {point: [it for it in room[point] if frozenset((point, it)) in links] for point in points}
+
+
+def in_order(graph: Graph) -> list[tuple[Place, list[Place]]]:
+    return sorted((cell, sorted(others)) for cell, others in graph.items())
+
+
+@given(askings(("points",)), st.sampled_from(["oldest", "newest"]), st.integers(1, 100))
+def test_boards_grow_by_the_rule(asked: Asked, rule: str, limit: int) -> None:
+    asked = with_options(asked, next=rule, main="first", points=limit)
+    assert in_order(neighbours(made(asked))) == in_order(grown(asked, limit))
+
+
+@pytest.mark.parametrize("rule", ["oldest", "newest"])
+@pytest.mark.parametrize("lattice", LATTICES)
+def test_a_limit_ends_growth_in_the_midst_of_a_point_and_links_are_still_tied(
+    lattice: Lattice, rule: str
+) -> None:
+    for limit in range(1, 64):
+        asked = ("points", 8, 8, 2, {"lattice": lattice, "next": rule, "points": limit})
+        assert in_order(neighbours(made(asked))) == in_order(grown(asked, limit))
+
+
+@given(askings(("points",)), st.integers(1, 100))
+def test_there_are_as_many_points_as_are_asked_for_and_each_hangs_on_its_root(
+    asked: Asked, limit: int
+) -> None:
+    growth = begun(with_options(asked, points=limit))
+    graph, room = neighbours(growth.run()), neighbours(blank(asked))
+    assert len(graph) == min(limit, len(room))
+    assert part_count(graph) == min(limit, growth.pieces)
+    for cell, others in graph.items():
+        assert set(others) <= set(room[cell])
+
+
+@given(askings(("points",)), st.floats(0, 1, exclude_max=True))
+def test_a_share_is_one_of_the_room_and_one_point_at_least(asked: Asked, share: float) -> None:
+    maze = made(with_options(asked, points=0, share=share))
+    assert (maze.cells > 1).sum() == max(1, int(share * len(neighbours(blank(asked)))))
+
+
+@given(askings(("points",)))
+def test_without_a_limit_all_is_taken_and_open(asked: Asked) -> None:
+    maze = made(with_options(asked, points=0, share=1))
+    assert in_order(neighbours(maze)) == in_order(neighbours(blank(asked)))
+
+
+@pytest.mark.parametrize("lattice", LATTICES)
+def test_a_point_that_was_next_is_joined_to_all_around_it(lattice: Lattice) -> None:
+    asked = ("points", 15, 15, 3, {"lattice": lattice, "main": "random", "points": 100})
+    growth, room = begun(asked), neighbours(blank(asked))
+    growth.advance(1)
+    for _ in range(20):
+        growth.advance(1)
+        current = growth.marks().current
+        assert current is not None
+        assert sorted(neighbours(growth.maze())[current]) == sorted(room[current])
+
+
+def endless(start: Place, lattice: Lattice, rule: str, least: int) -> Board:
+    """Give a board that has grown by the same choices to so many points, and those beside the last."""
+    board = Board(triplet_at(*start, lattice.mirrored))
+    free = list(board.points)
+    first = 2 if lattice.mirrored and sum(start) % 2 == 0 else None  # decides that it is mirrored
+    while len(board) < least:
+        free += board.expand(free.pop(0 if rule == "oldest" else -1), first)
+        first = None
+    return board
+
+
+@pytest.mark.parametrize("rule", ["oldest", "newest"])
+@pytest.mark.parametrize("origin", [(0, 0), (-30, 7)])
+@pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
+def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule: str) -> None:
+    sorts = set()
+    for seed in range(12):
+        asked = ("points", 101, 101, seed, {"lattice": lattice, "origin": origin, "next": rule})
+        growth = begun(asked)
+        growth.advance(1)
+        row, col = np.array(growth.marks().current) + origin
+        board = endless((int(row), int(col)), lattice, rule, 70)
+        expected, found = board.to_maze(), made(with_options(asked, points=len(board)))
+        (top, left), (_, rows, cols) = np.array(expected.origin) - origin, expected.shape
+        if 0 < top < 100 - rows and 0 < left < 100 - cols:  # else it meets the edge
+            sorts.add((row + col) % 2)
+            assert (found.cells > 1).sum() == len(board)
+            assert np.array_equal(found.cells[:, top : top + rows, left : left + cols], expected.cells)
+            assert np.array_equal(found.walls[:, top : top + rows, left : left + cols], expected.walls)
+    assert sorts == {0, 1}
+
+
+def test_all_pieces_begin_and_share_the_limit() -> None:
+    mask = np.ones((9, 9), dtype=bool)
+    mask[4] = False
+    asked = ("points", 9, 9, 1, {"mask": mask, "next": "oldest", "points": 20})
+    upper, lower = ((made(asked).cells[0, rows] > 1).sum() for rows in (slice(4), slice(5, 9)))
+    assert upper + lower == 20
+    assert min(upper, lower) > 1
+    assert (made(with_options(asked, points=1)).cells > 1).sum() == 1
+
+
+def test_rules_and_directions_make_other_boards() -> None:
+    options = [
+        {},
+        {"main": "random"},
+        {"next": "oldest"},
+        {"next": "newest"},
+        {"points": 99},
+        {"share": 0.25},
+    ]
+    mazes = [made(("points", 31, 31, 1, {"lattice": "honeycomb", **it})) for it in options]
+    assert all(one != other for number, one in enumerate(mazes) for other in mazes[:number])
+
+
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"next": "last"}, "next can be oldest, newest, random, not 'last' (oldest?)."),
+        ({"main": "D1"}, "main can be first, random, not 'D1'."),
+        ({"points": -1}, "points is a whole number from 0 to 268,435,456, not -1."),
+        ({"points": 2.5}, "points is a whole number from 0 to 268,435,456, not 2.5."),
+        ({"share": 2}, "share is a number from 0 to 1, not 2."),
+    ],
+)
+def test_what_it_cannot_be_told_is_refused(values: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(GeneratorError) as caught:
+        begin("points", 5, 5, rng=np.random.default_rng(1), **values)
+    assert str(caught.value) == sentence
