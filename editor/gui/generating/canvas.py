@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.generating.player import Player
 from editor.gui.painting import guarded
+from editor.maze import Maze
 from editor.picture import LIGHT, Palette
 from editor.picture.growing import growing_picture
 
@@ -28,9 +29,10 @@ class Canvas(QWidget):
         """Give room for a maze of some size."""
         return QSize(640, 480)
 
-    def cell_px(self, rows: int, cols: int) -> int:
+    def cell_px(self, maze: Maze) -> int:
         """Give the size of cells with which all of them are seen; 1 where there is no room for that."""
-        return max(1, min(self.width() // (cols + 1), self.height() // (rows + 1), _MOST_CELL_PX))
+        width, height = maze.geometry.extent(*maze.shape[1:])
+        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the maze in the middle."""
@@ -45,7 +47,7 @@ class Canvas(QWidget):
             return
         growth = self.player.growth
         maze, marks = growth.maze(), growth.marks()
-        cell_px = self.cell_px(*maze.shape[1:])
+        cell_px = self.cell_px(maze)
         picture = growing_picture(maze, marks.current, marks.waiting, cell_px, self.palette_of_maze)
         height, width = picture.shape
         image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)

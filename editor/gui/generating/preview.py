@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from editor.maze import Maze
 
 _SIDE_CELLS = 21
-_CELL_PX = 10
+_SIDE_PX = 210
 _REST_MS = 120
 
 
@@ -101,7 +101,8 @@ def sample_of(order: Order, palette: Palette) -> Sample:
     sides = (max(min(side, 3), round(side * share)) for side in (order.rows, order.cols))
     rows, cols = generator.fitting(*sides)
     maze = replace(order, rows=rows, cols=cols).make()[0]
-    return Sample(render_level(maze, 0, "none", cell_size_px=_CELL_PX, palette=palette), words_of(maze))
+    cell_px = int(_SIDE_PX / max(maze.geometry.extent(rows, cols)))
+    return Sample(render_level(maze, 0, "none", cell_size_px=cell_px, palette=palette), words_of(maze))
 
 
 def words_of(maze: Maze) -> str:
