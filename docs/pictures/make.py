@@ -10,16 +10,21 @@ from time import monotonic
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from segmentation import draw_all
 
 from editor.files import read
+from editor.generators import braid, generate
 from editor.gui.analysis import State
 from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
+from editor.lattice import Side
+from editor.maze import Link, Port
+from editor.maze.edits import PlaceLink, SetWalls
 from editor.picture import Overlay
 from editor.resources_path import resource
 
@@ -87,6 +92,7 @@ def main() -> None:
         _graph(photographer)
         _statistics(photographer)
         _generators(photographer)
+        _honeycomb(photographer)
         window.document.undo_stack.setClean()
         window.close()
     application.quit()
@@ -125,6 +131,29 @@ def _overlays(photographer: Photographer) -> None:
     photographer.wait(lambda: not window.scene.tint_keeper.is_behind)
     photographer.snap("distances")
     window.scene.set_overlay(Overlay.KINDS)
+
+
+def _honeycomb(photographer: Photographer) -> None:
+    window = photographer.window
+    maze = generate("stack", 22, 24, rng=np.random.default_rng(3), lattice="honeycomb")
+    braid(maze, 0.4, rng=np.random.default_rng(4)).apply(maze)
+    hall = [(0, row, col) for row in range(5, 13) for col in range(9, 16)]
+    sides = [(*cell, side.name, "open") for cell in hall for side in (Side.E, Side.S)
+             if maze.lattice.has_side(*cell[1:], side)]  # fmt: skip
+    SetWalls(sides).apply(maze)
+    PlaceLink(Link(Port((0, 2, 3)), Port((0, 19, 20)))).apply(maze)
+    window.document.undo_stack.setClean()
+    window.document.replace(maze, name="Honeycomb")
+    for dock in window.docks:
+        dock.hide()
+    raster = window.scene.maze_item.raster
+    photographer.wait(lambda: raster is not None and raster.is_loaded)
+    photographer.wait_for_regions()
+    window.view.fit()
+    photographer.snap("honeycomb")
+    window.actions_by_name["view.points"].trigger()
+    photographer.snap("points")
+    window.actions_by_name["view.points"].trigger()
 
 
 def _forecast(photographer: Photographer) -> None:

@@ -17,7 +17,7 @@ from editor.picture.plane import Overlay, Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
 from editor.picture.signs import MARKS_FROM_PX, marked_crossroads, unreached
 
-_MARGIN = 2
+_MARGIN = 3
 _GROUND_SHARE = 0.8
 """How much of the paper shows around points, the rest being the colour of the cell."""
 
@@ -66,12 +66,12 @@ class TriangleRaster(Raster):
         grounds = np.where(rock, np.uint32(palette.paper), blended(colours, palette.paper, _GROUND_SHARE))
         weights, marks = self._weights(plane, rows, across.cells), self._marks(part, frame.cell_px)
         cells = Cells(colours, grounds, weights, marks, rock, rows.start, across.first, self._geometry.first)
-        walls = np.array([0, palette.found_door, palette.door, palette.wall], dtype=np.uint32)
         mark = palette.mark if self.colours.overlay is Overlay.KINDS else palette.rock
-        lines = palette.grid if grid and frame.cell_px >= GRID_FROM_PX else 0
+        hair = 0.5 / frame.cell_px if grid and frame.cell_px >= GRID_FROM_PX else 0.0
+        half = wall_thickness_px(frame.cell_px) / 2 / frame.cell_px
+        inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, mark, palette.grid, 0)
         ink = Ink(
-            walls, np.uint32(palette.paper), np.uint32(lines), np.uint32(palette.floor), np.uint32(mark),
-            np.float32(wall_thickness_px(frame.cell_px) / 2 / frame.cell_px), np.float32(0.5 / frame.cell_px),
+            np.array(inks, dtype=np.uint32), np.uint32(palette.paper), np.float32(half), np.float32(hair),
             self._as_points,
         )  # fmt: skip
         picture = self._buffer("picture", (frame.height, frame.width))
@@ -92,8 +92,8 @@ class TriangleRaster(Raster):
                     marks[found] = mark
         return marks
 
-    def _weights(self, plane: Plane, rows: slice, cols: slice) -> NDArray[np.uint8]:
-        """Give what stands on the sides of cells, and the heaviest at their tips; see `Cells`."""
+    def _weights(self, plane: Plane, rows: slice, cols: slice) -> NDArray[np.uint16]:
+        """Give what stands on the sides of cells, and the heaviest at their corners; see `Cells`."""
         walls, rock = (
             _around(plane.walls, rows, cols, 5),
             _around(plane.cells, rows, cols, 2) >> 1 == Matter.ROCK,
@@ -115,8 +115,15 @@ class TriangleRaster(Raster):
         tips = np.maximum(
             tips, np.where(is_left, np.roll(slanting, 1, axis=1), np.roll(slanting, -1, axis=1))
         )
-        weights = upright | north << 2 | south << 4 | tips << 6
-        inner: NDArray[np.uint8] = weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN]
+        tips = np.maximum(tips, slanting)
+        # The corners at the back of a triangle are tips of others in the next column.
+        after, before = np.roll(tips, -1, axis=1), np.roll(tips, 1, axis=1)
+        above, below = (
+            np.where(is_left, np.roll(after, by, axis=0), np.roll(before, by, axis=0)) for by in (1, -1)
+        )
+        weights = (upright | north << 2 | south << 4 | tips << 6).astype(np.uint16)
+        weights |= above.astype(np.uint16) << 8 | below.astype(np.uint16) << 10
+        inner: NDArray[np.uint16] = weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN]
         return inner
 
 

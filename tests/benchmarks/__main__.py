@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-NAMES = ("updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "window")
+NAMES = (
+    "updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "honeycomb", "window",
+)  # fmt: skip
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import sqrt
 from typing import Any
 
 import networkx as nx
@@ -34,11 +35,20 @@ def trees_off(maze: Maze, way: list[Cell]) -> set[Cell]:
     )
 
 
-def turns_of(board: Board, way: list[Cell]) -> int:
-    steps = [
-        (there[1] - here[1], there[2] - here[2]) if there in board.beside[here] else None
-        for here, there in pairwise(way)
-    ]
+def drawn(maze: Maze, cell: Cell) -> tuple[float, float]:
+    """Give where a cell is drawn, as `docs/lattices.md` says."""
+    _, row, col = cell
+    if maze.lattice.point_at is None:
+        return col, row
+    a, b, c = maze.lattice.point_at(row, col)
+    return a + (b - c) / 2, -(b + c) * sqrt(3) / 2
+
+
+def turns_of(maze: Maze, board: Board, way: list[Cell]) -> int:
+    steps = []
+    for here, there in pairwise(way):
+        (x0, y0), (x1, y1) = drawn(maze, here), drawn(maze, there)
+        steps.append((round(x1 - x0, 6), round(y1 - y0, 6)) if there in board.beside[here] else None)
     return sum(None not in pair and pair[0] != pair[1] for pair in pairwise(steps))
 
 
@@ -55,7 +65,7 @@ def test_a_solution_is_measured_as_by_plain_code(maze: Maze, data: st.DataObject
     way = [(level, row, col) for level, row, col in found.cells.tolist()]
     assert (way[0], way[-1], found.length) == (start, goal, ways.from_cell(start)[goal])
     assert all(there in ways.onward[here] for here, there in pairwise(way))
-    assert found.turns == turns_of(ways.board, way)
+    assert found.turns == turns_of(maze, ways.board, way)
     choices = [ways.onward[cell] - set(way[max(0, at - 1) : at + 2]) for at, cell in enumerate(way[:-1])]
     assert found.decisions == sum(map(bool, choices))
     trees = trees_off(maze, way)

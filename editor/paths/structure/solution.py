@@ -19,6 +19,8 @@ from editor.paths.structure.space import (
 )
 from editor.regions.space import FLOOR, LINKS, Space
 
+_SAME = 1e-6
+"""How much two directions may differ by rounding."""
 _NEVER = 128
 """Added to the degree of a cell that is not to be peeled away."""
 
@@ -115,9 +117,11 @@ def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _turns(space: Space, way: NDArray[np.int64]) -> int:
-    steps = np.diff(way)
+    cells = space.lattice_cells(way)
+    directions = np.diff(space.lattice.geometry((0, 0)).middles(cells[:, 1], cells[:, 2]), axis=0)
+    turns = (abs(np.diff(directions, axis=0)) > _SAME).any(axis=1)
     is_side = (_across(space, way[:-1]) == way[1:, None]).any(axis=1)
-    return int(np.count_nonzero((steps[1:] != steps[:-1]) & is_side[1:] & is_side[:-1]))
+    return int(np.count_nonzero(turns & is_side[1:] & is_side[:-1]))
 
 
 def _decisions(space: Space, way: NDArray[np.int64]) -> int:

@@ -164,9 +164,10 @@ def _texture(segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds
     passage_ends = degree * np.arange(len(degree))
     stopping = int(passage_ends.sum() - passage_ends[2])
     across, along = passages.straight.east_west, passages.straight.north_south
-    floor = int(found.sizes.sum())
+    floor, is_straight = int(found.sizes.sum()), segmentation.space.lattice.is_full
     return Texture(
         river=int(passage_ends.sum()) / stopping if stopping else None,
-        bias=(across - along) / (across + along) if across + along else None,
+        # Where cells lack sides, two that face each other on the board do not in the picture.
+        bias=(across - along) / (across + along) if is_straight and across + along else None,
         braid=1 - int(np.count_nonzero(ends.trees)) / floor if floor else None,
     )

@@ -14,12 +14,15 @@ from editor.picture.kernels.compiled import inner, kernel, whole
 
 _WIDTH, _HEIGHT, _SLANT = np.float32(1.5), np.float32(0.8660254), np.float32(0.75)
 _ONE, _ZERO, _MIDDLE = np.float32(1), np.float32(0), np.float32(2 / 3)
-_LEAF = np.float32(0.22)
+_LEAF_END = np.float32(0.22)
 """How much further one end of a side may be than the other where the leaf of a door is drawn."""
 _ARM, _ARM_HALF = np.float32(0.13), np.float32(0.035)
 _SLASH, _SLASH_HALF = np.float32(0.16), np.float32(0.04)
 _DISC, _RIM, _TIE_HALF = np.float32(0.25), np.float32(0.3), np.float32(0.07)
 CROSS, SLASH = 1, 2
+
+CELL, _WALL, LEAF, MARK, GRID, GROUND = 0, 3, 4, 5, 6, 7
+"""What a place shows; 1 to 3 are the weights of walls."""
 
 
 class Cells(NamedTuple):
@@ -28,9 +31,9 @@ class Cells(NamedTuple):
     Attributes
     ----------
     colours, grounds : (rows, cols) uint32; the latter around points
-    weights : (rows, cols) uint8, what stands on the upright side (bits 0, 1), the north one (2, 3) and
-        the south one (4, 5), and the heaviest at the tip (6, 7): 0 nothing, 1 a found door, 2 a
-        secret door, 3 a wall
+    weights : (rows, cols) uint16, what stands on the upright side (bits 0, 1), the north one (2, 3) and
+        the south one (4, 5), and the heaviest at the tip (6, 7), the corner at the north (8, 9) and the
+        one at the south (10, 11): 0 nothing, 1 a found door, 2 a secret door, 3 a wall
     marks : (rows, cols) uint8, 0, CROSS or SLASH
     rock : (rows, cols) bool
     top, left : the array place of the first
@@ -39,7 +42,7 @@ class Cells(NamedTuple):
 
     colours: NDArray[np.uint32]
     grounds: NDArray[np.uint32]
-    weights: NDArray[np.uint8]
+    weights: NDArray[np.uint16]
     marks: NDArray[np.uint8]
     rock: NDArray[np.bool_]
     top: int
@@ -52,18 +55,15 @@ class Ink(NamedTuple):
 
     Attributes
     ----------
-    walls : (4,) uint32 colours by weight
-    paper, grid, leaf, mark : colours; no grid if 0
+    colours : (8,) uint32: of walls by weight, then LEAF, MARK and GRID
+    paper : around the board
     half : half the thickness of a wall, in units
-    hair : half that of the grid
+    hair : half that of the grid; 0 for none
     as_points : points with links to their neighbours, instead of triangles with walls
     """
 
-    walls: NDArray[np.uint32]
+    colours: NDArray[np.uint32]
     paper: np.uint32
-    grid: np.uint32
-    leaf: np.uint32
-    mark: np.uint32
     half: np.float32
     hair: np.float32
     as_points: bool
@@ -98,71 +98,102 @@ def paint_triangles(
                 continue
             rest = part - _ONE if below else part
             from_tip = share if is_left else _ONE - share
+            weights, mark = whole(cells.weights[down, right]), whole(cells.marks[down, right])
             if ink.as_points:
-                picture[line, at] = _point(cells, ink, down, right, from_tip, rest)
+                look = _point(weights, mark, cells.rock[down, right], from_tip, rest)
             else:
-                picture[line, at] = _triangle(cells, ink, down, right, from_tip, rest, is_left)
+                hair = _ZERO if cells.rock[down, right] else ink.hair
+                look = _triangle(weights, mark, from_tip, rest, is_left, ink.half, hair)
+            if look == CELL:
+                picture[line, at] = cells.colours[down, right]
+            elif look == GROUND:
+                picture[line, at] = cells.grounds[down, right]
+            else:
+                picture[line, at] = ink.colours[look]
 
 
 @inner
 def _triangle(
-    cells: Cells, ink: Ink, row: int, col: int, from_tip: np.float32, rest: np.float32, is_left: bool
-) -> np.uint32:
-    """Give the colour of a place in a triangle: so far from its tip, and so many rows below its middle."""
-    weights = whole(cells.weights[row, col])
+    weights: int,
+    mark: int,
+    from_tip: np.float32,
+    rest: np.float32,
+    is_left: bool,
+    half: np.float32,
+    hair: np.float32,
+) -> int:
+    """Tell what a place in a triangle shows: so far from its tip, and so many rows below its middle."""
     upright, north, south = (
         (_ONE - from_tip) * _WIDTH,
         (from_tip + rest) * _SLANT,
         (from_tip - rest) * _SLANT,
     )
-    weight, apart = whole(0), _ZERO
-    if upright < ink.half:
-        weight, apart = weights & 3, abs(north - south)
-    if north < ink.half and weights >> 2 & 3 > weight:
-        weight, apart = weights >> 2 & 3, abs(upright - south)
-    if south < ink.half and weights >> 4 & 3 > weight:
-        weight, apart = weights >> 4 & 3, abs(upright - north)
-    if weight == 0 and from_tip * _WIDTH < ink.half:
-        weight, apart = weights >> 6, _ONE
-    if weight:
-        return ink.leaf if weight < 3 and apart < _LEAF else ink.walls[weight]
-    mark = cells.marks[row, col]
+    near = min(upright, north, south)
+    if near < half:
+        wall = _wall_at(weights, from_tip, upright, north, south, half)
+        if wall:
+            return wall
     if mark:
         over, down = (from_tip - _MIDDLE) * _WIDTH, rest * _HEIGHT
         if mark == CROSS:
-            is_near = max(abs(over), abs(down)) < _ARM
-            if is_near and min(abs(over), abs(down)) < _ARM_HALF:
-                return ink.mark
+            if _is_in_cross(over, down):
+                return MARK
         elif abs((over if is_left else -over) + down) < _SLASH_HALF and abs(down) < _SLASH:
-            return ink.mark
-    if ink.grid and not cells.rock[row, col] and min(upright, north, south) < ink.hair:
-        return ink.grid
-    colour: np.uint32 = cells.colours[row, col]
-    return colour
+            return MARK
+    return GRID if near < hair else CELL
 
 
 @inner
-def _point(cells: Cells, ink: Ink, row: int, col: int, from_tip: np.float32, rest: np.float32) -> int:
-    """Give the colour of a place around a point: so far from the tip, and so many rows below the point."""
+def _wall_at(
+    weights: int,
+    from_tip: np.float32,
+    upright: np.float32,
+    north: np.float32,
+    south: np.float32,
+    half: np.float32,
+) -> int:
+    """Give the weight of the heaviest wall that a place lies in, LEAF in the leaf of a door."""
+    # By products, not by conditions: on a random maze, guessing branches wrong costs most of the time.
+    at_upright, at_north, at_south = int(upright < half), int(north < half), int(south < half)
+    first, second, third = (
+        (weights & 3) * at_upright,
+        (weights >> 2 & 3) * at_north,
+        (weights >> 4 & 3) * at_south,
+    )
+    weight = max(first, second, third)
+    if weight == 0:
+        # Walls of other triangles meet at its corners.
+        at_tip = int(from_tip * _WIDTH < half)
+        corner = max(
+            (weights >> 8 & 3) * (at_upright & at_north), (weights >> 10 & 3) * (at_upright & at_south)
+        )
+        return max((weights >> 6 & 3) * at_tip, corner)
+    if weight == _WALL:
+        return weight
+    apart = north - south if weight == first else upright - (south if weight == second else north)
+    return LEAF if abs(apart) < _LEAF_END else weight
+
+
+@inner
+def _point(weights: int, mark: int, is_rock: bool, from_tip: np.float32, rest: np.float32) -> int:
+    """Tell what a place around a point shows: so far from the tip, and so many rows below the point."""
+    if is_rock:
+        return GROUND
     over, down = (from_tip - _MIDDLE) * _WIDTH, rest * _HEIGHT
     away = over * over + down * down
     if away < _RIM * _RIM:
-        if cells.rock[row, col]:
-            return ink.paper  # type: ignore[return-value]
         if away >= _DISC * _DISC:
-            return ink.walls[3]  # type: ignore[no-any-return]
-        if (
-            cells.marks[row, col]
-            and max(abs(over), abs(down)) < _ARM
-            and min(abs(over), abs(down)) < _ARM_HALF
-        ):
-            return ink.mark  # type: ignore[return-value]
-        return cells.colours[row, col]  # type: ignore[no-any-return]
+            return _WALL
+        return MARK if mark == CROSS and _is_in_cross(over, down) else CELL
     # The slanting sides face half a unit towards the tip, and the height of a row up or down.
     aside = abs(down) if over > 0 else abs(over * _HEIGHT + abs(down) / np.float32(2))
     if aside < _TIE_HALF:
-        weights = whole(cells.weights[row, col])
         weight = (weights if over > 0 else weights >> 4 if down > 0 else weights >> 2) & 3
-        if weight != 3:
-            return ink.walls[weight or 3]  # type: ignore[no-any-return]
-    return cells.grounds[row, col]  # type: ignore[no-any-return]
+        if weight != _WALL:
+            return weight or _WALL
+    return GROUND
+
+
+@inner
+def _is_in_cross(over: np.float32, down: np.float32) -> bool:
+    return bool(max(abs(over), abs(down)) < _ARM and min(abs(over), abs(down)) < _ARM_HALF)
