@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
-from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
+from editor.lattice import LATTICES, SQUARE, Lattice
 from editor.maze import Maze
 from editor.maze.borders import close_borders
 from editor.maze.codes import Matter, Wall
@@ -19,7 +19,7 @@ WALL_STATES = ("open", "wall", "secret", "found")
 CELL_STATES = ("floor", "rock", "secret", "found")
 
 square = st.just(SQUARE)
-any_lattice = st.sampled_from([SQUARE, SQUARE, SQUARE, HONEYCOMB, HONEYCOMB, MIRRORED])
+any_lattice = st.sampled_from([SQUARE, SQUARE, *LATTICES])
 
 
 def mazes(
@@ -41,6 +41,7 @@ def halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
         mazes(max_rows, max_cols, max_levels=1, lattices=square),
         st.integers(2, 4),
         st.integers(2, 4),
+        any_lattice,
     )
 
 
@@ -158,13 +159,14 @@ def _filled(draw: st.DrawFn, levels: int, rows: int, cols: int, lattices: st.Sea
     return maze
 
 
-def _blown_up(maze: Maze, height: int, width: int) -> Maze:
+def _blown_up(maze: Maze, height: int, width: int, lattice: Lattice) -> Maze:
     """Make every cell a block, with its walls along the block's last row and column, and no links."""
     cells = maze.cells.repeat(height, axis=1).repeat(width, axis=2)
     walls = np.zeros_like(cells)
     walls[:, :, width - 1 :: width] |= (maze.walls & 3).repeat(height, axis=1)
     walls[:, height - 1 :: height] |= (maze.walls & 12).repeat(width, axis=2)
-    return Maze(cells, walls)
+    close_borders(walls, lattice)
+    return Maze(cells, walls, lattice=lattice)
 
 
 def _ringed(maze: Maze) -> Maze:

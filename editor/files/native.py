@@ -16,7 +16,6 @@ from editor.files.format import Format
 from editor.files.limits import MAX_MANIFEST_BYTES
 from editor.files.source import Source
 from editor.maze import Maze
-from editor.maze.borders import fill_lacking
 
 _ARRAYS = ("cells", "walls")
 _MOST_HEADER_BYTES = 1 << 13
@@ -33,7 +32,6 @@ def _read(source: Source) -> Maze:
             data = stream.read(size)
         plan = manifest.parsed(data, source.fault)
         arrays = [_read_array(source, archive, f"{name}.npy", plan.shape) for name in _ARRAYS]
-    fill_lacking(arrays[1], plan.words["lattice"], plan.words["origin"])
     try:
         return Maze(*arrays, **plan.words)
     except EditRejected as error:

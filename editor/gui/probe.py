@@ -44,6 +44,7 @@ class Probe(QObject):
         analysis.regions_changed.connect(self._ask)
         analysis.regions_replaced.connect(self._ask)
         scene.level_changed.connect(self._show_label)
+        scene.shifted.connect(self._follow_shift)
         scene.document.maze_replaced.connect(self.clear)
 
     def begin(self, start: Cell, at: QPointF) -> None:
@@ -99,6 +100,12 @@ class Probe(QObject):
         self.words, self._short_words = words, short_words or words
         self._show_label()
         self.words_changed.emit(words)
+
+    @Slot(QPointF)
+    def _follow_shift(self, by: QPointF) -> None:
+        """Keep the words beside their cell."""
+        self._at += by
+        self._show_label()
 
     @Slot()
     def _show_label(self) -> None:

@@ -110,8 +110,7 @@ class Upkeep(QObject):
         """Whether the whole maze should be shown; one that a stroke makes larger must not jump away."""
         if now == before or self._window.document.stroke is not None:
             return False
-        differ = any(abs(new - old) * _LITTLE > old for new, old in zip(now[1:], before[1:], strict=True))
-        return differ or self._window.view.is_fitted
+        return any(abs(new - old) * _LITTLE > old for new, old in zip(now[1:], before[1:], strict=True))
 
     @Slot(int)
     def _take_overlay(self, _index: int) -> None:

@@ -22,12 +22,6 @@ def close_borders(
         walls[places] = walls[places] & ~np.uint8(3 << shift) | Wall.WALL << shift
 
 
-def fill_lacking(walls: NDArray[np.uint8], lattice: Lattice, origin: tuple[int, int]) -> None:
-    """Wall the sides that cells lack where nothing is said of them, in place."""
-    for shift, places in lacking_walls(lattice, origin):
-        walls[places] |= (walls[places] >> shift & 3 == Wall.OPEN) * np.uint8(Wall.WALL << shift)
-
-
 def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, Places]]:
     """Give where an array of walls has room for sides that cells lack: the shift, and every other cell."""
     return [

@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice import Side
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+
 if TYPE_CHECKING:
+    from editor.lattice import Lattice
     from editor.maze import Maze
 
 
@@ -43,6 +47,7 @@ class Plane:
     kind : uint8 `Kind`, or None where nothing is known yet
     region : int32 region numbers, or None where nothing is known yet
     tints : uint8 `editor.picture.tints`, or None where nothing is known yet
+    sorts : the lattice and the origin, where cells lack sides: a part has no walls there
     """
 
     cells: NDArray[np.uint8]
@@ -50,6 +55,7 @@ class Plane:
     kind: NDArray[np.uint8] | None = None
     region: NDArray[np.int32] | None = None
     tints: NDArray[np.uint8] | None = None
+    sorts: tuple[Lattice, tuple[int, int]] | None = None
 
     @classmethod
     def of(
@@ -67,6 +73,7 @@ class Plane:
             None if kind is None else kind[level],
             None if region is None else region[level],
             None if tints is None else tints[level],
+            None if maze.lattice.is_full else (maze.lattice, maze.origin),
         )
 
     @property
@@ -75,11 +82,27 @@ class Plane:
         rows, cols = self.cells.shape
         return rows, cols
 
+    def _bare_walls(
+        self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]
+    ) -> NDArray[np.uint8]:
+        """Give the walls of a part, without those that stand for sides that cells lack."""
+        walls = self.walls[rows, cols]
+        if self.sorts is None:
+            return walls
+        lattice, (top, left) = self.sorts
+        height, width = self.shape
+        down = np.arange(height)[rows, None] if isinstance(rows, slice) else rows
+        along = np.arange(width)[cols] if isinstance(cols, slice) else cols
+        lacks = lattice.lacks(down + top, along + left)
+        east, south = ((lacks >> np.uint8(side) & np.uint8(1)) * np.uint8(3) for side in (Side.E, Side.S))
+        bare: NDArray[np.uint8] = walls & ~(east << np.uint8(EAST_SHIFT) | south << np.uint8(SOUTH_SHIFT))
+        return bare
+
     def cut(self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]) -> Plane:
         """Give the part in these rows and columns; two index arrays give single cells."""
         return Plane(
             self.cells[rows, cols],
-            self.walls[rows, cols],
+            self._bare_walls(rows, cols),
             None if self.kind is None else self.kind[rows, cols],
             None if self.region is None else self.region[rows, cols],
             None if self.tints is None else self.tints[rows, cols],

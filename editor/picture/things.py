@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import dist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,7 +58,10 @@ class Things:
         y, x = self._middle(marker.cell)
         if marker.side is not None:
             down, right = _outward(Port(marker.cell, marker.side), self._maze)
-            half = 0.5 - _LINE_SHARE * 2
+            half = (
+                dist(*self._maze.geometry.line(*self._place(marker.cell), Side[marker.side])) / 2
+                - _LINE_SHARE * 2
+            )
             gap = _bar(y + down / 2, x + right / 2, (down, right), half, 0.08)
             self._fill(gap, (y, x), self._palette.floor)
         self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
@@ -103,9 +107,12 @@ class Things:
         self._picture[rows, cols][inside] = colour
 
     def _middle(self, cell: tuple[int, int, int]) -> tuple[float, float]:
-        top, left = self._maze.origin
-        x, y = self._maze.geometry.middle(cell[1] - top, cell[2] - left)
+        x, y = self._maze.geometry.middle(*self._place(cell))
         return y, x
+
+    def _place(self, cell: tuple[int, int, int]) -> tuple[int, int]:
+        """Give the array row and column of a lattice cell."""
+        return cell[1] - self._maze.origin[0], cell[2] - self._maze.origin[1]
 
     def _port_place(self, port: Port) -> tuple[float, float]:
         y, x = self._middle(port.cell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,13 @@ from editor.picture.plane import Overlay, Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
 from editor.picture.signs import MARKS_FROM_PX, marked_crossroads, unreached
 
+if TYPE_CHECKING:
+    from editor.picture.kernels.triangles import Cells
+
 _MARGIN = 3
+_OFF = 0xFF
+"""No cell: a place off the board."""
+_ASIDE_PX = 1 / 64
 _GROUND_SHARE = 0.8
 """How much of the paper shows around points, the rest being the colour of the cell."""
 
@@ -50,36 +56,47 @@ class TriangleRaster(Raster):
         if not self.is_loaded:
             nothing = np.zeros((1, 1), dtype=np.uint8)
             frame = Frame(0, 0, 4, 4, 0, 0, 4, self._geometry.pitch, self._geometry.lead)
-            TriangleRaster(self.colours, self._geometry)._paint_walls(
-                Plane(nothing, nothing + 5), frame, False
-            )
+            hasty = TriangleRaster(self.colours, self._geometry)
+            hasty._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
-        from editor.picture.kernels.triangles import Cells, Ink, paint_triangles  # noqa: PLC0415  # loads Numba
+        from editor.picture.kernels.triangles import Ink, paint_triangles  # noqa: PLC0415  # loads Numba
 
-        down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
-        # A triangle reaches half a row further than the box that stands for it.
-        rows = slice(max(down.first - 1, 0), down.last + 1)
-        part, palette = plane.cut(rows, across.cells), self.colours.palette
-        colours = self.colours.of(part)
-        rock = part.cells >> 1 == Matter.ROCK
-        grounds = np.where(rock, np.uint32(palette.paper), blended(colours, palette.paper, _GROUND_SHARE))
-        weights, marks = self._weights(plane, rows, across.cells), self._marks(part, frame.cell_px)
-        cells = Cells(colours, grounds, weights, marks, rock, rows.start, across.first, self._geometry.first)
+        palette, cell_px = self.colours.palette, float(frame.cell_px)
         mark = palette.mark if self.colours.overlay is Overlay.KINDS else palette.rock
-        hair = 0.5 / frame.cell_px if grid and frame.cell_px >= GRID_FROM_PX else 0.0
-        half = wall_thickness_px(frame.cell_px) / 2 / frame.cell_px
+        hair = 0.5 / cell_px if grid and cell_px >= GRID_FROM_PX else 0.0
+        half = wall_thickness_px(cell_px) / 2 / cell_px
         inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, mark, palette.grid, 0)
         ink = Ink(
             np.array(inks, dtype=np.uint32), np.uint32(palette.paper), np.float32(half), np.float32(hair),
             self._as_points,
         )  # fmt: skip
         picture = self._buffer("picture", (frame.height, frame.width))
-        x, y = ((at + 0.5 - origin) / frame.cell_px
-                for at, origin in ((frame.x, frame.origin_x), (frame.y, frame.origin_y)))  # fmt: skip
-        paint_triangles(picture, cells, ink, x, y, frame.cell_px)
+        # A hair aside: an upright wall between two pixels is as thick as all others then.
+        x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
+        y = (frame.y + 0.5 - frame.origin_y) / cell_px
+        paint_triangles(picture, self._cells(plane, frame), ink, x, y, cell_px)
         TriangleRaster._is_loaded = True
         return picture
+
+    def _cells(self, plane: Plane, frame: Frame) -> Cells:
+        """Give the cells under a frame, and those off the board that share a wall with them."""
+        from editor.picture.kernels.triangles import Cells  # noqa: PLC0415
+
+        (height, width), paper = plane.shape, self.colours.palette.paper
+        down, across = frame.down(height), frame.across(width)
+        # A triangle reaches half a row further than the box that stands for it.
+        rows = range(max(down.first - 2, -1), min(down.last + 2, height + 1))
+        cols = range(max(across.first - 1, -1), min(across.last + 1, width + 1))
+        part = plane.cut(_on_board(rows, height), _on_board(cols, width))
+        missing = _missing(rows, height), _missing(cols, width)
+        colours, rock = self.colours.of(part), part.cells >> 1 == Matter.ROCK
+        grounds = np.where(rock, np.uint32(paper), blended(colours, paper, _GROUND_SHARE))
+        return Cells(
+            np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
+            self._weights(plane, rows, cols), np.pad(self._marks(part, frame.cell_px), missing),
+            np.pad(rock, missing, constant_values=True), rows.start, cols.start, self._geometry.first,
+        )  # fmt: skip
 
     def _marks(self, part: Plane, cell_px: float) -> NDArray[np.uint8]:
         from editor.picture.kernels.triangles import CROSS, SLASH  # noqa: PLC0415
@@ -92,46 +109,49 @@ class TriangleRaster(Raster):
                     marks[found] = mark
         return marks
 
-    def _weights(self, plane: Plane, rows: slice, cols: slice) -> NDArray[np.uint16]:
+    def _weights(self, plane: Plane, rows: range, cols: range) -> NDArray[np.uint16]:
         """Give what stands on the sides of cells, and the heaviest at their corners; see `Cells`."""
-        walls, rock = (
-            _around(plane.walls, rows, cols, 5),
-            _around(plane.cells, rows, cols, 2) >> 1 == Matter.ROCK,
+        walls, cells = (
+            _around(array, rows, cols, off) for array, off in ((plane.walls, 5), (plane.cells, _OFF))
         )
+        rock, is_off = cells >> 1 == Matter.ROCK, cells == _OFF
         east, south = WEIGHT_OF_WALL[walls & 3], WEIGHT_OF_WALL[walls >> SOUTH_SHIFT & 3]
-        for weights, beyond in ((east, np.roll(rock, -1, axis=1)), (south, np.roll(rock, -1, axis=0))):
-            # Inside rock no wall shows; and no link leads to a point that is not there.
-            weights[rock & beyond] = 0
+        for weights, axis in ((east, 1), (south, 0)):
+            beyond, is_off_beyond = np.roll(rock, -1, axis=axis), np.roll(is_off, -1, axis=axis)
+            # Inside rock no wall shows, nor off the board; and no link leads to a point that is not there.
+            weights[rock & beyond | is_off & is_off_beyond] = 0
             if self._as_points:
-                weights[rock | beyond] = WEIGHT_WALL
-        across = np.arange(cols.start, cols.start + walls.shape[1])
-        is_left = (
-            np.arange(rows.start, rows.start + len(walls))[:, None] + across
-        ) % 2 == self._geometry.first
-        upright = np.where(is_left, east, np.roll(east, 1, axis=1))
-        north = np.roll(south, 1, axis=0)
+                weights[rock | beyond | is_off | is_off_beyond] = WEIGHT_WALL
+        is_left = np.add.outer(np.arange(len(walls)) + rows.start, np.arange(walls.shape[1]) + cols.start) % 2
+        is_left = is_left == self._geometry.first
+        upright, north = np.where(is_left, east, np.roll(east, 1, axis=1)), np.roll(south, 1, axis=0)
         slanting = np.maximum(north, south)
         tips = np.maximum(np.roll(upright, 1, axis=0), np.roll(upright, -1, axis=0))
-        tips = np.maximum(
-            tips, np.where(is_left, np.roll(slanting, 1, axis=1), np.roll(slanting, -1, axis=1))
-        )
+        tips = np.maximum(tips, _beside(slanting, is_left, -1))
         tips = np.maximum(tips, slanting)
         # The corners at the back of a triangle are tips of others in the next column.
-        after, before = np.roll(tips, -1, axis=1), np.roll(tips, 1, axis=1)
-        above, below = (
-            np.where(is_left, np.roll(after, by, axis=0), np.roll(before, by, axis=0)) for by in (1, -1)
-        )
-        weights = (upright | north << 2 | south << 4 | tips << 6).astype(np.uint16)
-        weights |= above.astype(np.uint16) << 8 | below.astype(np.uint16) << 10
-        inner: NDArray[np.uint16] = weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN]
-        return inner
+        above, below = (_beside(np.roll(tips, by, axis=0), is_left, 1).astype(np.uint16) for by in (1, -1))
+        weights = (upright | north << 2 | south << 4 | tips << 6).astype(np.uint16) | above << 8 | below << 10
+        return np.ascontiguousarray(weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN])
 
 
-def _around(cells: NDArray[np.uint8], rows: slice, cols: slice, outside: int) -> NDArray[np.uint8]:
-    """Give some rows and columns with a margin around them; off the board it has this value."""
-    height, width = cells.shape
-    ends = [(part.start - _MARGIN, min(part.stop, size) + _MARGIN, size) for part, size in
-            ((rows, height), (cols, width))]  # fmt: skip
-    kept = tuple(slice(max(first, 0), min(last, size)) for first, last, size in ends)
-    missing = [(max(-first, 0), max(last - size, 0)) for first, last, size in ends]
-    return np.pad(cells[kept], missing, constant_values=outside)
+def _beside(values: NDArray[np.uint8], is_left: NDArray[np.bool_], columns: int) -> NDArray[np.uint8]:
+    """Give for each triangle the value of the column so far behind its back, of the same row."""
+    return np.where(is_left, np.roll(values, -columns, axis=1), np.roll(values, columns, axis=1))
+
+
+def _around(cells: NDArray[np.uint8], rows: range, cols: range, off: int) -> NDArray[np.uint8]:
+    """Give rows and columns with a margin around them; off the board they have this value."""
+    wide = [range(part.start - _MARGIN, part.stop + _MARGIN) for part in (rows, cols)]
+    kept = tuple(_on_board(part, size) for part, size in zip(wide, cells.shape, strict=True))
+    missing = [_missing(part, size) for part, size in zip(wide, cells.shape, strict=True)]
+    return np.pad(cells[kept], missing, constant_values=off)
+
+
+def _on_board(part: range, size: int) -> slice:
+    return slice(max(part.start, 0), min(part.stop, size))
+
+
+def _missing(part: range, size: int) -> tuple[int, int]:
+    """Tell how many of these rows or columns lie before the board, and how many after it."""
+    return max(-part.start, 0), max(part.stop - size, 0)

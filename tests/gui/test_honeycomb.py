@@ -7,9 +7,10 @@ import pytest
 
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
-from editor.maze import Cell, Maze, Port, PortSide
+from editor.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
-from editor.maze.edits import SetCells
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells
+from tests.drawing import teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
 from tests.gui.test_path_probe import WAY, waits_for
@@ -224,3 +225,38 @@ def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
     hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 8)
     assert "too many; the most is 60" in hand.message
+
+
+def test_what_is_grown_can_be_scrolled_to_and_words_keep_to_their_cells(open_window: OpenWindow) -> None:
+    maze = Maze.blank(12, 12, levels=2, lattice="honeycomb")
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 3), PortSide.N)).apply(maze)
+    PlaceLink(teleporter((0, 5, 5), (1, 6, 6))).apply(maze)
+    hand = open_window(maze.copy())
+    view = hand.window.view
+    view.zoom_to(24)
+    hand.key("k")
+    reach = view.sceneRect()
+    hand.drag(middle(hand, 11, 6), middle(hand, 14, 6), button=RIGHT)
+    assert view.sceneRect().bottom() > reach.bottom() + 2
+    hand.drag(middle(hand, 0, 6), middle(hand, -2, 6), button=RIGHT)
+    assert [(marker.kind, marker.side) for marker in hand.maze.markers] == [(MarkerKind.START, None)]
+    assert hand.maze.links == maze.links
+    hand.move(middle(hand, 5, 5))
+    hand.check_overlay()
+    label, words = hand.window.status.cell.label, f"row {5 + hand.maze.origin[0]}, column 5, point"
+    assert words in label.text()
+    hand.key("z", CTRL)
+    assert words in label.text()
+    hand.key("z", CTRL)
+    assert hand.maze == maze
+    hand.check_overlay()
+
+
+def test_a_hand_that_slips_far_away_makes_no_huge_board(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(900, 900))
+    hand.key("k")
+    hand.click((-40, -300), button=RIGHT)
+    assert hand.maze.shape == (1, 900, 900)
+    assert "more than 256 cells beyond the edge" in hand.message
+    hand.click((-4, -3), button=RIGHT)
+    assert hand.maze.shape[1] > 900

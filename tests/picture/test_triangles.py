@@ -12,7 +12,8 @@ from editor.generators import generate
 from editor.lattice import HONEYCOMB, MIRRORED, Geometry, Side
 from editor.maze import Maze
 from editor.maze.codes import Matter, Wall
-from editor.picture import LIGHT, CellColours, Frame, Overlay, Plane, render_level, wall_thickness_px
+from editor.picture import LIGHT, CellColours, Frame, Overlay, Plane, Pyramid, render_level, wall_thickness_px
+from editor.picture.kernels.triangles import paint_triangles
 from editor.picture.rasters import raster_for
 from editor.regions import Segmentation
 from tests.strategies import mazes
@@ -40,20 +41,21 @@ def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
     colours = CellColours(LIGHT, Overlay.NONE)
     picture = raster_for(geometry, colours).paint(plane, frame).reshape(-1)
     near, cell_colours = geometry.near(middles_of(frame)), colours.of(plane)
-    half = wall_thickness_px(cell_px) / 2 / cell_px
+    half, nearly = wall_thickness_px(cell_px) / 2 / cell_px, 1 / 64 / cell_px + 1e-3
     doors = {Wall.WALL: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}
     _, rows, cols = maze.shape
     for at in range(0, len(picture), 7):
         row, col, side = int(near.rows[at]), int(near.cols[at]), Side(int(near.sides[at]))
         if not (0 <= row < rows and 0 <= col < cols):
-            assert picture[at] == LIGHT.paper
-        elif near.distances[at] > half + 1e-3 and not near.at_posts[at]:
+            assert picture[at] in (LIGHT.paper, LIGHT.wall)
+            assert picture[at] == LIGHT.paper or near.distances[at] < half + 0.1
+        elif near.distances[at] > half + nearly and not near.at_posts[at]:
             assert picture[at] == cell_colours[row, col]
-        elif near.distances[at] < half - 1e-3 and not near.at_posts[at]:
+        elif near.distances[at] < half - nearly and not near.at_posts[at]:
             wall = maze.wall_at((0, row, col), side)
             is_inside_rock = not maze.is_border((0, row, col), side) and _is_rock(maze, row, col, side)
             if wall is Wall.OPEN or is_inside_rock:
-                assert picture[at] == cell_colours[row, col]
+                assert picture[at] == cell_colours[row, col] or near.distances[at] < nearly
             else:
                 assert picture[at] in (doors[wall], LIGHT.floor if wall is not Wall.WALL else doors[wall])
 
@@ -94,6 +96,45 @@ def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> N
             found = pixel((x + 0.42 * right, y + 0.42 * down))
             if found is not None and cell_px > 16:
                 assert (found == ties.get(wall)) == is_tied
+
+
+@pytest.mark.parametrize("cell_px", [6, 8, 10, 12, 24, 40, 7.3])
+def test_every_upright_wall_is_as_thick_as_all_others(cell_px: float) -> None:
+    maze = Maze.blank(6, 9, lattice="honeycomb", walled=True)
+    geometry, colours = maze.geometry, CellColours(LIGHT, Overlay.NONE)
+    width, height = (int(size * cell_px) + 20 for size in geometry.extent(6, 9))
+    frame = Frame(0, 0, width, height, 10, 10, cell_px, geometry.pitch, geometry.lead)
+    picture = raster_for(geometry, colours).paint(Plane.of(maze, 0), frame)
+    thickness = wall_thickness_px(cell_px)
+    for row, col in np.ndindex(6, 9):
+        for side in (Side.E, Side.W):
+            if maze.has_side((0, row, col), side):
+                (x, y0), (_, y1) = geometry.line(row, col, side)
+                at_y, at_x = (int((part) * cell_px + 10) for part in ((y0 + y1) / 2, x))
+                dark = picture[at_y, at_x - 6 : at_x + 7] == LIGHT.wall
+                assert dark.sum() == thickness
+
+
+def test_cells_are_of_one_colour_from_afar_too() -> None:
+    maze = Maze.blank(40, 40, lattice="honeycomb")
+    for cell_px in (1, 2, 3):
+        picture = render_level(maze, 0, Overlay.NONE, cell_size_px=cell_px)
+        height, width = picture.shape
+        inside = picture[height // 4 : -height // 4, width // 4 : -width // 4]
+        assert set(np.unique(inside).tolist()) == {LIGHT.floor}
+    pyramid = Pyramid.of(Plane.of(maze, 0), CellColours(LIGHT, Overlay.NONE))
+    assert pyramid is not None
+    assert (pyramid.steps[0][2:-2, 2:-2] == LIGHT.floor).all()
+
+
+def test_nothing_is_compiled_once_it_is_loaded() -> None:
+    maze = Maze.blank(9, 9, lattice="honeycomb")
+    raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE))
+    raster.load()
+    render_level(maze, 0, Overlay.NONE, cell_size_px=24)
+    raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 11.5))
+    raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 12))
+    assert len(paint_triangles.signatures) == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("as_points", [False, True])

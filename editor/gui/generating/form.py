@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import SystemRandom
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -125,8 +125,18 @@ class GeneratorForm(QWidget):
         summary = self.generator.summary
         self.summary.setText(summary[:1].upper() + summary[1:] + ".")
         self.fields.show_parameters(self.generator.parameters)
+        self._offer_lattices()
         self._fit_size()
         self.changed.emit()
+
+    def _offer_lattices(self) -> None:
+        """Let only lattices be chosen that the generator can do."""
+        for index, lattice in enumerate(LATTICES):
+            # The flags of an entry: none where it cannot be chosen, else the usual ones.
+            flags = None if self.generator.can_do(lattice) else 0
+            self.lattice_box.setItemData(index, flags, Qt.ItemDataRole.UserRole - 1)
+        if not self.generator.can_do(self.lattice_box.currentData()):
+            self.lattice_box.setCurrentIndex(0)
 
     def _fit_size(self) -> None:
         """Have the size be one that the generator can do."""

@@ -48,7 +48,7 @@ class MazeScene(QGraphicsScene):
     level_changed = Signal(int)
     overlay_changed = Signal()
     shifted = Signal(QPointF)
-    """The same cells lie so much further on the scene: the board begins elsewhere now."""
+    """The board has another extent; the same cells lie so much further on the scene."""
 
     def __init__(
         self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
@@ -212,9 +212,8 @@ class MazeScene(QGraphicsScene):
             before = self._origin
             self._start_over()
             top, left = (old - new for old, new in zip(before, self._origin, strict=True))
-            if top or left:
-                pitch = self.document.maze.geometry.pitch
-                self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
+            pitch = self.document.maze.geometry.pitch
+            self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
         self._things.follow(self.document.maze, self.level, change.dirty)

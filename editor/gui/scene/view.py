@@ -46,7 +46,10 @@ class MazeView(ZoomView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._reset_cursor()
         toolbox.tool_changed.connect(self._reset_cursor)
+        self._position: QPointF | None = None
         self.pointer_moved.connect(scene.follow_pointer)
+        # After the view has followed, which comes first.
+        scene.shifted.connect(self._retell_pointer)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom or scroll, and say what is under the pointer then."""
@@ -62,6 +65,7 @@ class MazeView(ZoomView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice when the pointer leaves."""
         if event.type() == QEvent.Type.Leave:
+            self._position = None
             self._toolbox.hover(None)
             self.pointer_moved.emit(None)
         return super().viewportEvent(event)
@@ -154,7 +158,14 @@ class MazeView(ZoomView):
         super().focusOutEvent(event)
         self._space_is_down = False
 
+    @Slot(QPointF)
+    def _retell_pointer(self, _by: QPointF) -> None:
+        """Say what is under the pointer, which rests, now that the maze lies elsewhere on the scene."""
+        if self._position is not None and self._hand is not _Hand.PAINTS:
+            self._tell_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+
     def _pointer(self, event: QMouseEvent) -> Pointer:
+        self._position = event.position()
         return Pointer.at(self.scene_point(event.position()), event.modifiers())
 
     def _tell_pointer(

@@ -46,11 +46,6 @@ class ZoomView(QGraphicsView):
         scene.shifted.connect(self._follow_shift)
 
     @property
-    def is_fitted(self) -> bool:
-        """Whether the whole maze is shown, and will be when the window has another size."""
-        return self._fits
-
-    @property
     def cell_px(self) -> float:
         """The size of a cell in pixels."""
         return self.transform().m11()

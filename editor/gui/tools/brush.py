@@ -13,6 +13,9 @@ from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan, Tool
 from editor.maze.edits import Batch, Edit, Resize
 
+_MOST_GROWTH = 256
+"""Rows or columns that a board grows by at once: where cells are small, a hand slips by thousands."""
+
 
 class Brush(Tool):
     """A tool that paints wherever the pointer goes.
@@ -68,13 +71,23 @@ class Brush(Tool):
         raise NotImplementedError
 
     def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Give the edit that makes the board reach to these array places too, None if it does."""
+        """Give the edit that makes the board reach to these array places too, None if it does.
+
+        Raises
+        ------
+        EditRejected
+            If they are so far away that it can hardly be meant.
+        """
         if len(rows_cols) == 0 or self.inside(rows_cols).all():
             return None
         maze = self.bench.document.maze
         first = np.minimum(rows_cols.min(axis=0), 0)
         last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
         rows, cols = (last - first).tolist()
+        if max(rows - maze.shape[1], cols - maze.shape[2]) > _MOST_GROWTH:
+            raise EditRejected(
+                f"That is more than {_MOST_GROWTH} cells beyond the edge; zoom in to go there."
+            )
         row, col = (first + maze.origin).tolist()
         return Resize((row, col), rows, cols)
 
@@ -87,9 +100,8 @@ class Brush(Tool):
         stroke = self.bench.document.stroke
         if stroke is None:
             return
-        for edit in self.edits(places, is_press):
-            try:
+        try:
+            for edit in self.edits(places, is_press):
                 stroke.apply(edit)
-            except EditRejected as rejection:
-                self.bench.refuse(str(rejection))
-                return
+        except EditRejected as rejection:
+            self.bench.refuse(str(rejection))

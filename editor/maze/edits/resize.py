@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -22,8 +22,8 @@ class Resize:
     """Make the board cover rows and columns from `origin` on.
 
     New cells are rock without walls; the border that the board had stays where it was, as walls.
-    What lies outside the new extent goes, with the links and markers that stand there or whose gap
-    is no longer on the border.
+    What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
+    is no longer on the border loses the gap.
     """
 
     origin: tuple[int, int]
@@ -43,7 +43,7 @@ class Resize:
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
         resized = self._resized(maze)
-        loses = len(resized.links) < len(maze.links) or len(resized.markers) < len(maze.markers)
+        loses = resized.links != maze.links or resized.markers != maze.markers
         before = Resize(maze.origin, *maze.shape[1:])
         change = become(maze, resized)
         if self._only_grows(before) and not loses:
@@ -82,8 +82,8 @@ class Resize:
             properties=maze.properties, extra=maze.extra,
         )  # fmt: skip
         for marker in maze.markers:
-            if self._holds(marker.cell) and _gap_fits(resized, marker):
-                resized.markers.add(marker)
+            if self._holds(marker.cell):
+                resized.markers.add(marker if _gap_fits(resized, marker) else replace(marker, side=None))
         for link in maze.links:
             if all(self._holds(port.cell) for port in link.ports):
                 resized.links.add(link)
