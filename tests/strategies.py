@@ -34,14 +34,16 @@ def mazes(
     return st.tuples(levels, sides).flatmap(lambda sizes: _filled(sizes[0], *sizes[1], lattices))
 
 
-def halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
+def halls(
+    max_rows: int = 4, max_cols: int = 4, lattices: st.SearchStrategy[Lattice] = any_lattice
+) -> st.SearchStrategy[Maze]:
     """Draw mazes whose cells are blown up to blocks: rooms that wind and meet and hang by a thread."""
     return st.builds(
         _blown_up,
         mazes(max_rows, max_cols, max_levels=1, lattices=square),
         st.integers(2, 4),
         st.integers(2, 4),
-        any_lattice,
+        lattices,
     )
 
 
