@@ -223,3 +223,13 @@ def test_a_contest_maze_is_measured_as_by_plain_code(path: Path) -> None:
     assert found.passages.four_way == degrees.count(4)
     assert sum(asdict(found.passages.junction).values()) == degrees.count(3)
     assert found.parts.largest <= found.size.floor == len(degrees)
+
+
+def test_points_that_have_all_their_links_are_open_to_all_sides_and_nothing_leans() -> None:
+    maze = Maze.blank(30, 30, lattice="honeycomb")
+    found, board = statistics(Segmentation.of(maze)), Board(maze)
+    degrees = [board.degree(cell) for cell in board.floor]
+    assert found.passages.four_way == degrees.count(3) > 700
+    assert sum(asdict(found.passages.junction).values()) == 0
+    assert found.texture.bias is None
+    assert found.dead_ends.count == degrees.count(1)

@@ -106,6 +106,7 @@ class PassageCounts:
     turn: Turns
     junction: BySide
     four_way: int
+    """Open to all sides that the cell has."""
     linked: int
 
 

@@ -114,13 +114,15 @@ def _passages(segmentation: Segmentation) -> PassageCounts:
     """Count cells by their open sides: bits N=1, E=2, S=4, W=8."""
     counts = np.bincount(segmentation.space.cells, minlength=256)
     sides = counts[FLOOR : FLOOR + 16].tolist()
+    full = {15 ^ lacking for lacking in segmentation.space.lattice.lacking}
+    closed_to = [0 if pattern in full else sides[pattern] for pattern in (14, 13, 11, 7)]
     return PassageCounts(
         isolated=sides[0],
         dead_end=BySide(sides[1], sides[2], sides[4], sides[8]),
         straight=Straights(sides[5], sides[10]),
         turn=Turns(sides[3], sides[6], sides[12], sides[9]),
-        junction=BySide(sides[14], sides[13], sides[11], sides[7]),
-        four_way=sides[15],
+        junction=BySide(*closed_to),
+        four_way=sum(sides[pattern] for pattern in full),
         linked=int(np.count_nonzero(segmentation.space.cells & LINKS)),
     )
 
