@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtGui import QUndoCommand
 
-from editor.maze.edits import Batch, Edit, SetCells, SetWalls
+from editor.maze.edits import Batch, Edit, Resize, SetCells, SetWalls
 
 if TYPE_CHECKING:
     from editor.gui.document import Document
@@ -52,7 +53,7 @@ def compacted(way: Edit) -> Edit:
     """
     if not isinstance(way, Batch):
         return way
-    parts = list(_merged(_flat(way)))
+    parts = list(_merged(_resized_once(list(_flat(way)))))
     return parts[0] if len(parts) == 1 else Batch(tuple(parts))
 
 
@@ -62,6 +63,20 @@ def _flat(edit: Edit) -> Iterator[Edit]:
             yield from _flat(part)
     else:
         yield edit
+
+
+def _resized_once(edits: list[Edit]) -> list[Edit]:
+    """Give the same way with one resizing, where a board grows, or shrinks, again and again on it."""
+    sizes = [edit for edit in edits if isinstance(edit, Resize)]
+    others = [edit for edit in edits if isinstance(edit, SetWalls | SetCells)]
+    if len(sizes) < 2 or len(sizes) + len(others) < len(edits):
+        return edits
+    if all(later.holds(sooner) for sooner, later in pairwise(sizes)):
+        return [sizes[-1], *others]
+    if all(sooner.holds(later) for sooner, later in pairwise(sizes)):
+        # What lies outside in the end goes whatever was set there before.
+        return [*others, sizes[-1]]
+    return edits
 
 
 def _merged(edits: Iterable[Edit]) -> Iterator[Edit]:

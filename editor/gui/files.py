@@ -37,6 +37,9 @@ class Files(QObject):
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self._reader = Reader(workers, self)
         self._reader.arrived.connect(self._take)
+        # Revisions that the user gave up: while a wish is carried out, and for the file that is being read.
+        self._given_up: int | None = None
+        self._given_up_for_file: int | None = None
         self._reader.failed.connect(self._fail_to_read)
         self._reader.busy_changed.connect(self.busy_changed)
         self._saver = Saver(document, workers, self)
@@ -61,7 +64,9 @@ class Files(QObject):
         with self._reader.holding_back():
             answer = ask_unsaved(self._window, self._document.title)
         if answer is Unsaved.DISCARD:
+            self._given_up = self._document.revision
             then()
+            self._given_up = None
         elif answer is Unsaved.SAVE:
             # By then more may have been drawn.
             self._save(lambda: self.leave(then))
@@ -76,6 +81,7 @@ class Files(QObject):
         As a copy it becomes a maze without a file, and the file stays as it is; so do the examples that
         come with the program.
         """
+        self._given_up_for_file = self._given_up
         self._reader.read(path, as_copy=as_copy or is_shipped(path))
 
     @Slot()
@@ -130,10 +136,14 @@ class Files(QObject):
     def _take(self, arrival: Arrival) -> None:
         """Show what was read; first ask, where the user went on drawing meanwhile.
 
-        Where the user wished for something else meanwhile, that counts.
+        Where the user wished for something else meanwhile, that counts. What was given up when the file
+        was chosen is not asked for again.
         """
         if self._leaving is None:
-            self.leave(lambda: self._show(arrival))
+            if self._document.revision == self._given_up_for_file:
+                self._show(arrival)
+            else:
+                self.leave(lambda: self._show(arrival))
 
     def _show(self, arrival: Arrival) -> None:
         if arrival.as_copy:

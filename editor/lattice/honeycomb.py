@@ -136,8 +136,8 @@ class Board:
 
         Raises
         ------
-        LatticeError
-            If it would be larger than a maze can be.
+        MazeError
+            If it would be larger than a maze can be, or lies too far out.
         """
         # Mazes stand above lattices: they are asked for when there is one to make.
         maze, codes = import_module("editor.maze"), import_module("editor.maze.codes")
@@ -171,7 +171,7 @@ class Board:
             known = (*_SORTS[0], *_SORTS[1])
             self.points.mirrored = main in _SORTS[1]
         main = known[0] if main is None else main
-        if main not in known:
+        if type(main) is not int or main not in known:
             names = ", ".join(map(str, sorted(known)))
             raise LatticeError(f"The main direction of point {point} is one of {names}, not {main!r}.")
         return _TURNS[main]

@@ -112,6 +112,6 @@ _SEQUENCES = tuple, list, np.ndarray
 
 
 def _is_triplet(it: object) -> TypeGuard[Triplet]:
-    if not isinstance(it, _SEQUENCES) or len(it) != 3:
+    if not isinstance(it, _SEQUENCES) or np.ndim(it) != 1 or len(it) != 3:
         return False
     return all(type(number) is int or isinstance(number, np.integer) for number in it)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from editor.files import FORMATS, identify, read, write
 from editor.gui.app import open_window as open_first_window
 from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.gui.dialogs.questions import Unsaved
 from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.maze import Link, Maze, Port
@@ -389,6 +390,29 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     assert hand.maze == (walled if answer is Button.Discard else drawn)
     assert hand.document.undo_stack.count() == (0 if answer is Button.Discard else 1)
     hand.check_overlay()
+
+
+def test_what_was_given_up_when_a_file_was_chosen_is_not_asked_for_again(
+    open_window: OpenWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Maze.blank(5, 4, walled=True)
+    write(other, saved)
+    hand, asked = open_window(Maze.blank(8, 8)), []
+
+    def discard(*_args: object) -> Unsaved:
+        asked.append(hand.document.revision)
+        return Unsaved.DISCARD
+
+    monkeypatch.setattr("editor.gui.files.ask_unsaved", discard)
+    hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "Wall")
+    hand.window.files.open_path(saved)
+    hand.qtbot.waitUntil(lambda: hand.maze == other)
+    assert len(asked) == 1
+    hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    hand.window.files.open_path(saved)
+    hand.document.do(SetWalls([(0, 1, 2, "E", "open")]), "Open")
+    hand.qtbot.waitUntil(lambda: not hand.document.is_dirty)
+    assert len(asked) == 3
 
 
 def choose_in_turn(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:

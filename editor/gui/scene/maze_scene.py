@@ -260,9 +260,11 @@ class MazeScene(QGraphicsScene):
         row, col = np.divmod(here, cols)
         rect = box_of(self.document.maze.geometry, row, col)
         # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
-        margin = 1.0 + 2 / max(self._scale(), 1e-6) if self._scale() < 1 else 1.0
+        margin = 1.0 + 2 / max(self.cell_px, 1e-6) if self.cell_px < 1 else 1.0
         self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))
 
-    def _scale(self) -> float:
+    @property
+    def cell_px(self) -> float:
+        """The size of a cell in the view."""
         views = self.views()
         return views[0].transform().m11() if views else 1.0

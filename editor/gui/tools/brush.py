@@ -14,7 +14,9 @@ from editor.gui.tools.tool import Plan, Tool
 from editor.maze.edits import Batch, Edit, Resize
 
 _MOST_GROWTH = 256
-"""Rows or columns that a board grows by at once: where cells are small, a hand slips by thousands."""
+"""Rows or columns that a board grows by at once, at the most."""
+_LEAST_GROWTH_PX = 3.0
+"""Where cells are smaller, a hand slips by thousands of them."""
 
 
 class Brush(Tool):
@@ -84,10 +86,9 @@ class Brush(Tool):
         first = np.minimum(rows_cols.min(axis=0), 0)
         last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
         rows, cols = (last - first).tolist()
-        if max(rows - maze.shape[1], cols - maze.shape[2]) > _MOST_GROWTH:
-            raise EditRejected(
-                f"That is more than {_MOST_GROWTH} cells beyond the edge; zoom in to go there."
-            )
+        is_far = max(rows - maze.shape[1], cols - maze.shape[2]) > _MOST_GROWTH
+        if is_far or self.bench.scene.cell_px < _LEAST_GROWTH_PX:
+            raise EditRejected("That is far beyond the edge, or too small to aim at; zoom in to dig there.")
         row, col = (first + maze.origin).tolist()
         return Resize((row, col), rows, cols)
 

@@ -42,21 +42,21 @@ class Resize:
             raise EditRejected(
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
-        resized = self._resized(maze)
-        loses = resized.links != maze.links or resized.markers != maze.markers
-        before = Resize(maze.origin, *maze.shape[1:])
+        resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
+        # Where resizing gives what there was, no second board is kept for the way back.
+        if self.holds(before):
+            is_way_back = resized.links == maze.links and resized.markers == maze.markers
+        else:
+            is_way_back = before.holds(self) and before._resized(resized) == maze
         change = become(maze, resized)
-        if self._only_grows(before) and not loses:
-            # Cutting it off again gives what there was, and keeps no second board meanwhile.
-            return Change(change.dirty, before, reshaped=True)
-        return change
+        return Change(change.dirty, before, reshaped=True) if is_way_back else change
 
-    def _only_grows(self, before: Resize) -> bool:
-        """Whether all that there was lies within what there will be."""
+    def holds(self, other: Resize) -> bool:
+        """Whether an extent lies within this one."""
         return all(
-            new <= old and new + new_size >= old + old_size
-            for new, new_size, old, old_size in zip(
-                self.origin, (self.rows, self.cols), before.origin, (before.rows, before.cols), strict=True
+            mine <= its and mine + my_size >= its + its_size
+            for mine, my_size, its, its_size in zip(
+                self.origin, (self.rows, self.cols), other.origin, (other.rows, other.cols), strict=True
             )
         )
 
