@@ -59,6 +59,9 @@ ACTIONS = (
                "controls.choose_tool", group="tools"),
     ActionSpec("tool.eraser", "&Eraser", "eraser", ("E",), "Takes walls, rock and teleporters away",
                "controls.choose_tool", group="tools"),
+    ActionSpec("tool.line", "&Line", "line", ("L",),
+               "Draws walls from post to post; Shift keeps straight along the lattice",
+               "controls.choose_tool", group="tools"),
     ActionSpec("tool.rectangle", "Rectan&gle", "rectangle", ("P",),
                "Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle",
                "controls.choose_tool", group="tools"),
@@ -140,7 +143,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
               "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-              "tool.rectangle", "tool.teleporter"),
+              "tool.line", "tool.rectangle", "tool.teleporter"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
               "overlay.chokepoints", "overlay.solution", None, "view.grid", "view.points", "view.graph",
@@ -155,8 +158,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 """Menus by title; None is a line, `@recent` the recent files."""
 
 TOOL_BAR = (
-    "tool.wall_brush", "tool.rock_brush", "tool.eraser", None, "tool.rectangle", "tool.teleporter", None,
-    "tool.path_probe",
+    "tool.wall_brush", "tool.rock_brush", "tool.eraser", None, "tool.line", "tool.rectangle",
+    "tool.teleporter", None, "tool.path_probe",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

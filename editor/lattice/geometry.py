@@ -6,12 +6,16 @@ A cell lies half a unit or less from its sides; x grows to the right and y down.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import dist
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice.side import Side
+
+_NEAR = 1e-6
+"""Posts nearer to each other than this are one."""
 
 Numbers = NDArray[np.float64]
 Wholes = NDArray[np.int64]
@@ -42,10 +46,12 @@ class Geometry(ABC):
 
     Attributes
     ----------
+    post_steps : from a post, where sides meet, along its sides to the posts beside it
     pitch : units from a column to the next, and from a row to the next
     lead : where a box of that size begins that stands for cell (0, 0) from afar
     """
 
+    post_steps: tuple[Point, ...]
     pitch: Point
     lead: Point
 
@@ -95,6 +101,22 @@ class Geometry(ABC):
         """Give the row and column under a point."""
         row, col = self.places(np.array([[x, y]]))[0].tolist()
         return row, col
+
+    def post(self, x: float, y: float) -> Point:
+        """Give the post nearest to a point, of those of the cell under it."""
+        return min(self.corners(*self.place(x, y)), key=lambda post: dist(post, (x, y)))
+
+    def posts_between(self, first: Point, last: Point) -> list[Point]:
+        """Give the posts on the way along sides from one to another, near to the straight line."""
+        (x0, y0), (x1, y1) = first, last
+        right, down, length = x1 - x0, y1 - y0, max(dist(first, last), 1e-9)
+        posts, (x, y) = [first], first
+        while (left := dist((x, y), last)) > _NEAR:
+            ways = [(x + over, y + under) for over, under in self.post_steps]
+            ways = [way for way in ways if dist(way, last) < left - _NEAR]
+            x, y = min(ways, key=lambda way: abs((way[0] - x0) * down - (way[1] - y0) * right) / length)
+            posts.append((x, y))
+        return posts
 
     def line(self, row: int, col: int, side: Side) -> tuple[Point, Point]:
         """Give the ends of a side of a cell: those two of its corners that lie furthest out there."""

@@ -18,6 +18,7 @@ _POST_REACH = 0.25
 class Squares(Geometry):
     """Cells are squares of one unit, (0, 0) at the origin."""
 
+    post_steps = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
     pitch, lead = (1.0, 1.0), (0.0, 0.0)
 
     def extent(self, rows: int, cols: int) -> Point:

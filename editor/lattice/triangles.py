@@ -29,6 +29,10 @@ class Triangles(Geometry):
         the left; 1 if it is of the other sort
     """
 
+    post_steps = (
+        (0.0, -2 * HEIGHT), (WIDTH, -HEIGHT), (WIDTH, HEIGHT),
+        (0.0, 2 * HEIGHT), (-WIDTH, HEIGHT), (-WIDTH, -HEIGHT),
+    )  # fmt: skip
     pitch, lead = (WIDTH, HEIGHT), (0.0, HEIGHT / 2)
 
     def __init__(self, first: int) -> None:

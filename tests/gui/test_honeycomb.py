@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+from itertools import pairwise
 
 import numpy as np
 import pytest
+from PySide6.QtCore import Qt
 
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
@@ -292,3 +294,47 @@ def count_boards() -> int:
     """Count the mazes that are kept."""
     gc.collect()
     return sum(type(thing) is Maze for thing in gc.get_objects())
+
+
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED], ids=["square", "honeycomb", "mirrored"])
+def test_a_line_joins_two_posts_and_shift_keeps_it_straight(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
+    hand = open_window(Maze.blank(9, 9, lattice=lattice))
+    before, geometry = hand.maze.copy(), hand.maze.geometry
+    first, last = geometry.corners(5, 2)[0], geometry.corners(2, 7)[1]
+    hand.key("l")
+    (x0, y0), (x1, y1) = first, last
+    hand.drag((y0 + 0.05, x0 + 0.08), (y1 - 0.1, x1 + 0.02))
+    drawn = walls_between_cells(hand.maze)
+    ends = sorted(post for line in drawn for post in line)
+    odd = sorted(post for post in set(ends) if ends.count(post) % 2)
+    assert odd == sorted(rounded(post) for post in (first, last))
+    assert len(drawn) <= 2 * np.hypot(x1 - x0, y1 - y0)
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+    hand.drag((y0, x0), (y1, x1), button=RIGHT)
+    assert hand.maze == before
+    step = geometry.post_steps[1]
+    hand.drag((y0, x0), (y0 + 3 * step[1] + 0.3, x0 + 3 * step[0] + 0.2), keys=SHIFT)
+    straight = [rounded((x0 + at * step[0], y0 + at * step[1])) for at in range(4)]
+    assert walls_between_cells(hand.maze) == {frozenset(pair) for pair in pairwise(straight)}
+    hand.press((y0, x0))
+    hand.move((y1, x1))
+    hand.key(Qt.Key.Key_Escape)
+    hand.release((y1, x1))
+    assert len(walls_between_cells(hand.maze)) == 3
+
+
+def rounded(post: tuple[float, float]) -> tuple[float, float]:
+    return round(post[0], 5), round(post[1], 5)
+
+
+def walls_between_cells(maze: Maze) -> set[frozenset[tuple[float, float]]]:
+    """Give the ends of every wall that is not part of the border."""
+    found = set()
+    for row, col in np.ndindex(maze.shape[1:]):
+        for side in sides_of(maze, row, col):
+            if not maze.is_border((0, row, col), side) and maze.wall_at((0, row, col), side) is Wall.WALL:
+                found.add(frozenset(rounded(end) for end in maze.geometry.line(row, col, side)))
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import dist, hypot
 
 import numpy as np
@@ -128,3 +129,20 @@ def test_extents_and_boxes_hold_the_cells(
         x, y = geometry.middle(row, col)
         assert abs(x - x_lead - (col + 0.5) * x_pitch) < x_pitch / 2
         assert abs(y - y_lead - (row + 0.5) * y_pitch) < y_pitch / 2
+
+
+@given(boards, parts, parts, parts, parts)
+def test_posts_between_two_lead_along_sides_and_ever_nearer(
+    board: tuple[Lattice, tuple[int, int]], x0: float, y0: float, x1: float, y1: float
+) -> None:
+    geometry = board[0].geometry(board[1])
+    first, last = geometry.post(x0, y0), geometry.post(x1, y1)
+    assert dist(first, (x0, y0)) < 1
+    posts = geometry.posts_between(first, last)
+    assert posts[0] == first
+    assert dist(posts[-1], last) < 1e-6
+    for here, there in pairwise(posts):
+        near = geometry.near(np.array([((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)]))
+        line = geometry.line(int(near.rows[0]), int(near.cols[0]), Side(int(near.sides[0])))
+        assert np.allclose(sorted((here, there)), sorted(line))
+        assert dist(there, last) < dist(here, last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from editor.gui.tools.eraser import Eraser
+from editor.gui.tools.line import Line
 from editor.gui.tools.path_probe import PathProbe
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
@@ -13,7 +14,7 @@ from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
 from editor.gui.tools.wall_brush import WallBrush
 
-TOOLS: tuple[type[Tool], ...] = (WallBrush, RockBrush, Eraser, Rectangle, Teleporter, PathProbe)
+TOOLS: tuple[type[Tool], ...] = (WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, PathProbe)
 
 
 class Toolbox(QObject):
