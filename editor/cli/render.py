@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
-import numpy as np
-from numpy.typing import NDArray
 
 from editor.cli.output import FILE, progress_on_terminal
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
+from editor.files.atomic import replacing
 from editor.files.png import write_png
 from editor.maze import Maze
 from editor.paths import Router
 from editor.picture import Overlay, Tints, render_level
+from editor.picture.svg import svg_of
 from editor.picture.tinting import (
     chokepoint_tints,
     dead_end_tints,
@@ -29,6 +30,10 @@ from editor.regions import Segmentation, Space
 _USUAL_CELL_PX = 24
 _USUAL_SIDE_PX = 4096
 _MOST_PIXELS = 1 << 27
+_MOST_DRAWN_CELLS = 1_000_000
+"""No viewer opens a drawing of more."""
+
+_Picture = TypeVar("_Picture")
 
 
 @click.command()
@@ -47,16 +52,36 @@ _MOST_PIXELS = 1 << 27
 def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, level: int, as_points: bool
 ) -> None:
-    """Draw a level of a maze into OUT, a PNG picture."""
-    if out.suffix.lower() != ".png":
-        raise MazeFileError(out, "pictures are written as PNG so far, so give a name that ends in .png")
+    """Draw a level of a maze into OUT, a PNG picture or an SVG drawing."""
+    suffix = out.suffix.lower()
+    if suffix not in (".png", ".svg"):
+        raise MazeFileError(
+            out, "pictures are written as PNG or SVG, so give a name that ends in .png or .svg"
+        )
     maze = read(file)
     levels, rows, cols = maze.shape
     if not 0 <= level < levels:
         raise MazeError(f"{file} has no level {level}; its levels are 0 to {levels - 1}.")
     size_px = cell_size_px or max(1, min(_USUAL_CELL_PX, _USUAL_SIDE_PX // max(rows, cols)))
-    _require_room(maze, size_px)
-    write_png(_picture(maze, level, overlay, cell_size_px=size_px, as_points=as_points), out)
+    # Only cells that are named as points are drawn as points.
+    how = {"cell_size_px": size_px, "as_points": as_points and maze.lattice.point_at is not None}
+    if suffix == ".svg":
+        _require_few_cells(maze)
+        text = _picture(svg_of, maze, level, overlay, **how)
+        with replacing(out) as stream:
+            stream.write(text.encode())
+    else:
+        _require_room(maze, size_px)
+        write_png(_picture(render_level, maze, level, overlay, **how), out)
+
+
+def _require_few_cells(maze: Maze) -> None:
+    _, rows, cols = maze.shape
+    if rows * cols > _MOST_DRAWN_CELLS:
+        raise MazeError(
+            f"{rows:,} × {cols:,} cells are too many for an SVG drawing: it may have {_MOST_DRAWN_CELLS:,};"
+            " give a name that ends in .png."
+        )
 
 
 def _require_room(maze: Maze, size_px: int) -> None:
@@ -75,16 +100,16 @@ def _require_room(maze: Maze, size_px: int) -> None:
         )
 
 
-def _picture(maze: Maze, level: int, overlay: str, **how: Any) -> NDArray[np.uint32]:
+def _picture(draw: Callable[..., _Picture], maze: Maze, level: int, overlay: str, **how: Any) -> _Picture:
     if overlay == Overlay.NONE:
-        return render_level(maze, level, overlay, **how)
+        return draw(maze, level, overlay, **how)
     if Overlay(overlay).has_tints:
         tints = _tints(maze, Overlay(overlay))
         if tints.steps is None:
             raise MazeError(f"{tints.words}.")
-        return render_level(maze, level, overlay, tints=tints.steps, **how)
+        return draw(maze, level, overlay, tints=tints.steps, **how)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    return render_level(maze, level, overlay, segmentation.kind, segmentation.region, **how)
+    return draw(maze, level, overlay, segmentation.kind, segmentation.region, **how)
 
 
 def _tints(maze: Maze, overlay: Overlay) -> Tints:

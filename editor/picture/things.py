@@ -19,10 +19,10 @@ _DOTS_PER_CELL = 3
 _MOST_DOTS = 300
 """The most dots of a line: longer ones are sparser."""
 _LINES_FROM_PX = 4
-_MOST_LINES = 2000
+MOST_LINES = 2000
 """From more links on only their ends are drawn: the lines would cover the maze."""
 _WHITE = 0xFFFFFFFF
-_MARKER_COLOURS = {
+MARKER_COLOURS = {
     MarkerKind.START: 0xFF2E7D4F,
     MarkerKind.GOAL: 0xFFB3261E,
     MarkerKind.TREASURE: 0xFFA36A00,
@@ -50,7 +50,7 @@ class Things:
         for marker in self._maze.markers:
             if marker.cell[0] == level:
                 self._draw_marker(marker)
-        lined = self._frame.cell_px >= _LINES_FROM_PX and len(self._maze.links) <= _MOST_LINES
+        lined = self._frame.cell_px >= _LINES_FROM_PX and len(self._maze.links) <= MOST_LINES
         for link in self._maze.links:
             self._draw_link(link, level, lined=lined)
 
@@ -65,7 +65,7 @@ class Things:
             gap = _bar(y + down / 2, x + right / 2, (down, right), half, 0.08)
             self._fill(gap, (y, x), self._palette.floor)
         self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
-        self._fill(_disc(y, x, 0.28), (y, x), _MARKER_COLOURS[marker.kind])
+        self._fill(_disc(y, x, 0.28), (y, x), MARKER_COLOURS[marker.kind])
         self._fill(_SIGNS[marker.kind](y, x), (y, x), _WHITE)
 
     def _draw_link(self, link: Link, level: int, *, lined: bool) -> None:
@@ -85,7 +85,8 @@ class Things:
             shape = _disc(y, x, 0.24 + wider)
             if port.side.is_wall:
                 facing = _outward(port, self._maze)
-                shape = _bar(y, x, facing, 0.34 + wider, 0.06 + wider)
+                # A bar is thinner than a disc: a part of it must be left when it is hollow.
+                shape = _bar(y, x, facing, 0.34 + wider, 0.06 + max(wider, -0.035))
             self._fill(shape, (y, x), colour)
 
     def _draw_line(self, start: tuple[float, float], end: tuple[float, float]) -> None:

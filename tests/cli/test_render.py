@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -81,9 +82,51 @@ def test_levels_are_drawn_one_by_one(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("suffix", [".svg", ".pdf", ".jpg", ""])
-def test_other_pictures_are_refused_by_naming_png(file: Path, tmp_path: Path, suffix: str) -> None:
-    assert "PNG" in refusal("render", file, tmp_path / f"a{suffix}")
+@pytest.mark.parametrize("suffix", [".pdf", ".jpg", ""])
+def test_other_pictures_are_refused_by_naming_those_that_are_written(
+    file: Path, tmp_path: Path, suffix: str
+) -> None:
+    assert refusal("render", file, tmp_path / f"a{suffix}") == (
+        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG or SVG,"
+        " so give a name that ends in .png or .svg."
+    )
+
+
+@pytest.mark.parametrize("overlay", ["kinds", "regions", "none", "dead-ends"])
+def test_a_drawing_is_written_by_its_suffix(file: Path, tmp_path: Path, overlay: str) -> None:
+    assert run("render", file, tmp_path / "a.SVG", "--overlay", overlay, "--cell-size", 10).exit_code == 0
+    root = fromstring((tmp_path / "a.SVG").read_text(encoding="utf-8"))
+    assert (root.get("viewBox"), root.get("width"), root.get("height")) == ("-0.5 -0.5 6 4", "60", "40")
+    assert [child.name for child in tmp_path.iterdir() if child.suffix == ".tmp"] == []
+
+
+def test_overlays_of_drawings_differ(file: Path, tmp_path: Path) -> None:
+    for overlay in ("kinds", "regions", "none"):
+        run("render", file, tmp_path / f"{overlay}.svg", "--overlay", overlay)
+    assert len({path.read_bytes() for path in tmp_path.glob("*.svg")}) == 3
+
+
+@pytest.mark.parametrize(("lattice", "differs"), [("square", False), ("honeycomb", True)])
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+def test_only_honeycombs_are_drawn_as_points(
+    tmp_path: Path, suffix: str, lattice: str, differs: bool
+) -> None:
+    write(Maze.blank(3, 4, lattice=lattice), tmp_path / "a.maze")
+    run("render", tmp_path / "a.maze", tmp_path / f"areas{suffix}")
+    run("render", tmp_path / "a.maze", tmp_path / f"points{suffix}", "--points")
+    areas, points = ((tmp_path / f"{name}{suffix}").read_bytes() for name in ("areas", "points"))
+    assert (areas != points) == differs
+
+
+def test_a_drawing_that_no_viewer_opens_is_refused(tmp_path: Path) -> None:
+    write(Maze.blank(1000, 1001), tmp_path / "a.maze")
+    assert refusal("render", tmp_path / "a.maze", tmp_path / "a.svg") == (
+        "1,000 × 1,001 cells are too many for an SVG drawing: it may have 1,000,000;"
+        " give a name that ends in .png."
+    )
+    assert not (tmp_path / "a.svg").exists()
+    write(Maze.blank(1000, 1000), tmp_path / "b.maze")
+    assert run("render", tmp_path / "b.maze", tmp_path / "b.svg", "--overlay", "none").exit_code == 0
 
 
 def test_a_picture_beyond_all_measure_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, PlaceMarker
 from editor.picture import LIGHT, render_level
-from editor.picture.things import _MARKER_COLOURS
+from editor.picture.things import MARKER_COLOURS
 
 
 def test_a_two_way_link_has_two_full_ends_and_a_way_between_them() -> None:
@@ -44,7 +44,7 @@ def test_every_marker_is_drawn_at_every_size(kind: MarkerKind, cell_size_px: int
     PlaceMarker(Marker(kind, (0, 1, 1))).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
     if cell_size_px >= 5:
-        assert _MARKER_COLOURS[kind] in picture
+        assert MARKER_COLOURS[kind] in picture
         assert not np.array_equal(plain, picture)
 
 
@@ -60,7 +60,7 @@ def test_lattice_coordinates_are_places_minus_the_origin() -> None:
     maze = Maze(Maze.blank(3, 3).cells, Maze.blank(3, 3).walls, origin=(5, -2))
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, -2))).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=20)
-    assert np.argwhere(picture == _MARKER_COLOURS[MarkerKind.GOAL]).max() < 10 + 20
+    assert np.argwhere(picture == MARKER_COLOURS[MarkerKind.GOAL]).max() < 10 + 20
 
 
 def test_a_line_has_dots_from_end_to_end_however_long_it_is() -> None:

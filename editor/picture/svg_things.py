@@ -1,0 +1,150 @@
+"""Links and markers in a drawing of a level, and the words and numbers of SVG."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from math import dist
+
+from editor.lattice import Side
+from editor.lattice.geometry import Point
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze.things import Cell
+from editor.picture.palette import Palette
+from editor.picture.things import MARKER_COLOURS, MOST_LINES
+
+_WHITE = 0xFFFFFFFF
+_OUT = 0.38
+"""How far from the middle of its cell a gate stands, towards its side."""
+_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_REPLACEMENT = "\ufffd"
+
+_SIGNS = {
+    MarkerKind.START: "M-0.08 -0.18L0.14 0L-0.08 0.18Z",
+    MarkerKind.GOAL: "M-0.11 -0.11H0.11V0.11H-0.11Z",
+    MarkerKind.TREASURE: "M0 -0.17L0.17 0L0 0.17L-0.17 0Z",
+    MarkerKind.NPC: "M-0.12 0A0.12 0.12 0 0 1 0.12 0A0.12 0.12 0 0 1 -0.12 0Z",
+    MarkerKind.OPPONENT: "M0 -0.08L0.09 -0.17L0.17 -0.09L0.08 0L0.17 0.09L0.09 0.17"
+    "L0 0.08L-0.09 0.17L-0.17 0.09L-0.08 0L-0.17 -0.09L-0.09 -0.17Z",
+    MarkerKind.NOTE: "M-0.14 -0.05H0.14V0.05H-0.14Z",
+}
+
+
+def number(value: float) -> str:
+    """Give a number of units as short as it is exact enough.
+
+    >>> [number(value) for value in (3, 0.8660254, 1234.5)]
+    ['3', '0.866', '1234.5']
+    """
+    return f"{round(value, 4):.9g}"
+
+
+def hexed(colour: int) -> str:
+    """Give a colour word as SVG has it.
+
+    >>> hexed(0xFF2A313C)
+    '#2a313c'
+    """
+    return f"#{colour & 0xFFFFFF:06x}"
+
+
+def titled(words: str) -> str:
+    """Give a title element of any words, nothing for none.
+
+    >>> titled("a < b"), titled("")
+    ('<title>a &lt; b</title>', '')
+    """
+    return f"<title>{escape(_NOT_IN_XML.sub(_REPLACEMENT, words))}</title>" if words else ""
+
+
+def things(maze: Maze, level: int, palette: Palette) -> Iterator[str]:
+    """Give the elements of the markers and the links of a level, links over markers."""
+    for marker in maze.markers:
+        if marker.cell[0] == level:
+            yield _group(marker.label, _marker(marker, maze, palette))
+    for link in maze.links:
+        if any(port.cell[0] == level for port in link.ports):
+            yield _group(link.label, _link(link, maze, level, palette))
+
+
+def _group(label: str, elements: Iterable[str]) -> str:
+    return f"<g>{titled(label)}{''.join(elements)}</g>"
+
+
+def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
+    x, y = maze.geometry.middle(*_place(marker.cell, maze))
+    if marker.side is not None:
+        port = Port(marker.cell, marker.side)
+        length = dist(*maze.geometry.line(*_place(port.cell, maze), Side[port.side]))
+        yield _bar(port, maze, 0.5, length / 2 - 0.14, 0.08, palette.floor)
+    yield _disc((x, y), 0.34, _WHITE)
+    yield _disc((x, y), 0.28, MARKER_COLOURS[marker.kind])
+    place = f"translate({number(x)} {number(y)})"
+    yield f'<path transform="{place}" fill="{hexed(_WHITE)}" d="{_SIGNS[marker.kind]}"/>'
+
+
+def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]:
+    ports = [port for port in link.ports if port.cell[0] == level]
+    if len(ports) == 2 and len(maze.links) <= MOST_LINES:
+        yield (
+            f'<path class="way" fill="none" stroke="{hexed(palette.link)}" stroke-width="0.14"'
+            ' stroke-linecap="round" stroke-dasharray="0.01 0.32"'
+            f' d="{line(*(_port_place(port, maze) for port in ports))}"/>'
+        )
+    for port in ports:
+        yield from _end(port, maze, palette, enters=not (link.one_way and port == link.second))
+
+
+def _end(port: Port, maze: Maze, palette: Palette, *, enters: bool) -> Iterator[str]:
+    """Give an end of a link: a gate on a side, a disc on a pad; hollow if it cannot be entered."""
+    layers = [(0.05, _WHITE), (0.0, palette.link)]
+    if not enters:
+        layers.append((-0.035, _WHITE))
+    for wider, colour in layers:
+        if port.side.is_wall:
+            yield _bar(port, maze, _OUT, 0.34 + wider, 0.06 + wider, colour)
+        else:
+            yield _disc(_port_place(port, maze), 0.24 + wider, colour)
+
+
+def line(start: Point, end: Point) -> str:
+    """Give the path of a line.
+
+    >>> line((0, 0.5), (2, 0.5))
+    'M0 0.5L2 0.5'
+    """
+    (x0, y0), (x1, y1) = start, end
+    return f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}"
+
+
+def _disc(middle: Point, radius: float, colour: int) -> str:
+    x, y = middle
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{hexed(colour)}"/>'
+
+
+def _bar(port: Port, maze: Maze, out: float, half_length: float, half_width: float, colour: int) -> str:
+    """Give a bar along a side of a cell, so far out from the middle of the cell."""
+    right, down = _outward(port, maze)
+    x, y = maze.geometry.middle(*_place(port.cell, maze))
+    x, y = x + out * right, y + out * down
+    ends = [(x - way * half_length * down, y + way * half_length * right) for way in (-1, 1)]
+    width = number(2 * half_width)
+    return f'<path fill="none" stroke="{hexed(colour)}" stroke-width="{width}" d="{line(*ends)}"/>'
+
+
+def _port_place(port: Port, maze: Maze) -> Point:
+    x, y = maze.geometry.middle(*_place(port.cell, maze))
+    if not port.side.is_wall:
+        return x, y
+    right, down = _outward(port, maze)
+    return x + _OUT * right, y + _OUT * down
+
+
+def _outward(port: Port, maze: Maze) -> Point:
+    return maze.geometry.facing(*_place(port.cell, maze), Side[port.side])
+
+
+def _place(cell: Cell, maze: Maze) -> tuple[int, int]:
+    """Give the array row and column of a lattice cell."""
+    return cell[1] - maze.origin[0], cell[2] - maze.origin[1]
