@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -16,6 +17,16 @@ from editor.picture.palette import blended
 from editor.picture.plane import Overlay, Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
 from editor.picture.signs import MARKS_FROM_PX, marked_crossroads, unreached
+from editor.picture.stencils import (
+    CROSS,
+    HAIR,
+    SLASH_LEFT,
+    SLASH_RIGHT,
+    TIP_SHIFT,
+    bins_for,
+    stencil_of_points,
+    stencil_of_triangles,
+)
 
 if TYPE_CHECKING:
     from editor.picture.kernels.triangles import Cells
@@ -24,6 +35,8 @@ _MARGIN = 3
 _OFF = 0xFF
 """No cell: a place off the board."""
 _ASIDE_PX = 1 / 64
+_TIES = np.array((WEIGHT_WALL, 1, 2, 0), dtype=np.uint8)
+"""How a link between points is drawn, by what stands on the side: as a wall where nothing does."""
 _GROUND_SHARE = 0.8
 """How much of the paper shows around points, the rest being the colour of the cell."""
 
@@ -60,22 +73,22 @@ class TriangleRaster(Raster):
             hasty._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
-        from editor.picture.kernels.triangles import Ink, paint_triangles  # noqa: PLC0415  # loads Numba
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # loads Numba
 
         palette, cell_px = self.colours.palette, float(frame.cell_px)
         mark = palette.mark if self.colours.overlay is Overlay.KINDS else palette.rock
         hair = 0.5 / cell_px if grid and cell_px >= GRID_FROM_PX else 0.0
         half = wall_thickness_px(cell_px) / 2 / cell_px
         inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, mark, palette.grid, 0)
-        ink = Ink(
-            np.array(inks, dtype=np.uint32), np.uint32(palette.paper), np.float32(half), np.float32(hair),
-            self._as_points,
-        )  # fmt: skip
+        bins = bins_for(cell_px)
+        stencil = stencil_of_points(bins) if self._as_points else stencil_of_triangles(bins, half, hair)
         picture = self._buffer("picture", (frame.height, frame.width))
         # A hair aside: an upright wall between two pixels is as thick as all others then.
         x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
-        paint_triangles(picture, self._cells(plane, frame), ink, x, y, cell_px)
+        cells, colours = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
+        end = inf if self._as_points else half
+        paint_triangles(picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end))
         TriangleRaster._is_loaded = True
         return picture
 
@@ -91,26 +104,34 @@ class TriangleRaster(Raster):
         part = plane.cut(_on_board(rows, height), _on_board(cols, width))
         missing = _missing(rows, height), _missing(cols, width)
         colours, rock = self.colours.of(part), part.cells >> 1 == Matter.ROCK
-        grounds = np.where(rock, np.uint32(paper), blended(colours, paper, _GROUND_SHARE))
+        grounds = colours
+        if self._as_points:
+            grounds = np.where(rock, np.uint32(paper), blended(colours, paper, _GROUND_SHARE))
+            colours = np.where(rock, grounds, colours)
         return Cells(
             np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
-            self._weights(plane, rows, cols), np.pad(self._marks(part, frame.cell_px), missing),
-            np.pad(rock, missing, constant_values=True), rows.start, cols.start, self._geometry.first,
+            self._weights(plane, rows, cols), np.pad(self._signs(part, frame.cell_px, rows, cols), missing),
+            rows.start, cols.start, self._geometry.first,
         )  # fmt: skip
 
-    def _marks(self, part: Plane, cell_px: float) -> NDArray[np.uint8]:
-        from editor.picture.kernels.triangles import CROSS, SLASH  # noqa: PLC0415
-
-        marks = np.zeros(part.shape, dtype=np.uint8)
+    def _signs(self, part: Plane, cell_px: float, rows: range, cols: range) -> NDArray[np.uint32]:
+        """Give the bits of the stencil that cells show: the grid on floor, crosses and slashes."""
+        is_rock = part.cells >> 1 == Matter.ROCK
+        signs = np.where(is_rock, np.uint32(0), HAIR)
         if cell_px >= MARKS_FROM_PX:
-            for where, mark in ((marked_crossroads, CROSS), (unreached, SLASH)):
-                found = where(part, self.colours.overlay)
-                if found is not None:
-                    marks[found] = mark
-        return marks
+            overlay = self.colours.overlay
+            crossroads, lost = marked_crossroads(part, overlay), unreached(part, overlay)
+            if crossroads is not None:
+                signs[crossroads & ~is_rock] |= np.uint32(CROSS)
+            if lost is not None and not self._as_points:
+                first = max(rows.start, 0) + max(cols.start, 0)
+                is_left = np.add.outer(np.arange(first, first + len(signs)), np.arange(signs.shape[1])) % 2
+                slashes = np.where(is_left == self._geometry.first, SLASH_LEFT, SLASH_RIGHT)
+                signs[lost] |= slashes.astype(np.uint32)[lost]
+        return signs
 
     def _weights(self, plane: Plane, rows: range, cols: range) -> NDArray[np.uint16]:
-        """Give what stands on the sides of cells, and the heaviest at their corners; see `Cells`."""
+        """Give what stands on the sides of cells, and the heaviest at their corners; see `stencils`."""
         walls, cells = (
             _around(array, rows, cols, off) for array, off in ((plane.walls, 5), (plane.cells, _OFF))
         )
@@ -121,18 +142,27 @@ class TriangleRaster(Raster):
             # Inside rock no wall shows, nor off the board; and no link leads to a point that is not there.
             weights[rock & beyond | is_off & is_off_beyond] = 0
             if self._as_points:
-                weights[rock | beyond | is_off | is_off_beyond] = WEIGHT_WALL
+                weights[:] = _TIES[weights]
+                weights[rock | beyond | is_off | is_off_beyond] = 0
         is_left = np.add.outer(np.arange(len(walls)) + rows.start, np.arange(walls.shape[1]) + cols.start) % 2
         is_left = is_left == self._geometry.first
         upright, north = np.where(is_left, east, np.roll(east, 1, axis=1)), np.roll(south, 1, axis=0)
+        if self._as_points:
+            rims = np.where(rock | is_off, 0, WEIGHT_WALL).astype(np.uint16) << TIP_SHIFT
+            return _within(upright | north << 2 | south << 4 | rims)
         slanting = np.maximum(north, south)
         tips = np.maximum(np.roll(upright, 1, axis=0), np.roll(upright, -1, axis=0))
         tips = np.maximum(tips, _beside(slanting, is_left, -1))
         tips = np.maximum(tips, slanting)
         # The corners at the back of a triangle are tips of others in the next column.
         above, below = (_beside(np.roll(tips, by, axis=0), is_left, 1).astype(np.uint16) for by in (1, -1))
-        weights = (upright | north << 2 | south << 4 | tips << 6).astype(np.uint16) | above << 8 | below << 10
-        return np.ascontiguousarray(weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN])
+        return _within(
+            upright | north << 2 | south << 4 | tips.astype(np.uint16) << TIP_SHIFT | above << 8 | below << 10
+        )
+
+
+def _within(weights: NDArray[np.integer]) -> NDArray[np.uint16]:
+    return np.ascontiguousarray(weights[_MARGIN:-_MARGIN, _MARGIN:-_MARGIN], dtype=np.uint16)
 
 
 def _beside(values: NDArray[np.uint8], is_left: NDArray[np.bool_], columns: int) -> NDArray[np.uint8]:

@@ -41,7 +41,7 @@ def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
     colours = CellColours(LIGHT, Overlay.NONE)
     picture = raster_for(geometry, colours).paint(plane, frame).reshape(-1)
     near, cell_colours = geometry.near(middles_of(frame)), colours.of(plane)
-    half, nearly = wall_thickness_px(cell_px) / 2 / cell_px, 1 / 64 / cell_px + 1e-3
+    half, nearly = wall_thickness_px(cell_px) / 2 / cell_px, 0.15 / cell_px + 1e-3
     doors = {Wall.WALL: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}
     _, rows, cols = maze.shape
     for at in range(0, len(picture), 7):
@@ -163,3 +163,13 @@ def test_a_picture_in_pieces_is_the_picture_at_once() -> None:
         for x, y in ((0, 0), (31, 0), (0, 44), (31, 44)):
             frame = Frame(x, y, 20, 20, 13.25, 7.5, cell_px, geometry.pitch, geometry.lead)
             assert np.array_equal(raster.paint(plane, frame), whole[y : y + 20, x : x + 20])
+
+
+def test_no_point_is_drawn_beyond_the_board() -> None:
+    maze = Maze.blank(5, 5, lattice="honeycomb")
+    geometry, colours = maze.geometry, CellColours(LIGHT, Overlay.NONE)
+    width, height = (int(size * 20) + 200 for size in geometry.extent(5, 5))
+    frame = Frame(0, 0, width, height, 100, 100, 20, geometry.pitch, geometry.lead)
+    picture = raster_for(geometry, colours, as_points=True).paint(Plane.of(maze, 0), frame)
+    for strip in (picture[:98], picture[-98:], picture[:, :98], picture[:, -98:]):
+        assert (strip == LIGHT.paper).all()
