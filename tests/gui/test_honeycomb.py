@@ -14,7 +14,7 @@ from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
 from editor.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import PlaceLink, PlaceMarker, SetCells
-from tests.drawing import teleporter
+from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
 from tests.gui.test_path_probe import WAY, waits_for
@@ -288,6 +288,35 @@ def test_a_stroke_that_grows_a_board_again_and_again_is_taken_back_at_once(open_
         assert hand.maze == grown
     assert count_boards() <= boards + 1
     hand.check_overlay()
+
+
+def test_what_one_stroke_digs_out_beyond_the_edge_is_open_all_along(open_window: OpenWindow) -> None:
+    maze = Maze.blank(3, 4)
+    hand = open_window(maze.copy())
+    hand.window.view.zoom_to(24)
+    hand.key("k")
+    hand.press((0.5, 1.5), RIGHT)
+    for _ in range(2):
+        hand.move((-0.5, 1.5))  # The board grows, and what is now under the pointer is its first row.
+        hand.move((0.5, 2.5))
+    hand.release((0.5, 2.5))
+    dug = walls("""
+        +---+---+---+---+
+        | #           # |
+        +   +   +   +   +
+        | #           # |
+        +---+---+---+---+
+        |               |
+        +   +   +   +   +
+        |               |
+        +   +   +   +   +
+        |               |
+        +---+---+---+---+
+    """)
+    assert (hand.maze.cells.tolist(), hand.maze.walls.tolist()) == (dug.cells.tolist(), dug.walls.tolist())
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == maze
 
 
 def count_boards() -> int:

@@ -37,6 +37,23 @@ def test_a_board_that_grows_all_around_gets_rock_and_keeps_its_border_as_walls()
     assert maze.walls.tolist() == expected.walls.tolist()
 
 
+def test_no_wall_stays_where_a_growing_board_had_rock_at_its_border():
+    maze = blocks(".#\n#.")
+    applied(Resize((-1, -1), 4, 4), maze)
+    expected = walls("""
+        +---+---+---+---+
+        | #   #   #   # |
+        +   +---+   +   +
+        | # |     #   # |
+        +   +   +   +   +
+        | #   #     | # |
+        +   +   +---+   +
+        | #   #   #   # |
+        +---+---+---+---+
+    """)
+    assert (maze.cells.tolist(), maze.walls.tolist()) == (expected.cells.tolist(), expected.walls.tolist())
+
+
 def test_a_board_that_shrinks_keeps_what_lies_inside_and_closes_its_new_border():
     maze = walls("""
         +---+---+---+

@@ -29,6 +29,7 @@ class RockBrush(Brush):
         """Begin a stroke of rock or floor."""
         del pointer
         self._matter = Matter.FLOOR if erases else Matter.ROCK
+        self._dug: list[NDArray[np.int64]] = []
         return erases
 
     def target(self, pointer: Pointer) -> Hashable | None:
@@ -41,14 +42,29 @@ class RockBrush(Brush):
         digs = self._matter is Matter.FLOOR and self.bench.document.stroke is not None
         rows_cols = np.unique(self.geometry.places(places), axis=0)
         growth = self.room_for(rows_cols) if digs else None
-        if growth is None:
-            edit = set_matter(self, self.array_cells(places), self._matter)
-            return [edit] if edit else []
-        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
         inside = self.inside(rows_cols)
-        edit = set_matter(self, np.insert(rows_cols[inside], 0, self.bench.scene.level, axis=1), self._matter)
-        dug = SetCells.of_arrays(cells[~inside], np.full(np.count_nonzero(~inside), Matter.FLOOR << 1))
-        return [*([edit] if edit else []), growth, dug]
+        here = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+        edit = set_matter(self, here[inside], self._matter)
+        edits: list[Edit] = [] if edit is None else [edit]
+        if digs and edit is not None:
+            self._dug.append(edit.cells)
+        if growth is not None:
+            # A growing board keeps its border as walls, except along rock: none are to cross the stroke.
+            border = self._dug_border()
+            self._dug.append(self.lattice_cells(here[~inside]))
+            again = np.concatenate((border, self._dug[-1]))
+            edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
+        return edits
+
+    def _dug_border(self) -> NDArray[np.int64]:
+        """Give the lattice cells at the board's border that the stroke has dug out."""
+        maze = self.bench.document.maze
+        dug = np.unique(np.concatenate((np.empty((0, 3), dtype=np.int64), *self._dug)), axis=0)
+        places = dug[:, 1:] - maze.origin
+        border: NDArray[np.int64] = dug[
+            ((places == 0) | (places == np.subtract(maze.shape[1:], 1))).any(axis=1)
+        ]
+        return border
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
@@ -60,7 +76,7 @@ class RockBrush(Brush):
         hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if erases else ACCENT)
 
 
-def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> Edit | None:
+def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
     """Give the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
     codes = tool.bench.document.maze.cells[tuple(places.T)]
     # Secret cells are floor already: making them floor is not what digging is for.
@@ -69,3 +85,7 @@ def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> Edit |
         return None
     new_codes = (codes[others] & FOG) | np.uint8(matter << 1)
     return SetCells.of_arrays(tool.lattice_cells(places[others]), new_codes)
+
+
+def _all_of(cells: NDArray[np.int64], matter: Matter) -> SetCells:
+    return SetCells.of_arrays(cells, np.full(len(cells), matter << 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.errors import EditRejected
 from editor.lattice import Side
@@ -21,7 +22,8 @@ from editor.maze.things import Cell, Marker
 class Resize:
     """Make the board cover rows and columns from `origin` on.
 
-    New cells are rock without walls; the border that the board had stays where it was, as walls.
+    New cells are rock without walls; the border that the board had stays where it was, as walls of the
+    cells that are not rock.
     What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
     is no longer on the border loses the gap.
     """
@@ -73,9 +75,15 @@ class Resize:
             cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
             walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
             if top > 0:
-                walls[:, top - 1, kept_cols] |= Wall.WALL << SOUTH_SHIFT
+                walls[:, top - 1, kept_cols] = _walls_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
             if left > 0:
-                walls[:, kept_rows, left - 1] |= Wall.WALL << EAST_SHIFT
+                walls[:, kept_rows, left - 1] = _walls_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
+            if old_rows.stop == rows:
+                last = walls[:, kept_rows.stop - 1, kept_cols]
+                last &= _walls_of(maze.cells[:, -1, old_cols]) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
+            if old_cols.stop == cols:
+                last = walls[:, kept_rows, kept_cols.stop - 1]
+                last &= _walls_of(maze.cells[:, old_rows, -1]) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
         close_borders(walls, maze.lattice, self.origin)
         resized = Maze(
             cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
@@ -93,6 +101,11 @@ class Resize:
         _, row, col = cell
         top, left = self.origin
         return top <= row < top + self.rows and left <= col < left + self.cols
+
+
+def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Give the wall that is to stay along each cell of a border."""
+    return np.where(cells >> 1 == Matter.ROCK, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
 
 
 def _gap_fits(maze: Maze, marker: Marker) -> bool:
