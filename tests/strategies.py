@@ -96,6 +96,13 @@ def _single_resizes() -> st.SearchStrategy[Stroke]:
     return st.builds(Stroke, st.just("resize"), st.tuples(step, step, step, step))
 
 
+def levels() -> st.SearchStrategy[Stroke]:
+    """Draw strokes that arrange the levels, up to four: any order, new ones, copies, some that go."""
+    any_order = st.lists(st.integers(0, 11), min_size=1, max_size=4).map(tuple)
+    swapped = st.sampled_from([(1, 0), (0, 2, 1), (1, 0, 2), (0, 0), (1,), (0, 1, 2, 3)])
+    return st.builds(Stroke, st.just("levels"), st.one_of(any_order, swapped))
+
+
 def batches(parts: st.SearchStrategy[Stroke]) -> st.SearchStrategy[Stroke]:
     """Draw several strokes as one edit."""
     several = st.lists(parts, min_size=2, max_size=5).map(tuple)

@@ -9,6 +9,7 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.cli.cells import read_cell
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.files import read
 from editor.maze import Cell
@@ -17,22 +18,11 @@ from editor.paths.region_distances import region_distances
 from editor.regions import Segmentation
 
 
-def _cell(_context: click.Context, _parameter: click.Parameter, value: str | None) -> Cell | None:
-    """Read a cell in lattice coordinates."""
-    if value is None:
-        return None
-    try:
-        level, row, col = (int(part) for part in value.split(","))
-    except ValueError:
-        raise click.BadParameter(f"{value!r} is not a cell; write level,row,col, as in 0,3,5.") from None
-    return level, row, col
-
-
 # A cell may have numbers below zero: they are no options.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
-@click.argument("start", metavar="FROM", callback=_cell)
-@click.argument("goal", metavar="[TO]", required=False, callback=_cell)
+@click.argument("start", metavar="FROM", callback=read_cell)
+@click.argument("goal", metavar="[TO]", required=False, callback=read_cell)
 @json_option
 def command(file: Path, start: Cell, goal: Cell | None, as_json: bool) -> None:
     """Find the shortest way between two cells, given as level,row,col.

@@ -50,3 +50,10 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
     posts[1:] |= positions.upright
     posts[:-1] |= positions.upright
     return rock
+
+
+def doubling_sentence(maze: Maze) -> str:
+    """Say what becomes of level 0 when it is doubled."""
+    _, rows, cols = maze.shape
+    why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
+    return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."

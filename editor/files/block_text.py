@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.errors import MazeFileError
 from editor.files import losing
-from editor.files.block_raster import has_thin_walls, raster_of, wants_doubling
+from editor.files.block_raster import doubling_sentence, raster_of, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import marked_cells, markers_from, marks_in
@@ -97,17 +97,12 @@ def _doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int,
 def _losses(maze: Maze) -> list[str]:
     doubled = wants_doubling(maze)
     return losing.said(
-        losing.lattice(maze), losing.levels(maze), _doubling(maze) if doubled else losing.gap_sides(maze),
+        losing.lattice(maze), losing.levels(maze),
+        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
         losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
         losing.crowded_marks(maze), _buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
         losing.words(maze),
     )  # fmt: skip
-
-
-def _doubling(maze: Maze) -> str:
-    _, rows, cols = maze.shape
-    why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
-    return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
 
 
 def _buried_marks(maze: Maze) -> str:

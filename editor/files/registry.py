@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from editor.errors import MazeError, MazeFileError
-from editor.files import block_text, micromouse_text, native
+from editor.files import block_text, fog_grid, micromouse_text, native
 from editor.files.format import Format
 from editor.files.source import Source
 from editor.maze import Maze
@@ -17,6 +17,7 @@ FORMATS: dict[str, Format] = {
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
         block_text.BLOCKS,
+        fog_grid.FOG_GRID,
     )
 }
 """The formats by name. Where a suffix serves several, earlier ones are preferred."""

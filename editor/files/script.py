@@ -13,6 +13,7 @@ from editor.files.faults import clause_of
 from editor.files.limits import json_fault
 from editor.files.records import Whole, link_from, marker_from, plain, port_from
 from editor.maze.edits import (
+    ArrangeLevels,
     Edit,
     PlaceLink,
     PlaceMarker,
@@ -103,6 +104,13 @@ class _Resize(_Line, tag="resize"):
         return Resize(self.origin, self.rows, self.cols)
 
 
+class _Levels(_Line, tag="levels"):
+    order: list[Whole | None]
+
+    def edit(self) -> Edit:
+        return ArrangeLevels(tuple(self.order))
+
+
 class _Undo(_Line, tag="undo"):
     pass
 
@@ -112,7 +120,7 @@ class _Redo(_Line, tag="redo"):
 
 
 _DECODER = msgspec.json.Decoder(
-    _Walls | _Cells | _Link | _Unlink | _Marker | _Unmarker | _Resize | _Undo | _Redo
+    _Walls | _Cells | _Link | _Unlink | _Marker | _Unmarker | _Resize | _Levels | _Undo | _Redo
 )
 
 

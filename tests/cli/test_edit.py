@@ -77,6 +77,17 @@ def test_resize_keeps_lattice_coordinates(file: Path) -> None:
     assert maze.links.at(Port((0, 0, 4))) is not None
 
 
+def test_levels_are_added_copied_moved_and_removed(file: Path) -> None:
+    add = {"edit": "levels", "order": [None, 0, 0]}
+    stairs = {"kind": "stairs", "from": {"cell": [0, 0, 0], "side": "up"},
+              "to": {"cell": [1, 0, 0], "side": "down"}}  # fmt: skip
+    maze = _edited(file, add, {"edit": "link", "link": stairs}, {"edit": "levels", "order": [0, 2, 1]})
+    assert maze.shape[0] == 3
+    assert maze.links.at(Port((0, 0, 0))) == maze.links.at(Port((2, 0, 0)))
+    assert _edited(file, add, {"edit": "undo"}) == read(file)
+    assert _edited(file, add, {"edit": "levels", "order": [1]}) == read(file)
+
+
 def test_undo_and_redo_take_whole_lines(file: Path) -> None:
     first = {"edit": "walls", "set": [[0, 0, 0, "E", "wall"], [0, 1, 0, "E", "wall"]]}
     second = {"edit": "cells", "set": [[0, 0, 4, "rock"]]}
@@ -169,6 +180,8 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
          "a maze has at least one row and one column"),
         ('{"edit": "resize", "origin": [0, 0], "rows": 1000000, "cols": 1000000}',
          "1 × 1000000 × 1000000 cells are too many"),
+        ('{"edit": "levels", "order": []}', "a maze has at least one level; its last one cannot be removed"),
+        ('{"edit": "levels", "order": [0, 1]}', "there is no level 1; the levels are 0 to 0"),
         ('{"edit": "redo"}', "there is nothing to redo"),
         ('{"edit": "link", "link": ' + '{"a":' * 3000 + "1" + "}" * 3001,
          "lists and objects lie too deep in each other"),

@@ -67,4 +67,15 @@ def test_the_drawings_are_read(tmp_path: Path) -> None:
 
 def test_the_script_is_one() -> None:
     words = [step.word for step in steps_of(io.BytesIO(_indented('{"edit"').encode()), "the page")]
-    assert words == ["walls", "cells", "link", "unlink", "marker", "unmarker", "resize", "undo", "redo"]
+    assert words == [
+        "walls",
+        "cells",
+        "link",
+        "unlink",
+        "marker",
+        "unmarker",
+        "resize",
+        "levels",
+        "undo",
+        "redo",
+    ]

@@ -30,8 +30,8 @@ def test_txt_is_micromouse_text_unless_there_is_rock(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("a.xyz", "the suffix '.xyz' names no format; known suffixes are: .maze, .txt"),
-        ("a", "a name without a suffix names no format; known suffixes are: .maze, .txt"),
+        ("a.xyz", "the suffix '.xyz' names no format; known suffixes are: .csv, .maze, .txt"),
+        ("a", "a name without a suffix names no format; known suffixes are: .csv, .maze, .txt"),
     ],
 )
 def test_a_suffix_that_names_no_format_is_refused(tmp_path: Path, name: str, reason: str) -> None:

@@ -15,6 +15,7 @@ from editor.lattice import Side
 from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import (
+    ArrangeLevels,
     Batch,
     Change,
     Edit,
@@ -221,6 +222,13 @@ def _resize(maze: Maze, stroke: Stroke) -> Edit:
     return Resize(origin, rows, cols)
 
 
+def _levels(maze: Maze, stroke: Stroke) -> Edit:
+    """Levels in any order, some of them new, copied or gone."""
+    levels = maze.shape[0]
+    names = (*range(levels), None)
+    return ArrangeLevels(tuple(names[number % len(names)] for number in stroke.numbers))
+
+
 def _batch(maze: Maze, stroke: Stroke) -> Edit:
     """The strokes that go through one after the other."""
     history = History(maze.copy())
@@ -246,5 +254,6 @@ _MAKERS: dict[str, Callable[[Maze, Stroke], Edit | None]] = {
     "gap": _marker,
     "unmarker": _unmarker,
     "resize": _resize,
+    "levels": _levels,
     "batch": _batch,
 }

@@ -9,9 +9,9 @@ from editor.errors import EditRejected
 from editor.maze import Maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
-from tests.strategies import markers, mazes, resizes, runs, strokes
+from tests.strategies import levels, markers, mazes, resizes, runs, strokes
 
-ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes())
+ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels())
 
 
 @given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))

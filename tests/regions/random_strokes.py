@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
-from editor.maze.edits import Batch, Edit, PlaceLink, RemoveLink, Resize, SetCells, SetWalls
+from editor.maze.edits import ArrangeLevels, Batch, Edit, PlaceLink, RemoveLink, Resize, SetCells, SetWalls
 from tests.maze.strokes import History, Stroke
 
 _VERBS = {
     "wall": 7000, "line": 500, "walls": 100, "frame": 100, "pattern": 200, "cell": 700, "cells": 100,
-    "link": 1500, "stairs": 50, "undo": 500, "area": 10, "resize": 3,
+    "link": 1500, "stairs": 50, "undo": 500, "area": 10, "resize": 3, "levels": 2,
 }  # fmt: skip
 _CHANCES = list(accumulate(_VERBS.values()))
 _WALLS, _WALL_CHANCES = ("open", "wall", "secret", "found"), (9, 17, 18, 19)
@@ -63,7 +63,13 @@ class RandomStrokes:
 
     @property
     def _makers(self) -> dict[str, Callable[[Maze], Edit | None]]:
-        return {"line": self._line, "link": self._link, "area": self._area, "resize": self._resize}
+        return {
+            "line": self._line,
+            "link": self._link,
+            "area": self._area,
+            "resize": self._resize,
+            "levels": self._levels,
+        }
 
     def _plain(self, verb: str, maze: Maze) -> Stroke:
         rng, place = self.rng, self.rng.randrange(maze.cells.size)
@@ -141,6 +147,16 @@ class RandomStrokes:
         top, left = (old + self.rng.randint(-3, 3) for old in maze.origin)
         rows, cols = (max(1, self.size + self.rng.randint(-3, 3)) for _ in range(2))
         return Resize((top, left), rows, cols)
+
+    def _levels(self, maze: Maze) -> Edit | None:
+        """The levels in another order; now and then a new one, or a copy, stands for one of them."""
+        order: list[int | None] = list(range(maze.shape[0]))
+        if len(order) == 1:
+            return None
+        self.rng.shuffle(order)
+        if self.rng.random() < 0.3:
+            order[0] = self.rng.choice((None, order[1]))
+        return ArrangeLevels(tuple(order))
 
 
 def _lattice_cells(

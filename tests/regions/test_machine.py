@@ -14,14 +14,14 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, delta_differences, differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import halls, mazes, resizes, rings, runs, strokes
+from tests.strategies import halls, levels, mazes, resizes, rings, runs, strokes
 
 _PLACES = st.integers(0, 600)
 _SIDES = st.integers(0, 3)
 _BLOCKS = st.tuples(_PLACES, st.integers(1, 5), st.integers(1, 5))
 _ONE_WAY = st.integers(0, 1)
 _STEPS = st.integers(1, 4)
-_RUNS, _RESIZES = runs(strokes()), resizes()
+_RUNS, _RESIZES, _LEVELS = runs(strokes()), resizes(), levels()
 
 
 # A rule tells its strategies in full, and these are long; it tells a function by its name.
@@ -33,6 +33,11 @@ def _runs(draw: st.DrawFn) -> list[Stroke]:
 @st.composite
 def _resizes(draw: st.DrawFn) -> Stroke:
     return draw(_RESIZES)
+
+
+@st.composite
+def _levels(draw: st.DrawFn) -> Stroke:
+    return draw(_LEVELS)
 
 
 class Editing(RuleBasedStateMachine):
@@ -105,6 +110,10 @@ class Editing(RuleBasedStateMachine):
 
     @rule(stroke=_resizes())
     def resize(self, stroke: Stroke):
+        self.make(stroke)
+
+    @rule(stroke=_levels())
+    def arrange_levels(self, stroke: Stroke):
         self.make(stroke)
 
     @rule(drawn=_runs())

@@ -13,7 +13,7 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import halls, mazes, resizes, rings, runs, strokes
+from tests.strategies import halls, levels, mazes, resizes, rings, runs, strokes
 
 
 @given(mazes(max_rows=12, max_cols=12))
@@ -43,8 +43,8 @@ def test_rooms_that_wind_and_corridors_that_close_are_what_the_page_says(maze: M
             watched.follow(change)
 
 
-@given(mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes())))
-def test_boards_that_change_their_extent_are_followed(maze: Maze, drawn: list[Stroke]):
+@given(mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes(), levels())))
+def test_boards_that_change_their_extent_or_levels_are_followed(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:
         change = history.do(stroke)

@@ -47,7 +47,7 @@ class TestARun:
             return change
 
         monkeypatch.setattr(History, "do", noted)
-        soak = a_soak(400)
+        soak = a_soak(800)
         assert soak.difference() is None
         assert made == {*random_strokes._VERBS, "redo"}
 

@@ -4,12 +4,14 @@ from editor.maze.edits.batch import Batch
 from editor.maze.edits.become import Become
 from editor.maze.edits.cells import SetCells
 from editor.maze.edits.change import Change, Edit
+from editor.maze.edits.levels import ArrangeLevels, places_after
 from editor.maze.edits.links import PlaceLink, RemoveLink
 from editor.maze.edits.markers import PlaceMarker, RemoveMarker
 from editor.maze.edits.resize import Resize
 from editor.maze.edits.walls import SetWalls
 
 __all__ = [
+    "ArrangeLevels",
     "Batch",
     "Become",
     "Change",
@@ -21,4 +23,5 @@ __all__ = [
     "Resize",
     "SetCells",
     "SetWalls",
+    "places_after",
 ]

@@ -1,0 +1,114 @@
+"""The fifth seed's numbers: one of 0 to 7 a cell, odd in fog (`docs/file-formats.md`)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import MazeFileError
+from editor.files import losing
+from editor.files.block_raster import doubling_sentence, raster_of, wants_doubling
+from editor.files.format import Format
+from editor.files.limits import size_fault
+from editor.files.source import Source
+from editor.files.text import grid_of, lines_of, size_fault_of_text, write_grid
+from editor.maze import Maze
+from editor.maze.borders import close_borders
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+
+_LINE = re.compile(r"[ \t]*[0-7](?:(?:[ \t]*,[ \t]*|[ \t]+)[0-7])*[ \t]*,?[ \t]*")
+_SEPARATORS = str.maketrans("", "", " \t,")
+_OF_MMS = re.compile(r"\s*\d+\s+\d+(?:\s+[01]){4}\s*")
+"""A line of another format that is made of numbers too."""
+_ZERO, _COMMA = ord("0"), ord(",")
+_DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
+
+
+def _sniff(source: Source) -> bool:
+    """Whether all lines are rows of such numbers, as many in each, some of them floor."""
+    lines = [line for line in source.first_lines if line.strip()]
+    if source.size > len(source.head):
+        lines = lines[:-1]
+    if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
+        return False
+    rows = [line.translate(_SEPARATORS) for line in lines]
+    return len({*map(len, rows)}) == 1 and not {*"".join(rows)} <= {*"01"}
+
+
+def _read(source: Source) -> Maze:
+    lines = [line for line in lines_of(source) if line.strip()]
+    rows = [_numbers(source, number, line) for number, line in enumerate(lines, start=1)]
+    width = len(rows[0]) if rows else 0
+    fault = size_fault(1, len(rows), width) if rows else "the text holds no numbers"
+    if fault:
+        raise source.fault(fault)
+    for number, row in enumerate(rows, start=1):
+        if len(row) != width:
+            raise source.fault(
+                f"there are {len(row):,} numbers where the first row has {width:,}", f"row {number}"
+            )
+    cells = (grid_of(source, rows, width) - np.uint8(_ZERO))[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls)
+
+
+def _numbers(source: Source, number: int, line: str) -> str:
+    if not _LINE.fullmatch(line):
+        raise source.fault(
+            "this is no row of numbers from 0 to 7 with commas or blanks between", f"row {number}"
+        )
+    return line.translate(_SEPARATORS)
+
+
+def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+    codes = _doubled(maze) if wants_doubling(maze) else maze.cells[0]
+    rows, cols = codes.shape
+    fault = size_fault_of_text(rows, 2 * cols - 1)
+    if fault:
+        raise MazeFileError(path, fault)
+    grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
+    grid[:, ::2] = codes + np.uint8(_ZERO)
+    write_grid(stream, grid)
+
+
+def _doubled(maze: Maze) -> NDArray[np.uint8]:
+    """Give the codes of level 0 with its walls as cells, which lie in fog where both their cells do."""
+    cells, walls = maze.cells[0], maze.walls[0]
+    codes = np.where(raster_of(maze), np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))
+    codes[1::2, 1::2] = cells & ~np.uint8(FOG)
+    for shift, places in ((EAST_SHIFT, codes[1::2, 2::2]), (SOUTH_SHIFT, codes[2::2, 1::2])):
+        for door, matter in _DOORS:
+            places[(walls >> shift & 3 == door) & (places != Matter.ROCK << 1)] = matter << 1
+    fog = np.pad(cells & FOG, 1, mode="edge")
+    across, down = fog[1:-1, :-1] & fog[1:-1, 1:], fog[:-1, 1:-1] & fog[1:, 1:-1]
+    codes[1::2, 1::2] |= cells & FOG
+    codes[1::2, ::2] |= across
+    codes[::2, 1::2] |= down
+    codes[::2, ::2] |= fog[:-1, :-1] & fog[:-1, 1:] & fog[1:, :-1] & fog[1:, 1:]
+    return codes
+
+
+def _losses(maze: Maze) -> list[str]:
+    doubled = wants_doubling(maze)
+    count = len(maze.markers)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
+        losing.links(maze), f"{losing.counted(count, 'marker')} left out." if count else "",
+        losing.words(maze),
+    )  # fmt: skip
+
+
+FOG_GRID = Format(
+    name="fog-grid",
+    title="Numbers with fog and secrets",
+    suffixes=(".csv",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+)

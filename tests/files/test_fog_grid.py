@@ -1,0 +1,101 @@
+"""The fifth seed's numbers."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from editor.errors import MazeFileError
+from editor.files import identify, losses, read, write
+from editor.lattice import SQUARE
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from tests.drawing import blocks, walls
+from tests.strategies import mazes, square
+
+
+def _file(folder: Path, text: str) -> Path:
+    path = folder / "a.csv"
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.parametrize(
+    "text", ["0,1,2,3\n4,5,6,7\n", "0 1 2 3\n4 5 6 7", "0, 1, 2, 3,\r\n\r\n 4\t5 ,6 , 7\r\n"]
+)
+def test_numbers_are_cells_and_odd_ones_lie_in_fog(tmp_path: Path, text: str) -> None:
+    path = _file(tmp_path, text)
+    assert identify(path).name == "fog-grid"
+    assert read(path) == Maze(np.array([[[0, 1, 2, 3], [4, 5, 6, 7]]], np.uint8), Maze.blank(2, 4).walls)
+
+
+def test_what_was_written_reads_equal(tmp_path: Path) -> None:
+    maze = blocks("#?.!\n..#.")
+    maze.cells[0, 0] |= 1
+    write(maze, tmp_path / "b.csv")
+    assert (tmp_path / "b.csv").read_text() == "1,5,3,7\n2,2,0,2\n"
+    assert read(tmp_path / "b.csv") == maze
+    assert losses(maze, tmp_path / "b.csv") == []
+
+
+def test_thin_walls_become_cells_and_secret_doors_secrets(tmp_path: Path) -> None:
+    maze = walls("""
+        +---+---+
+        |   ?   |
+        +---+-!-+
+        |       |
+        +---+---+
+    """)
+    maze.cells[0, 1] |= 1
+    write(maze, tmp_path / "b.csv")
+    assert (tmp_path / "b.csv").read_text() == "0,0,0,0,0\n0,2,4,2,0\n0,0,0,6,0\n1,3,3,3,1\n1,1,1,1,1\n"
+    assert "2 × 2 cells become 5 × 5" in losses(maze, "fog-grid")[0]
+
+
+@given(mazes(max_levels=1, lattices=square))
+def test_a_written_grid_is_read_as_the_numbers_that_it_has(maze: Maze) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.csv"
+        write(maze, path)
+        again = read(path, format="fog-grid")
+        assert again.lattice is SQUARE
+        write(again, Path(folder) / "b.csv", format="fog-grid")
+        if (again.cells >> 1 == 0).any():
+            assert read(Path(folder) / "b.csv", format="fog-grid") == again
+        if again.shape == maze.shape:
+            assert again.cells.tolist() == maze.cells.tolist()
+        else:
+            assert again.cells[0, 1::2, 1::2].tolist() == maze.cells[0].tolist()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("2,2\n2\n", "row 2: there are 1 numbers where the first row has 2"),
+        ("2,8\n", "row 1: this is no row of numbers from 0 to 7"),
+        ("2,,2\n", "row 1: this is no row of numbers"),
+        ("22\n", "row 1: this is no row of numbers"),
+        ("\n\n", "the text holds no numbers"),
+    ],
+)
+def test_what_is_no_grid_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(MazeFileError, match=sentence):
+        read(_file(tmp_path, text), format="fog-grid")
+
+
+@pytest.mark.parametrize(
+    "text", ["0 0 1 0 0 1\n0 1 1 1 0 1\n1 2 1 0 1 0\n", "0,1\n1,0\n", "2 2\n2\n", "1.5 2\n", "\n"]
+)
+def test_other_numbers_are_not_taken_for_it(tmp_path: Path, text: str) -> None:
+    with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
+        identify(_file(tmp_path, text))
+
+
+def test_markers_are_said_to_be_left_out() -> None:
+    maze = blocks("#.")
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
+    assert losses(maze, "fog-grid") == ["1 marker left out."]
