@@ -58,6 +58,10 @@ class GeneratorError(MazeError):
     """A maze that cannot be generated: the algorithm is not known, or cannot do what is asked."""
 
 
+class MindError(MazeError):
+    """A walk that cannot be: a start in rock, no goal to go to, settings out of range."""
+
+
 class Cancelled(MazeError):
     """The work was stopped on request."""
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "graph": "editor.cli.graph",
     "edit": "editor.cli.edit",
     "generate": "editor.cli.generate",
+    "explore": "editor.cli.explore",
     "convert": "editor.cli.convert",
     "render": "editor.cli.render",
 }

@@ -68,6 +68,9 @@ ACTIONS = (
     ActionSpec("tool.teleporter", "&Teleporter", "teleporter", ("T",),
                "Drag from port to port; with Shift it is one-way, the right button removes",
                "controls.choose_tool", group="tools"),
+    ActionSpec("tool.stairs", "&Stairs", "stairs", ("Y",),
+               "Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes",
+               "controls.choose_tool", group="tools"),
     ActionSpec("tool.path_probe", "&Path probe", "path_probe", ("D",),
                "Press and move: the shortest way from there to the pointer, and its length",
                "controls.choose_tool", group="tools"),
@@ -143,7 +146,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
               "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-              "tool.line", "tool.rectangle", "tool.teleporter"),
+              "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
               "overlay.chokepoints", "overlay.solution", None, "view.grid", "view.points", "view.graph",
@@ -159,7 +162,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 
 TOOL_BAR = (
     "tool.wall_brush", "tool.rock_brush", "tool.eraser", None, "tool.line", "tool.rectangle",
-    "tool.teleporter", None, "tool.path_probe",
+    "tool.teleporter", "tool.stairs", None, "tool.path_probe",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

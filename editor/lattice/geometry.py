@@ -49,11 +49,14 @@ class Geometry(ABC):
     post_steps : from a post, where sides meet, along its sides to the posts beside it
     pitch : units from a column to the next, and from a row to the next
     lead : where a box of that size begins that stands for cell (0, 0) from afar
+    turns : the sides that face each way in equal turns, clockwise from the right; a cell has all of these,
+        or every other one: from the first on, if it has a side E
     """
 
     post_steps: tuple[Point, ...]
     pitch: Point
     lead: Point
+    turns: tuple[Side, ...]
 
     @abstractmethod
     def extent(self, rows: int, cols: int) -> Point:

@@ -20,6 +20,7 @@ class Squares(Geometry):
 
     post_steps = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0))
     pitch, lead = (1.0, 1.0), (0.0, 0.0)
+    turns = (Side.E, Side.S, Side.W, Side.N)
 
     def extent(self, rows: int, cols: int) -> Point:
         """Give the width and the height of a board."""

@@ -34,6 +34,7 @@ class Triangles(Geometry):
         (0.0, 2 * HEIGHT), (-WIDTH, HEIGHT), (-WIDTH, -HEIGHT),
     )  # fmt: skip
     pitch, lead = (WIDTH, HEIGHT), (0.0, HEIGHT / 2)
+    turns = (Side.E, Side.S, Side.S, Side.W, Side.N, Side.N)
 
     def __init__(self, first: int) -> None:
         self.first = first

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.maze.codes import Matter
+from editor.maze.codes import FOG, Matter
 from editor.picture.palette import REGION_COLOURS, Palette, blended, region_colour_index
 from editor.picture.plane import Overlay, Plane
 from editor.picture.tints import tint_colours
@@ -23,7 +25,13 @@ _WALL_SHARE = np.array([(code & 3 == 1) + (code >> 2 & 3 == 1) for code in range
 _CODES = 256
 """Bytes of cells; those above 7 do not occur."""
 
-_MATTER_OF_STATE = (Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)
+_FOG_TINT = 0.4
+_CODE_OF_STATE = tuple(
+    matter << 1 | fog
+    for fog in (0, FOG)
+    for matter in (Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)
+)
+"""Codes that look different; found secrets look like those that are not."""
 
 
 class CellColours:
@@ -33,14 +41,16 @@ class CellColours:
     ----------
     palette : the colours
     overlay : what lies over the floor
+    hides_fog : whether nothing is seen through fog; else it only tints
     """
 
-    def __init__(self, palette: Palette, overlay: Overlay) -> None:
+    def __init__(self, palette: Palette, overlay: Overlay, hides_fog: bool = False) -> None:
         self.palette = palette
         self.overlay = overlay
-        self._by_kind = _kind_table(palette, overlay)
-        self._by_region = _region_table(palette)
-        self._by_tint = _tint_table(palette, overlay) if overlay.has_tints else None
+        look = _Look(palette, 1.0 if hides_fog else _FOG_TINT)
+        self._by_kind = _kind_table(look, overlay)
+        self._by_region = _region_table(look)
+        self._by_tint = _tint_table(look, overlay) if overlay.has_tints else None
         self._state = _states()
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
@@ -71,11 +81,11 @@ class CellColours:
     ) -> NDArray[np.uint32]:
         index = np.take(self._state, plane.cells, mode="clip")
         index |= region_colour_index(region)
-        index |= (region == 0).astype(np.uint16) << 10
+        index |= (region == 0).astype(np.uint16) << 11
         if plane.kind is not None:
-            index |= (plane.kind == Kind.CROSSROAD).astype(np.uint16) << 11
+            index |= (plane.kind == Kind.CROSSROAD).astype(np.uint16) << 12
         if share is not None:
-            index |= share.astype(np.uint16) << 12
+            index |= share.astype(np.uint16) << 13
         return np.take(self._by_region, index, mode="clip")
 
     def _of_tints(
@@ -88,42 +98,61 @@ class CellColours:
         index = np.take(self._state, cells, mode="clip")
         index |= tints
         if share is not None:
-            index |= share.astype(np.uint16) << 10
+            index |= share.astype(np.uint16) << 11
         return np.take(table, index, mode="clip")
 
 
-def _kind_table(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+class _Look(NamedTuple):
+    """What cells look like, whatever lies over the floor."""
+
+    palette: Palette
+    fog_share: float
+
+    def of_code(self, code: int, floor: ArrayLike, secret_share: float = _SECRET_TINT) -> ArrayLike:
+        """Give the colour of cells with a code, where floor has these colours."""
+        matter = code >> 1
+        colour = floor
+        if matter == Matter.ROCK:
+            colour = self.palette.rock
+        elif matter != Matter.FLOOR:
+            colour = blended(floor, self.palette.secret, secret_share)
+        return blended(colour, self.palette.fog, self.fog_share) if code & FOG else colour
+
+
+def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
     """Give the table by code (3 bits), kind (2) and wall share (2)."""
+    palette = look.palette
     kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)
     table = np.empty((4, 4, 8), dtype=np.uint32)
     for kind, colour in enumerate(kinds if overlay is Overlay.KINDS else (palette.floor,) * 4):
         for code in range(8):
-            table[0, kind, code] = _of_matter(palette, code >> 1, np.uint32(colour))
+            table[0, kind, code] = look.of_code(code, np.uint32(colour))
     return _with_shades(palette, table)
 
 
-def _region_table(palette: Palette) -> NDArray[np.uint32]:
+def _region_table(look: _Look) -> NDArray[np.uint32]:
     """Give the table for regions.
 
-    By colour index (8 bits), matter (2: floor, secret, rock), no number yet (1), crossroad (1), share
-    (2).
+    By colour index (8 bits), state (3: floor, secret, rock, and the same in fog), no number yet (1),
+    crossroad (1), share (2).
     """
-    table = np.empty((4, 2, 2, 4, REGION_COLOURS), dtype=np.uint32)
+    palette = look.palette
+    table = np.empty((4, 2, 2, 8, REGION_COLOURS), dtype=np.uint32)
     floor = np.full(REGION_COLOURS, palette.floor, dtype=np.uint32)
     for crossroad, known in enumerate((palette.regions, palette.crossroad_regions)):
         for unknown, colours in enumerate((known, floor)):
-            for state, matter in enumerate(_MATTER_OF_STATE):
-                table[0, crossroad, unknown, state] = _of_matter(palette, matter, colours)
+            for state, code in enumerate(_CODE_OF_STATE):
+                table[0, crossroad, unknown, state] = look.of_code(code, colours)
     return _with_shades(palette, table)
 
 
-def _tint_table(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    """Give the table by tint (8 bits), matter (2, as of regions) and share (2)."""
-    table = np.empty((4, 4, 256), dtype=np.uint32)
-    for state, matter in enumerate(_MATTER_OF_STATE):
-        colours = tint_colours(palette, overlay)
-        table[0, state] = _of_matter(palette, matter, colours, _SECRET_TINT_OF_STEPS)
-    return _with_shades(palette, table)
+def _tint_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
+    """Give the table by tint (8 bits), state (3, as of regions) and share (2)."""
+    table = np.empty((4, 8, 256), dtype=np.uint32)
+    for state, code in enumerate(_CODE_OF_STATE):
+        colours = tint_colours(look.palette, overlay)
+        table[0, state] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)
+    return _with_shades(look.palette, table)
 
 
 def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint32]:
@@ -134,17 +163,9 @@ def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint
 
 
 def _states() -> NDArray[np.uint16]:
-    """Give for each code the place of its matter in `_MATTER_OF_STATE`, from bit 8 on."""
+    """Give for each code the place of its look in `_CODE_OF_STATE`, from bit 8 on."""
     states = np.zeros(_CODES, dtype=np.uint16)
     for code in range(8):
-        matter = code >> 1
-        states[code] = (2 if matter == Matter.ROCK else 0 if matter == Matter.FLOOR else 1) << 8
+        matter = min(code >> 1, Matter.SECRET)
+        states[code] = _CODE_OF_STATE.index(matter << 1 | code & FOG) << 8
     return states
-
-
-def _of_matter(
-    palette: Palette, matter: int, floor: ArrayLike, secret_share: float = _SECRET_TINT
-) -> ArrayLike:
-    if matter == Matter.ROCK:
-        return palette.rock
-    return floor if matter == Matter.FLOOR else blended(floor, palette.secret, secret_share)

@@ -29,6 +29,7 @@ class Palette:
     door, found_door : secret doors that are not found yet, and those that are
     mark : the sign on crossroads
     unreached : floor that no way leads to
+    fog : what has not been seen yet, and what cells in fog are tinted with
     dead_end, chokepoint, solution : the strongest colours of the overlays of these names
     ramp_lightness : where the ramp of distances begins and ends, see `editor.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
@@ -50,6 +51,7 @@ class Palette:
     grid: int
     link: int
     unreached: int
+    fog: int
     dead_end: int
     chokepoint: int
     solution: int
@@ -150,6 +152,7 @@ LIGHT = Palette(
     grid=0xFFC3C6CA,
     link=0xFF7B3FA8,
     unreached=0xFFC4C7CC,
+    fog=0xFFA9B4C2,
     dead_end=0xFFC05A1C,
     chokepoint=0xFF8A2467,
     solution=0xFF2F7FD0,
@@ -173,6 +176,7 @@ DARK = Palette(
     grid=0xFF90959B,
     link=0xFF6A2F98,
     unreached=0xFF8B8E93,
+    fog=0xFF4A5058,
     dead_end=0xFF9C4614,
     chokepoint=0xFF7A1F5B,
     solution=0xFF2568AD,

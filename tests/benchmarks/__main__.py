@@ -6,7 +6,8 @@ import sys
 from importlib import import_module
 
 NAMES = (
-    "updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "honeycomb", "window",
+    "updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "honeycomb",
+    "sight", "window",
 )  # fmt: skip
 
 

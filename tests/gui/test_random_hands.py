@@ -25,7 +25,7 @@ class RandomHand:
         self._hand = hand
         self._rng = rng
         self._deeds: list[tuple[int, Callable[[], None]]] = [
-            (25, lambda: hand.key(rng.choice("bkept"))),
+            (25, lambda: hand.key(rng.choice("bkeptly"))),
             (40, self._drag),
             (7, lambda: hand.key("z", CTRL)),
             (6, lambda: hand.key("y", CTRL)),

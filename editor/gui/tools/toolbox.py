@@ -10,11 +10,14 @@ from editor.gui.tools.path_probe import PathProbe
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
 from editor.gui.tools.rock_brush import RockBrush
+from editor.gui.tools.stairs import Stairs
 from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
 from editor.gui.tools.wall_brush import WallBrush
 
-TOOLS: tuple[type[Tool], ...] = (WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, PathProbe)
+TOOLS: tuple[type[Tool], ...] = (
+    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, PathProbe,
+)  # fmt: skip
 
 
 class Toolbox(QObject):
@@ -80,6 +83,8 @@ class Toolbox(QObject):
             if self.is_in_gesture:
                 self.tool.turn_keys(self._last)
                 self._tell_plan()
+            else:
+                self.hover(self._last)
 
     def hover(self, pointer: Pointer | None) -> None:
         """Show what a press would take; None when the pointer has left."""

@@ -1,0 +1,163 @@
+"""`mazewright explore`: explorers that see a part of a maze and look for the goal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from editor.cli.cells import read_cell
+from editor.cli.output import (
+    FILE,
+    json_option,
+    print_json,
+    print_lines,
+    print_notes,
+    progress_on_terminal,
+    shown_path,
+)
+from editor.cli.summary import listed
+from editor.errors import MindError
+from editor.files import losses, read, write
+from editor.maze import Cell
+from editor.minds.memory import MemoryRule
+from editor.minds.settings import MINDS, MindSettings, mind_named
+
+if TYPE_CHECKING:
+    from editor.minds.comparison import Outcome, Summary
+
+_Command = TypeVar("_Command", bound=Callable[..., None])
+_MOST_SEEDS = 10_000
+
+
+def _mind_options(command: _Command) -> _Command:
+    """Add the options that say what a mind is like."""
+    for option in (
+        click.option("--reach", type=float, help="From how far secrets are found; 1 is beside them."),
+        click.option("--chance", type=float, help="How likely a secret in reach is found at a step, 0 to 1."),
+        click.option("--through-links", is_flag=True, help="Let it see the other ends of links."),
+        click.option("--memory", help="What it remembers: all, none, age:STEPS or distance:STEPS."),
+        click.option("--radius", type=float, help="How far it sees, in steps; 'player' sees without end."),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command(context_settings={"ignore_unknown_options": True})
+@click.argument("file", type=FILE, required=False)
+@click.option("--explorer", "names", multiple=True, metavar="NAME", help="Who walks; may be repeated.")
+@click.option("--mind", default="player", help="What it is like; else 'player'.")
+@_mind_options
+@click.option("--start", callback=read_cell, metavar="LEVEL,ROW,COL", help="Else the start of the maze.")
+@click.option("--opponents", metavar="MIND", help="Let marked opponents chase it, with this mind.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk; else 0.")
+@click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
+@click.option("--steps", type=int, default=100_000, help="The most steps; else 100,000.")
+@click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
+@click.option("--list", "as_list", is_flag=True, help="List the explorers and the minds.")
+@json_option
+def command(
+    file: Path | None,
+    names: tuple[str, ...],
+    mind: str,
+    start: Cell | None,
+    opponents: str | None,
+    seed: int,
+    seeds: int,
+    steps: int,
+    map_file: Path | None,
+    as_csv: bool,
+    as_list: bool,
+    as_json: bool,
+    **details: Any,
+) -> None:
+    """Send explorers through a maze, each alone, and tell how they fare.
+
+    They know only what they have seen. Where the maze has a goal they stop there, otherwise when they
+    know all that they can reach. The maze in FILE is not changed.
+    """
+    from editor.minds.comparison import compare, outcome_of, table  # noqa: PLC0415  # loads the kernels
+    from editor.minds.expedition import Expedition, Plan  # noqa: PLC0415
+    from editor.minds.map_codes import MindMap  # noqa: PLC0415
+
+    if as_json and as_csv:
+        raise click.UsageError("--json and --csv exclude each other.")
+    if as_list:
+        _tell_names(as_json)
+        return
+    if file is None:
+        raise click.UsageError("Name the file of a maze, or ask for --list.")
+    names = names or ("nearest-unknown",)
+    if "hand" in names:
+        raise MindError("An explorer by hand needs a hand; explore in the window.")
+    settings = _with_details(mind_named(mind), **details)
+    chasers = None if opponents is None else mind_named(opponents)
+    maze = read(file)
+    plans = [Plan(name, settings, start) for name in names]
+    if map_file is None:
+        progress = progress_on_terminal("Exploring")
+        outcomes = list(compare(maze, plans, range(seed, seed + seeds), chasers, steps, progress))
+    else:
+        if len(plans) * seeds > 1:
+            raise click.UsageError("--map is of one explorer and one seed.")
+        expedition = Expedition(maze, plans, chasers, seed, steps)
+        expedition.run()
+        outcomes = [outcome_of(expedition, names[0], seed)]
+        known = MindMap(expedition.walkers[0].mind).maze
+        print_notes(losses(known, map_file))
+        write(known, map_file)
+    if as_csv:
+        click.echo(table(outcomes), nl=False)
+    else:
+        _tell(file, outcomes, as_json)
+
+
+def _with_details(settings: MindSettings, **details: Any) -> MindSettings:
+    """Change what was asked for."""
+    changes = {name: value for name, value in details.items() if value not in (None, False)}
+    if "memory" in changes:
+        changes["memory"] = MemoryRule.of(changes["memory"])
+    return replace(settings, **changes)
+
+
+def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
+    from editor.minds.comparison import summaries  # noqa: PLC0415  # loads the kernels
+
+    if as_json:
+        print_json({
+            "file": shown_path(file),
+            "runs": [asdict(outcome) for outcome in outcomes],
+            "explorers": [asdict(summary) for summary in summaries(outcomes)],
+        })  # fmt: skip
+    elif len(outcomes) == 1:
+        (one,) = outcomes
+        print_lines([
+            ("Explorer", one.explorer), ("End", one.reason), ("Steps", f"{one.steps:,}"),
+            ("Known", f"{listed({'cell': one.known})}, {one.share:.1%} of the floor"),
+            ("Secrets", f"{one.secrets:,} found"),
+        ])  # fmt: skip
+    else:
+        print_lines([(it.explorer, _summed_up(it)) for it in summaries(outcomes)])
+
+
+def _summed_up(summary: Summary) -> str:
+    known = f"{summary.share:.1%} of the floor known"
+    if summary.median is None:
+        return f"none of {listed({'walk': summary.runs})} came to the end; {known}"
+    steps = f"{summary.median:,.0f} steps ({summary.least:,} to {summary.most:,})"
+    return f"{summary.reached:,} of {listed({'walk': summary.runs})} came to the end in {steps}; {known}"
+
+
+def _tell_names(as_json: bool) -> None:
+    from editor.minds.explorers import EXPLORERS  # noqa: PLC0415  # loads the kernels
+
+    explorers = {name: kind.hint for name, kind in EXPLORERS.items() if name != "hand"}
+    minds = {name: settings.words for name, settings in MINDS.items()}
+    if as_json:
+        print_json({"explorers": explorers, "minds": minds})
+    else:
+        print_lines([*explorers.items(), *minds.items()])

@@ -1,0 +1,220 @@
+"""An expedition: explorers, and opponents, that walk through a maze in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+
+from editor.errors import MindError
+from editor.maze import Cell, MarkerKind, Maze
+from editor.maze.codes import Matter
+from editor.minds.dice import Dice
+from editor.minds.explorers import Chaser, Explorer, NoWayOn, explorer_named
+from editor.minds.mind import Mind
+from editor.minds.moves import Move
+from editor.minds.settings import MindSettings
+from editor.minds.terrain import Terrain
+
+MOST_STEPS = 1_000_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who is to walk.
+
+    Attributes
+    ----------
+    explorer : the name of an explorer
+    mind : what it sees and remembers
+    start : lattice cell; None for the start of the maze
+    """
+
+    explorer: str
+    mind: MindSettings = field(default_factory=MindSettings)
+    start: Cell | None = None
+
+
+class End(StrEnum):
+    """Why a walker has stopped."""
+
+    GOAL = "goal"
+    ALL_KNOWN = "all known"
+    STUCK = "stuck"
+    CAUGHT = "caught"
+    STEPS = "out of steps"
+
+
+@dataclass
+class Walker:
+    """Somebody on an expedition.
+
+    Attributes
+    ----------
+    explorer : who chooses its moves
+    known : how many cells it knew at the start and after each step
+    trail : the padded places where it stood, the start first
+    end : why it has stopped, None while it walks
+    reason : that in a sentence
+    """
+
+    explorer: Explorer
+    known: list[int]
+    trail: list[int]
+    end: End | None = None
+    reason: str = ""
+
+    @property
+    def mind(self) -> Mind:
+        """Its mind."""
+        return self.explorer.mind
+
+    @property
+    def steps(self) -> int:
+        """How many moves it has made."""
+        return len(self.trail) - 1
+
+    def stop(self, end: End, reason: str) -> None:
+        """Stop, and say why."""
+        self.end, self.reason = end, reason
+
+
+class Expedition:
+    """Explorers on their way. The maze is never changed; with the same seed they go the same ways.
+
+    Parameters
+    ----------
+    maze : where its start, goals and opponents are marked
+    plans : the explorers
+    opponents : the mind of every opponent that is marked; None for no opponents
+    seed : of all chance
+    most_steps : after which all stop
+    terrain : of that maze, if it has been made already; it is not changed
+
+    Raises
+    ------
+    MindError
+        If somebody would start in rock, or an explorer needs a goal that the maze does not have.
+    """
+
+    def __init__(
+        self,
+        maze: Maze,
+        plans: Sequence[Plan],
+        opponents: MindSettings | None = None,
+        seed: int = 0,
+        most_steps: int = MOST_STEPS,
+        terrain: Terrain | None = None,
+    ) -> None:
+        if not 1 <= most_steps <= MOST_STEPS:
+            raise MindError(f"An expedition has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
+        if not plans:
+            raise MindError("An expedition needs an explorer.")
+        self.maze = maze
+        self._most_steps = most_steps
+        self._terrain = terrain or Terrain(maze)
+        dice = Dice(seed)
+        self.goals = frozenset(map(self._terrain.place_of, marked(maze, MarkerKind.GOAL)))
+        self.walkers = [self._explorer(plan, dice.split()) for plan in plans]
+        minds = [walker.mind for walker in self.walkers]
+        cells = marked(maze, MarkerKind.OPPONENT) if opponents else ()
+        self.opponents = [
+            _walker(Chaser(self._mind(cell, opponents, dice), minds, dice.split()))
+            for cell in cells
+            if opponents is not None
+        ]
+        self.floor_count = int(np.count_nonzero(maze.cells >> 1 != Matter.ROCK))
+        for walker in self.walkers:
+            self._judge(walker)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every explorer has stopped."""
+        return all(walker.end is not None for walker in self.walkers)
+
+    @property
+    def steps(self) -> int:
+        """How many turns there were."""
+        return max(walker.steps for walker in self.walkers)
+
+    def share_known(self, walker: Walker) -> float:
+        """Give the share of all floor, secrets included, that a walker knows."""
+        return walker.mind.knowledge.count / self.floor_count
+
+    def advance(self) -> None:
+        """Let everybody who has not stopped make a move: explorers in their order, then opponents."""
+        for walker in [*self.walkers, *self.opponents]:
+            if walker.end is not None:
+                continue
+            try:
+                move = walker.explorer.choose()
+            except NoWayOn as stuck:
+                walker.stop(End.STUCK, str(stuck))
+                continue
+            _go(walker, move)
+            for explorer in self.walkers:
+                self._judge(explorer)
+
+    def run(self) -> None:
+        """Advance until it is over."""
+        while not self.is_over:
+            self.advance()
+
+    def _judge(self, walker: Walker) -> None:
+        if walker.end is not None:
+            return
+        mind = walker.mind
+        if any(opponent.mind.place == mind.place for opponent in self.opponents):
+            walker.stop(End.CAUGHT, "An opponent has caught it.")
+        elif mind.place in self.goals:
+            walker.stop(End.GOAL, "It has reached the goal.")
+        elif not self.goals and not mind.knowledge.has_edge and not walker.explorer.walks_on:
+            walker.stop(End.ALL_KNOWN, "It knows all that it can reach.")
+        elif walker.steps >= self._most_steps:
+            walker.stop(End.STEPS, f"It has made {walker.steps:,} steps.")
+
+    def _explorer(self, plan: Plan, dice: Dice) -> Walker:
+        kind = explorer_named(plan.explorer)
+        if kind.needs_goal and not self.goals:
+            raise MindError(f"The explorer {kind.name} needs a goal, and the maze has none.")
+        start = start_of(self.maze) if plan.start is None else plan.start
+        return _walker(kind(self._mind(start, plan.mind, dice), self.goals, dice.split()))
+
+    def _mind(self, start: Cell, settings: MindSettings, dice: Dice) -> Mind:
+        return Mind(self._terrain.twin(), start, settings, dice.split())
+
+
+def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
+    """Give the lattice cells with a marker of some kind, each once."""
+    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
+
+
+def start_of(maze: Maze) -> Cell:
+    """Give the cell where explorers start: the first that is marked so, or the first cell of floor.
+
+    Raises
+    ------
+    MindError
+        If there is no floor.
+    """
+    starts = marked(maze, MarkerKind.START)
+    if starts:
+        return starts[0]
+    floor = (maze.cells >> 1 == Matter.FLOOR) | (maze.cells >> 1 == Matter.FOUND)
+    first = int(floor.argmax())
+    if not floor.flat[first]:
+        raise MindError("The maze has no floor to start on.")
+    level, row, col = map(int, np.unravel_index(first, maze.shape))
+    return level, row + maze.origin[0], col + maze.origin[1]
+
+
+def _walker(explorer: Explorer) -> Walker:
+    return Walker(explorer, [explorer.mind.knowledge.count], [explorer.mind.place])
+
+
+def _go(walker: Walker, move: Move) -> None:
+    walker.mind.go(move)
+    walker.trail.append(walker.mind.place)
+    walker.known.append(walker.mind.knowledge.count)

@@ -1,0 +1,70 @@
+"""The map of a mind in the numbers of the fifth seed: what is seen is even, what lies in fog is odd.
+
+0 is rock, 2 a passage, 4 a secret that has not been found, 6 one that has; 1, 3, 5 and 7 are the same
+in fog. A walker lowers by one what it sees.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.lattice import Side
+from editor.maze.codes import FOG, Matter
+from editor.minds.flags import KNOWN
+from editor.minds.mind import Mind
+from editor.regions.space import MARGIN_ROWS
+
+_AT_ONCE = 1 << 18
+"""Cells worked out in one go, which bounds the memory that it takes."""
+
+Places = NDArray[np.int64]
+
+
+class MindMap:
+    """The maze with all in fog that a mind does not know, kept up as it walks.
+
+    Rock beside a known cell is known too, and so is a secret beside it, found or not.
+
+    Attributes
+    ----------
+    maze : cells as the mind knows them, with the secret doors that it has found
+    """
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self.maze = mind.terrain.maze.copy()
+        for first in range(0, self.maze.cells.size, _AT_ONCE):
+            self._write(np.arange(first, min(first + _AT_ONCE, self.maze.cells.size)))
+
+    def follow(self) -> Places:
+        """Follow the last step of the mind; give the flat places of the cells that may be others now."""
+        steps = np.append(self._mind.terrain.steps, 0)
+        padded = np.unique((self._mind.changed[:, None] + steps).ravel())
+        layout = self._mind.terrain.space.layout
+        lines, cols = np.divmod(padded, layout.stride)
+        levels, rows = np.divmod(lines - MARGIN_ROWS, layout.rows + 1)
+        is_cell = (cols < layout.cols) & (rows < layout.rows) & (levels >= 0) & (levels < layout.levels)
+        places = layout.flat_places(padded[is_cell])
+        self._write(places)
+        return places
+
+    def _write(self, places: Places) -> None:
+        terrain, flags = self._mind.terrain, self._mind.knowledge.flags
+        source, layout = terrain.maze, terrain.space.layout
+        padded = layout.padded_places(places)
+        codes, walls = terrain.codes_at(places)
+        rows, cols = np.divmod(places, layout.cols)
+        rows %= layout.rows
+        lacks = source.lattice.lacks(rows + source.origin[0], cols + source.origin[1])
+        is_beside = np.zeros(len(places), dtype=np.bool_)
+        for side in Side:
+            is_beside |= (flags[padded + terrain.steps[side]] & KNOWN > 0) & (
+                lacks >> np.uint8(side) & 1 == 0
+            )
+        is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
+        is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed)
+        self.maze.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
+            is_shown, np.uint8(0), np.uint8(FOG)
+        )
+        self.maze.walls.reshape(-1)[places] = walls

@@ -1,0 +1,83 @@
+"""The maze as a player sees it: nothing through fog, and secrets that are not found as rock and walls."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.lattice import Side
+from editor.maze import Marker, Maze, Port
+from editor.maze.borders import close_borders
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+
+HIDDEN = Matter.ROCK << 1 | FOG
+"""The code of every cell that lies in fog."""
+_ROCK, _SECRET = Matter.ROCK << 1, Matter.SECRET << 1
+_SEEN_CELLS = np.array(
+    [HIDDEN if code & FOG else _ROCK if code == _SECRET else code for code in range(8)], dtype=np.uint8
+)
+_SEEN_STATE = (Wall.OPEN, Wall.WALL, Wall.WALL, Wall.FOUND)
+_SEEN_WALLS = np.array(
+    [_SEEN_STATE[code & 3] | _SEEN_STATE[code >> 2] << SOUTH_SHIFT for code in range(16)], dtype=np.uint8
+)
+
+
+class PlayersMaze:
+    """What a player sees of a maze that goes on changing.
+
+    Attributes
+    ----------
+    maze : of the same shape; hidden cells have the code `HIDDEN`, and no walls between them
+    """
+
+    def __init__(self, source: Maze) -> None:
+        self._source = source
+        cells = _SEEN_CELLS[source.cells]
+        walls = _SEEN_WALLS[source.walls]
+        hidden = cells == HIDDEN
+        walls[:, :, :-1][hidden[:, :, :-1] & hidden[:, :, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
+        walls[:, :-1][hidden[:, :-1] & hidden[:, 1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
+        close_borders(walls, source.lattice, source.origin)
+        self.maze = Maze(cells, walls, lattice=source.lattice, origin=source.origin)
+        self.follow_things()
+
+    def follow(self, places: NDArray[np.int64]) -> None:
+        """Follow a change of the cells at these flat places, and of the walls around them."""
+        source, seen = self._source, self.maze
+        seen.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
+        for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
+            down, right = source.lattice.steps[side]
+            step = down * source.shape[2] + right
+            self._follow_walls(np.concatenate((places, places[places >= step] - step)), side, shift, step)
+
+    def follow_things(self) -> None:
+        """Take over the links and the markers that are seen: those of which a cell is."""
+        links, markers = self.maze.links, self.maze.markers
+        for link in list(links):
+            links.remove(link)
+        for cell in {marker.cell for marker in markers}:
+            markers.put(cell, ())
+        for link in self._source.links:
+            if any(map(self._shows, link.ports)):
+                links.add(link)
+        for marker in self._source.markers:
+            if self._shows(marker):
+                markers.add(marker)
+
+    def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
+        source, seen = self._source, self.maze
+        _, rows, cols = source.shape
+        inner = places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1
+        places = places[inner]
+        codes = _SEEN_WALLS[source.walls.reshape(-1)[places]] >> shift & 3
+        cells, walls = seen.cells.reshape(-1), seen.walls.reshape(-1)
+        between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
+        row, col = places // cols % rows + source.origin[0], places % cols + source.origin[1]
+        between &= source.lattice.lacks(row, col) >> np.uint8(side) & 1 == 0
+        codes[between] = Wall.OPEN
+        walls[places] = walls[places] & ~np.uint8(3 << shift) | codes << shift
+
+    def _shows(self, thing: Port | Marker) -> bool:
+        level, row, col = thing.cell
+        top, left = self._source.origin
+        return bool(self.maze.cells[level, row - top, col - left] != HIDDEN)

@@ -1,0 +1,94 @@
+"""`mazewright explore`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor.files import read, write
+from editor.generators import generate
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.minds.explorers import EXPLORERS
+from editor.minds.settings import MINDS
+from tests.cli.runner import refusal, run, said
+from tests.drawing import blocks
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A perfect maze with a start and a goal."""
+    maze = generate("stack", 12, 12, rng=np.random.default_rng(1))
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 11, 11))):
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    write(maze, tmp_path / "tree.maze")
+    return tmp_path / "tree.maze"
+
+
+def test_an_explorer_is_told_about_in_lines_and_as_json(tree: Path) -> None:
+    lines = run("explore", tree, "--radius", 3).stdout.splitlines()
+    assert lines[0] == "Explorer  nearest-unknown"
+    assert lines[1] == "End       It has reached the goal."
+    found = said("explore", tree, "--radius", 3)
+    assert lines[2] == f"Steps     {found['runs'][0]['steps']:,}"
+    assert found["runs"][0]["end"] == "goal"
+    assert found["explorers"][0]["reached"] == 1
+
+
+def test_the_same_seed_gives_the_same_walk_and_others_others(tree: Path) -> None:
+    call = ("explore", tree, "--explorer", "random", "--explorer", "tremaux", "--seeds", 5)
+    first, again, other = said(*call), said(*call), said(*call, "--seed", 77)
+    assert first == again
+    assert [it["steps"] for it in first["runs"]] != [it["steps"] for it in other["runs"]]
+    lines = run(*call).stdout.splitlines()
+    assert [line.split()[0] for line in lines] == ["random", "tremaux"]
+    assert "5 of 5 walks came to the end in" in lines[0]
+    table = run(*call, "--csv").stdout.splitlines()
+    assert len(table) == 11
+    assert table[0].startswith("explorer,seed,end,steps")
+
+
+def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -> None:
+    write(blocks("..#.?"), tmp_path / "a.maze")
+    run("explore", tmp_path / "a.maze", "--map", tmp_path / "seen.csv")
+    assert (tmp_path / "seen.csv").read_text() == "2,2,0,3,5\n"
+    assert read(tmp_path / "a.maze") == blocks("..#.?")
+
+
+def test_minds_and_explorers_are_listed() -> None:
+    listed = said("explore", "--list")
+    assert {*listed["explorers"], "hand"} == {*EXPLORERS}
+    assert [*listed["minds"]] == [*MINDS]
+    assert "tremaux" in run("explore", "--list").stdout
+
+
+@pytest.mark.parametrize(
+    ("rest", "sentence"),
+    [
+        (("--explorer", "nobody"), "There is no explorer called 'nobody'"),
+        (("--explorer", "hand"), "An explorer by hand needs a hand; explore in the window."),
+        (("--mind", "genius"), "There is no mind called 'genius'"),
+        (("--opponents", "genius"), "There is no mind called 'genius'"),
+        (("--radius", "-1"), "A mind sees 0 steps or farther, not -1.0."),
+        (("--memory", "age:x"), "A memory is all, none, age:STEPS or distance:STEPS, not 'age:x'."),
+        (("--chance", "2"), "The chance to find a secret is 0 to 1, not 2.0."),
+        (("--start", "0,50,0"), "Nobody can start at cell (0, 50, 0): it is rock, or outside the maze."),
+        (("--start", "here"), "is not a cell; write level,row,col"),
+        (("--steps", "0"), "An expedition has 1 to 1,000,000 steps, not 0."),
+        (("--explorer", "random", "--explorer", "greedy", "--map", "x.csv"), "--map is of one explorer"),
+        (("--json", "--csv"), "--json and --csv exclude each other"),
+    ],
+)
+def test_what_cannot_be_is_refused(tree: Path, rest: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refusal("explore", tree, *rest)
+
+
+def test_a_maze_without_a_goal_has_nothing_to_be_greedy_for(tmp_path: Path) -> None:
+    write(Maze.blank(3, 3), tmp_path / "a.maze")
+    assert "greedy needs a goal" in refusal("explore", tmp_path / "a.maze", "--explorer", "greedy")
+
+
+def test_a_file_is_asked_for() -> None:
+    assert "Name the file of a maze" in refusal("explore")

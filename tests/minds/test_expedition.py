@@ -1,0 +1,291 @@
+"""Explorers: where they go, why they stop, and that chance is the same for the same seed."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import MindError
+from editor.generators import generate
+from editor.lattice import Side
+from editor.maze import Cell, Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.minds.comparison import compare, summaries, table
+from editor.minds.dice import Dice
+from editor.minds.expedition import End, Expedition, Plan
+from editor.minds.explorers import EXPLORERS, ByHand
+from editor.minds.map_codes import MindMap
+from editor.minds.memory import MemoryRule
+from editor.minds.moves import Step, Take, Wait
+from editor.minds.settings import MindSettings
+from editor.paths import Router
+from editor.regions import Segmentation
+from tests.drawing import blocks, teleporter, walls
+from tests.strategies import mazes
+
+WALKERS = [name for name in EXPLORERS if name != "hand"]
+NEAR = MindSettings(radius=2)
+
+
+def with_goal(maze: Maze, cell: Cell, start: Cell = (0, 0, 0)) -> Maze:
+    """Mark a goal and a start."""
+    for kind, where in ((MarkerKind.GOAL, cell), (MarkerKind.START, start)):
+        PlaceMarker(Marker(kind, where)).apply(maze)
+    return maze
+
+
+@pytest.mark.parametrize("name", WALKERS)
+def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: str) -> None:
+    maze = with_goal(generate("kruskal", 12, 15, rng=np.random.default_rng(5)), (0, 11, 14))
+    expedition = Expedition(maze, [Plan(name, NEAR)], seed=3)
+    expedition.run()
+    (walker,) = expedition.walkers
+    assert (walker.end, walker.mind.cell) == (End.GOAL, (0, 11, 14))
+    shortest = Router(Segmentation.of(maze)).distance((0, 0, 0), (0, 11, 14))
+    assert shortest is not None
+    assert walker.steps >= shortest
+    assert len(walker.known) == len(walker.trail) == walker.steps + 1
+
+
+@given(
+    mazes(max_rows=6, max_cols=6), st.sampled_from(WALKERS), st.integers(0, 99), st.sampled_from([None, 1, 3])
+)
+def test_walks_go_from_cell_to_cell_and_come_to_an_end(
+    maze: Maze, name: str, seed: int, radius: float | None
+) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if not floor:
+        with pytest.raises(MindError):
+            Expedition(maze, [Plan(name, start=(0, 99, 99))])
+        return
+    top, left = maze.origin
+    level, row, col = floor[seed % len(floor)]
+    PlaceMarker(Marker(MarkerKind.GOAL, (level, row + top, col + left))).apply(maze)
+    level, row, col = floor[seed // 2 % len(floor)]
+    plan = Plan(name, MindSettings(radius=radius), (level, row + top, col + left))
+    runs = [Expedition(maze, [plan], seed=seed, most_steps=500) for _ in range(2)]
+    for run in runs:
+        run.run()
+    (walker,), (twin,) = (run.walkers for run in runs)
+    assert walker.trail == twin.trail
+    assert walker.end is not None
+    assert walker.reason.endswith(".")
+    partners = walker.mind.terrain.space.partners
+    steps = set(walker.mind.terrain.steps.tolist())
+    for here, there in zip(walker.trail, walker.trail[1:], strict=False):
+        assert there - here in steps or there in partners.get(here, ())
+
+
+@given(mazes(max_rows=7, max_cols=7), st.integers(0, 99), st.sampled_from([None, 0, 1, 2]))
+def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
+    maze: Maze, seed: int, radius: float | None
+) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if not floor or any(link.one_way for link in maze.links) or (maze.cells >> 1 == 2).any():
+        return
+    level, row, col = floor[seed % len(floor)]
+    start = (level, row + maze.origin[0], col + maze.origin[1])
+    expedition = Expedition(maze, [Plan("nearest-unknown", MindSettings(radius=radius), start)])
+    expedition.run()
+    (walker,) = expedition.walkers
+    assert walker.end is End.ALL_KNOWN
+    reached = Router(Segmentation.of(maze)).distances_from(start) >= 0
+    known = walker.mind.terrain.space.layout.view(walker.mind.knowledge.flags) & 1 > 0
+    hidden = any(walker.mind.terrain.hidden)
+    assert hidden or (known == reached).all()
+
+
+def test_a_hand_on_the_wall_goes_along_it_and_gives_up_when_it_comes_round() -> None:
+    maze = blocks(".....\n.###.\n.#.#.\n.###.\n.....")
+    with_goal(maze, (0, 2, 2))
+    runs = {name: Expedition(maze, [Plan(name)]) for name in ("left-hand", "right-hand")}
+    for run in runs.values():
+        run.run()
+        assert run.walkers[0].end is End.STUCK
+        assert "all round" in run.walkers[0].reason
+    first = {name: run.walkers[0].mind.terrain.cell_at(run.walkers[0].trail[1]) for name, run in runs.items()}
+    assert first == {"left-hand": (0, 0, 1), "right-hand": (0, 1, 0)}
+
+
+def test_at_a_fork_each_hand_takes_its_own_side() -> None:
+    maze = with_goal(blocks("#.#\n...\n#.#"), (0, 1, 0), (0, 2, 1))
+    for name, end in (("left-hand", 2), ("right-hand", 6)):
+        run = Expedition(maze, [Plan(name)])
+        run.run()
+        assert (run.walkers[0].end, run.walkers[0].steps) == (End.GOAL, end)
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+def test_a_hand_goes_straight_ahead_until_there_is_a_wall(lattice: str) -> None:
+    maze = with_goal(Maze.blank(30, 30, lattice=lattice), (0, 0, 29), (0, 15, 14))
+    for name in ("left-hand", "right-hand"):
+        run = Expedition(maze, [Plan(name)])
+        run.run()
+        assert run.walkers[0].end is End.GOAL
+        assert run.walkers[0].steps < 200
+
+
+def test_links_are_taken_where_an_explorer_takes_them() -> None:
+    maze = with_goal(blocks("..#..", links=[teleporter((0, 0, 0), (0, 0, 3))]), (0, 0, 4))
+    ends = {}
+    for name in WALKERS:
+        run = Expedition(maze, [Plan(name)], most_steps=200)
+        run.run()
+        ends[name] = run.walkers[0].end
+    assert {name for name, end in ends.items() if end is End.GOAL} == {
+        "nearest-unknown", "greedy", "tremaux", "random",
+    }  # fmt: skip
+    assert ends["left-hand"] is ends["right-hand"] is End.STUCK
+
+
+def test_one_who_is_walled_in_says_so() -> None:
+    maze = with_goal(blocks(".#."), (0, 0, 2))
+    for name in WALKERS:
+        run = Expedition(maze, [Plan(name)])
+        run.run()
+        walker = run.walkers[0]
+        assert (walker.end, walker.steps) == (End.STUCK, 0)
+        assert walker.reason in ("It is walled in.", "Everything that it can reach is known.")
+
+
+def test_greedy_goes_towards_the_goal() -> None:
+    maze = with_goal(Maze.blank(9, 21), (0, 4, 20), (0, 4, 10))
+    run = Expedition(maze, [Plan("greedy", MindSettings(radius=3))])
+    run.run()
+    assert run.walkers[0].steps == 10
+
+
+def test_several_walk_at_once_and_each_knows_only_what_it_has_seen() -> None:
+    maze = with_goal(generate("prim", 12, 12, rng=np.random.default_rng(1)), (0, 11, 11))
+    plans = [Plan(name, NEAR) for name in ("nearest-unknown", "tremaux", "random")]
+    together = Expedition(maze, plans, seed=4)
+    together.run()
+    assert {walker.end for walker in together.walkers} == {End.GOAL}
+    known = {walker.mind.knowledge.count for walker in together.walkers}
+    assert len(known) > 1
+
+
+def test_an_opponent_chases_whom_it_sees_and_catches_it() -> None:
+    maze = with_goal(blocks("............"), (0, 0, 11), (0, 0, 5))
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 0))).apply(maze)
+    run = Expedition(maze, [Plan("hand")], opponents=MindSettings())
+    for _ in range(5):
+        run.advance()
+    assert run.walkers[0].end is End.CAUGHT
+    assert run.opponents[0].mind.cell == (0, 0, 5)
+
+
+def test_an_opponent_that_sees_nobody_does_not_know_where_they_are() -> None:
+    maze = with_goal(walls("""
+        +---+---+---+---+
+        |       |       |
+        +---+---+---+---+
+    """), (0, 0, 3), (0, 0, 2))  # fmt: skip
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 0))).apply(maze)
+    run = Expedition(maze, [Plan("hand")], opponents=MindSettings())
+    for _ in range(5):
+        run.advance()
+    assert run.walkers[0].end is None
+    assert run.opponents[0].trail != [run.opponents[0].trail[0]] * 6
+
+
+def test_by_hand_one_goes_where_one_is_sent_over_known_ways() -> None:
+    run = Expedition(blocks("....\n###."), [Plan("hand")])
+    (walker,) = run.walkers
+    hand = walker.explorer
+    assert isinstance(hand, ByHand)
+    assert hand.is_waiting
+    hand.order(Step(Side.E))
+    run.advance()
+    assert walker.mind.cell == (0, 0, 1)
+    assert hand.send(walker.mind.terrain.place_of((0, 0, 3)))
+    run.advance()
+    run.advance()
+    assert (walker.mind.cell, hand.is_waiting) == ((0, 0, 3), True)
+    assert hand.choose() == Wait()
+
+
+def test_the_map_of_a_mind_is_in_the_numbers_of_the_fifth_seed() -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |       | ! | # |
+        +   +---+---+   +
+        | #   ? | ?   ? |
+        +---+---+---+---+
+    """)
+    maze.cells |= 1
+    run = Expedition(maze, [Plan("hand", MindSettings(chance=0), (0, 0, 0))])
+    mind = run.walkers[0].mind
+    assert MindMap(mind).maze.cells.tolist() == [[[2, 2, 7, 1], [0, 4, 5, 5]]]
+
+
+def test_a_secret_that_was_found_is_six_and_one_in_fog_is_five() -> None:
+    maze = blocks(".?.?")
+    run = Expedition(maze, [Plan("nearest-unknown")])
+    assert MindMap(run.walkers[0].mind).maze.cells.tolist() == [[[2, 6, 2, 4]]]
+    assert maze == blocks(".?.?")
+
+
+def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> None:
+    maze = with_goal(generate("stack", 9, 9, rng=np.random.default_rng(2)), (0, 8, 8))
+    plans = [Plan("nearest-unknown", NEAR), Plan("random", NEAR)]
+    shares: list[float] = []
+    outcomes = list(compare(maze, plans, range(4), progress=lambda share: shares.append(share) is None))
+    assert [(it.explorer, it.seed) for it in outcomes] == [
+        (p.explorer, seed) for p in plans for seed in range(4)
+    ]
+    first, second = summaries(outcomes)
+    assert (first.explorer, first.runs, first.reached) == ("nearest-unknown", 4, 4)
+    assert first.least == first.median == first.most == outcomes[0].steps
+    assert second.median is not None
+    assert second.median > first.median
+    lines = table(outcomes).splitlines()
+    assert lines[0] == "explorer,seed,end,steps,known,share,secrets,reason"
+    assert lines[1].startswith("nearest-unknown,0,goal,")
+    assert len(table([first, second]).splitlines()) == 3
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+
+
+def test_the_same_dice_fall_on_every_machine() -> None:
+    dice = Dice(2026)
+    assert [dice.below(100) for _ in range(8)] == [85, 47, 66, 38, 79, 72, 95, 80]
+
+
+@pytest.mark.parametrize(
+    ("make", "sentence"),
+    [
+        (lambda maze: Expedition(maze, [Plan("greedy")]), "greedy needs a goal"),
+        (lambda maze: Expedition(maze, [Plan("teleport")]), "no explorer called 'teleport'"),
+        (lambda maze: Expedition(maze, []), "needs an explorer"),
+        (lambda maze: Expedition(maze, [Plan("random", start=(0, 0, 1))]), "rock, or outside"),
+        (lambda maze: Expedition(maze, [Plan("random")], most_steps=0), "1 to 1,000,000 steps"),
+    ],
+)
+def test_an_expedition_that_cannot_be_is_refused(make: object, sentence: str) -> None:
+    assert callable(make)
+    with pytest.raises(MindError, match=sentence):
+        make(blocks(".#"))
+
+
+def test_a_maze_of_rock_has_no_start() -> None:
+    with pytest.raises(MindError, match="no floor to start on"):
+        Expedition(blocks("##"), [Plan("random")])
+
+
+def test_a_memory_of_nothing_wanders_until_its_steps_are_over() -> None:
+    maze = Maze.blank(3, 12)
+    settings = MindSettings(radius=1, memory=MemoryRule(age=1))
+    run = Expedition(maze, [Plan("nearest-unknown", settings)], most_steps=60)
+    run.run()
+    assert (run.walkers[0].end, run.walkers[0].steps) == (End.STEPS, 60)
+
+
+def test_a_link_back_is_no_way_back_for_a_mouse_of_one_way_links() -> None:
+    maze = blocks(".#.", links=[teleporter((0, 0, 0), (0, 0, 2), one_way=True)])
+    run = Expedition(with_goal(maze, (0, 0, 2)), [Plan("tremaux")])
+    assert [type(move) for move in run.walkers[0].mind.moves()] == [Take]
+    run.run()
+    assert run.walkers[0].end is End.GOAL
