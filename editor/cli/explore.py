@@ -53,7 +53,7 @@ def _mind_options(command: _Command) -> _Command:
 @_mind_options
 @click.option("--start", callback=read_cell, metavar="LEVEL,ROW,COL", help="Else the start of the maze.")
 @click.option("--opponents", metavar="MIND", help="Let marked opponents chase it, with this mind.")
-@click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk; else 0.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
 @click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
 @click.option("--steps", type=int, default=100_000, help="The most steps; else 100,000.")
 @click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")

@@ -86,7 +86,7 @@ def compare(
         while not expedition.is_over:
             for _ in range(_STEPS_BETWEEN_LOOKS):
                 expedition.advance()
-            tell(progress, (index + expedition.steps / most_steps) / total)
+            tell(progress, (index + expedition.turns / most_steps) / total)
         tell(progress, (index + 1) / total)
         yield outcome_of(expedition, plan.explorer, seed)
 

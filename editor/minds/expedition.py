@@ -93,6 +93,13 @@ class Expedition:
     most_steps : after which all stop
     terrain : of that maze, if it has been made already; it is not changed
 
+    Attributes
+    ----------
+    walkers, opponents : who walks
+    goals : padded places
+    floor_count : how many cells of floor there are, secrets included
+    turns : how often they have advanced
+
     Raises
     ------
     MindError
@@ -113,6 +120,7 @@ class Expedition:
         if not plans:
             raise MindError("An expedition needs an explorer.")
         self.maze = maze
+        self.turns = 0
         self._most_steps = most_steps
         self._terrain = terrain or Terrain(maze)
         dice = Dice(seed)
@@ -134,17 +142,13 @@ class Expedition:
         """Whether every explorer has stopped."""
         return all(walker.end is not None for walker in self.walkers)
 
-    @property
-    def steps(self) -> int:
-        """How many turns there were."""
-        return max(walker.steps for walker in self.walkers)
-
     def share_known(self, walker: Walker) -> float:
         """Give the share of all floor, secrets included, that a walker knows."""
         return walker.mind.knowledge.count / self.floor_count
 
     def advance(self) -> None:
         """Let everybody who has not stopped make a move: explorers in their order, then opponents."""
+        self.turns += 1
         for walker in [*self.walkers, *self.opponents]:
             if walker.end is not None:
                 continue

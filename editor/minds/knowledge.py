@@ -89,6 +89,10 @@ class Knowledge:
         ).tolist()  # fmt: skip
         return way
 
+    def load(self) -> None:
+        """Compile what finding ways needs, which may take seconds the first time."""
+        self.way_to_nearest(next(iter(self.frontier), 0), 0)
+
     def way_to(self, start: int, goal: int) -> list[int]:
         """Give the places of a shortest known way, none if there is none."""
         cells = self.router.path(self._terrain.cell_at(start), self._terrain.cell_at(goal))

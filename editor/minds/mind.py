@@ -15,6 +15,7 @@ from editor.minds.settings import MindSettings
 from editor.minds.sight import Sight
 from editor.minds.terrain import Secret, Terrain
 from editor.regions import Delta
+from editor.regions.space import LINKS
 
 Places = NDArray[np.int64]
 _NOTHING = np.empty(0, dtype=np.int64)
@@ -66,26 +67,33 @@ class Mind:
         """The lattice cell where it stands."""
         return self.terrain.cell_at(self.place)
 
-    def moves(self) -> list[Move]:
-        """Give the moves that can be made here: steps in the order N, E, S, W, then links."""
-        byte = int(self.terrain.space.cells[self.place])
+    def moves(self, place: int | None = None) -> list[Move]:
+        """Give the moves that can be made here, or at a place: steps in the order N, E, S, W, then links."""
+        place = self.place if place is None else place
+        byte, links = int(self.terrain.space.cells[place]), self.terrain.maze.links
         moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
-        cell = self.cell
-        for port in self.terrain.maze.links.ports_of(cell):
-            link = self.terrain.maze.links.at(port)
+        if not byte & LINKS:
+            return moves
+        for port in links.ports_of(self.terrain.cell_at(place)):
+            link = links.at(port)
             if link is not None and not (link.one_way and port == link.second):
                 moves.append(Take(port))
         return moves
 
-    def end_of(self, move: Move) -> int:
-        """Give the padded place where a move from here ends."""
+    def end_of(self, move: Move, place: int | None = None) -> int:
+        """Give the padded place where a move from here, or from a place, ends."""
+        place = self.place if place is None else place
         if isinstance(move, Step):
-            return self.place + int(self.terrain.steps[move.side])
+            return place + int(self.terrain.steps[move.side])
         if isinstance(move, Take):
             link = self.terrain.maze.links.at(move.port)
             if link is not None:
                 return self.terrain.place_of(link.other_end(move.port).cell)
-        return self.place
+        return place
+
+    def move_to(self, goal: int, place: int | None = None) -> Move | None:
+        """Give the move from here, or from a place, that ends at another one, None if there is none."""
+        return next((move for move in self.moves(place) if self.end_of(move, place) == goal), None)
 
     def go(self, move: Move) -> None:
         """Make a move, and look around.
@@ -99,10 +107,6 @@ class Mind:
             raise MindError(f"From cell {self.cell} nobody can go that way.")
         self.place = self.end_of(move)
         self._look()
-
-    def move_to(self, place: int) -> Move | None:
-        """Give the move from here that ends at a padded place, None if there is none."""
-        return next((move for move in self.moves() if self.end_of(move) == place), None)
 
     def _look(self) -> None:
         turned = self._find_secrets()

@@ -12,7 +12,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze.codes import SOUTH_SHIFT, Matter
+from editor.maze.codes import FOG, SOUTH_SHIFT, Matter
 from editor.picture.frame import Span
 from editor.picture.palette import Palette, mean
 from editor.picture.plane import Plane
@@ -35,7 +35,7 @@ class Blocks:
     wests : (rows, cols + 1) uint8 weight of the walls (0 open, 1 found door, 2 secret door, 3 wall)
         before each column, and after the last
     norths : (rows + 1, cols) uint8, those above each row, and below the last
-    rock_colour : the colour of rock
+    rocks : (rows, cols) bool of the rock of each colour: in fog, and not
     """
 
     def __init__(
@@ -54,7 +54,11 @@ class Blocks:
         if down.last == plane.shape[0]:
             self.norths[-1] = WEIGHT_WALL
 
-        self.rock_colour = palette.rock
+        self.rocks = {
+            int(cell_colours[where][0]): where
+            for where in (part.cells == (Matter.ROCK << 1 | FOG), part.cells == Matter.ROCK << 1)
+            if where.any()
+        }
         rows, cols = part.shape
         walls = np.array([0, palette.found_door, palette.door, palette.wall], dtype=np.uint32)
         self.colours = np.full((2 * rows + 2, 2 * cols + 2), palette.paper, dtype=np.uint32)
@@ -63,7 +67,7 @@ class Blocks:
         north_colours = _with_walls(_gaps(cell_colours, rock, 0), self.norths, walls)
         self.colours[1:-1:2, :-1:2] = west_colours
         self.colours[:-1:2, 1:-1:2] = north_colours
-        self.colours[:-1:2, :-1:2] = _posts(self, west_colours, rock, walls)
+        self.colours[:-1:2, :-1:2] = _posts(self, west_colours, walls)
 
     def with_grid(self, grid: int) -> NDArray[np.uint32]:
         """Give the blocks with this colour wherever nothing stands between two cells."""
@@ -73,7 +77,7 @@ class Blocks:
             (self.norths, lined[:-1:2, 1:-1:2]),
             (_post_weights(self), lined[:-1:2, :-1:2]),
         ):
-            blocks[(weight == 0) & (blocks != self.rock_colour)] = grid
+            blocks[(weight == 0) & ~np.isin(blocks, [*self.rocks])] = grid
         return lined
 
 
@@ -143,17 +147,15 @@ def _post_weights(blocks: Blocks) -> NDArray[np.uint8]:
     return weights
 
 
-def _posts(
-    blocks: Blocks, west_colours: NDArray[np.uint32], rock: NDArray[np.bool_], walls: NDArray[np.uint32]
-) -> NDArray[np.uint32]:
+def _posts(blocks: Blocks, west_colours: NDArray[np.uint32], walls: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """Give the colour of each post: the heaviest wall at it, else rock if a cell at it is, else between."""
     weights = _post_weights(blocks)
     posts = np.empty(weights.shape, dtype=np.uint32)
     posts[0], posts[-1] = west_colours[0], west_colours[-1]
     posts[1:-1] = mean(west_colours[:-1], west_colours[1:])
-    if rock.any():
+    for colour, rock in blocks.rocks.items():
         beside = np.zeros(west_colours.shape, dtype=bool)
         beside[:, :-1] = rock
         beside[:, 1:] |= rock
-        _lay(posts[1:-1], np.uint32(blocks.rock_colour), beside[:-1] | beside[1:])
+        _lay(posts[1:-1], np.uint32(colour), beside[:-1] | beside[1:])
     return _with_walls(posts, weights, walls)

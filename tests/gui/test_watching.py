@@ -104,12 +104,12 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert player.step == 1
     assert window.words.text() == f"Step 1 of {player.count}"
-    window.speed.setValue(window.speed.maximum())
+    window.bar.speed.setValue(window.bar.speed.maximum())
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert player.is_playing
     hand.qtbot.waitUntil(lambda: player.is_done and not player.is_playing)
-    assert window.place.value() == player.count
-    window.place.setValue(4)
+    assert window.bar.place.value() == player.count
+    window.bar.place.setValue(4)
     assert player.step == 4
     window.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log10
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -14,8 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,15 +23,14 @@ from editor.gui.generating.film import write_film
 from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
-from editor.gui.icons import icon
 from editor.gui.message_bar import MessageBar
+from editor.gui.play_bar import PlayBar
 from editor.gui.worker import Workers
 from editor.picture import Palette
 
 _SIZE_PX = QSize(860, 680)
-_SPEEDS = (0.3, 6.0)
-"""The powers of ten of the slowest and the fastest speed, in steps a second."""
-_SPEED_STEPS = 100
+_SPEEDS = (2.0, 1e6)
+"""The slowest and the fastest speed, in steps a second."""
 _SUFFIXES = (".png", ".apng")
 
 
@@ -56,12 +52,7 @@ class WatchWindow(QDialog):
         self.canvas = Canvas()
         self.canvas.palette_of_maze = palette
         self.words = QLabel("Working it out…")
-        self.play_button = _button("play", "Play or pause (Space)", self._play)
-        self.back_button = _button("step_back", "One step back (Left)", self._step_back)
-        self.step_button = _button("step", "One step (Right)", self._step)
-        self.place = _slider("Step")
-        self.speed = _slider("Speed")
-        self.speed.setMaximumWidth(160)
+        self.bar = PlayBar(_SPEEDS, ("Left", "Right"))
         self.export_button = QPushButton("E&xport…")
         self.export_button.setToolTip("Write an animated picture (PNG)")
         self.take_button = QPushButton("&Take this maze")
@@ -92,17 +83,12 @@ class WatchWindow(QDialog):
             self._messages.tell(f"Writing {path.name}…")
 
     def _lay_out(self) -> None:
-        column, bar, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        for button in (self.back_button, self.play_button, self.step_button):
-            bar.addWidget(button)
-        bar.addWidget(self.place, 1)
-        bar.addWidget(QLabel("Speed"))
-        bar.addWidget(self.speed)
+        column, foot = QVBoxLayout(self), QHBoxLayout()
         foot.addWidget(self.words, 1)
         foot.addWidget(self.export_button)
         foot.addWidget(self.take_button)
         column.addWidget(self.canvas, 1)
-        column.addLayout(bar)
+        column.addWidget(self.bar)
         column.addLayout(foot)
         for other in (self.export_button, self.take_button):
             other.setAutoDefault(False)
@@ -110,9 +96,11 @@ class WatchWindow(QDialog):
         self._enable(False)
 
     def _tie(self) -> None:
-        self.place.valueChanged.connect(self._seek)
-        self.speed.setRange(0, _SPEED_STEPS)
-        self.speed.valueChanged.connect(self._set_speed)
+        self.bar.seek_wanted.connect(self._seek)
+        self.bar.speed_changed.connect(self._set_speed)
+        self.bar.play_wanted.connect(self._play)
+        self.bar.back_wanted.connect(self._step_back)
+        self.bar.step_wanted.connect(self._step)
         self.export_button.clicked.connect(self._ask_export)
         self.take_button.clicked.connect(self._take)
         keys: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
@@ -123,20 +111,17 @@ class WatchWindow(QDialog):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
     def _enable(self, is_on: bool) -> None:
-        for widget in (
-            self.back_button, self.play_button, self.step_button, self.place, self.speed,
-            self.export_button, self.take_button,
-        ):  # fmt: skip
+        for widget in (self.bar, self.export_button, self.take_button):
             widget.setEnabled(is_on)
 
     @Slot(object)
     def _begin(self, count: int) -> None:
         self.player = self.canvas.player = Player(self._order, count, self)
         self.player.changed.connect(self._show)
-        self.place.setRange(0, count)
         self._enable(True)
         # All of it in about twenty seconds.
-        self.speed.setValue(_speed_value(max(4.0, count / 20)))
+        self.bar.set_speed(max(4.0, count / 20))
+        self._set_speed(self.bar.steps_per_s)
         self.player.play()
 
     @Slot(object)
@@ -148,10 +133,7 @@ class WatchWindow(QDialog):
         player = self.player
         if player is None:
             return
-        self.place.blockSignals(True)
-        self.place.setValue(player.step)
-        self.place.blockSignals(False)
-        self.play_button.setIcon(icon("pause" if player.is_playing else "play"))
+        self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         self.words.setText(f"Step {player.step:,} of {player.count:,}")
         self.canvas.update()
 
@@ -178,11 +160,10 @@ class WatchWindow(QDialog):
         if self.player is not None:
             self.player.seek(step)
 
-    @Slot(int)
-    def _set_speed(self, value: int) -> None:
+    @Slot(float)
+    def _set_speed(self, steps_per_s: float) -> None:
         if self.player is not None:
-            low, high = _SPEEDS
-            self.player.steps_per_s = 10 ** (low + (high - low) * value / _SPEED_STEPS)
+            self.player.steps_per_s = steps_per_s
 
     @Slot()
     def _take(self) -> None:
@@ -198,24 +179,3 @@ class WatchWindow(QDialog):
             path = Path(chosen)
             is_named = path.suffix.lower() in _SUFFIXES
             self.export(path if is_named else path.with_name(f"{path.name}.png"))
-
-
-def _speed_value(steps_per_s: float) -> int:
-    low, high = _SPEEDS
-    return round((log10(steps_per_s) - low) / (high - low) * _SPEED_STEPS)
-
-
-def _button(name: str, tip: str, slot: Callable[[], None]) -> QToolButton:
-    button = QToolButton()
-    button.setIcon(icon(name))
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.clicked.connect(slot)
-    return button
-
-
-def _slider(name: str) -> QSlider:
-    slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setAccessibleName(name)
-    slider.setToolTip(name)
-    return slider

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from editor.minds.dice import Dice
 from editor.minds.explorers.explorer import Explorer
 from editor.minds.mind import Mind
@@ -18,40 +20,39 @@ class ByHand(Explorer):
 
     def __init__(self, mind: Mind, goals: frozenset[int], dice: Dice) -> None:
         super().__init__(mind, goals, dice)
-        self._way: list[int] = []
-        self._next: Move | None = None
+        self.script: list[Move] = []
+        """All that it was told, which others may keep to walk the same way again."""
+        self._made = 0
 
     @property
     def plan(self) -> list[int]:
         """The way that it has been sent."""
-        return self._way
+        way = [self.mind.place]
+        for move in self.script[self._made :]:
+            way.append(self.mind.end_of(move, way[-1]))
+        return way
 
     @property
     def is_waiting(self) -> bool:
         """Whether it has nothing to do."""
-        return self._next is None and len(self._way) < 2
+        return self._made >= len(self.script)
 
     def order(self, move: Move) -> None:
         """Make this move next, and nothing after it."""
-        self._next, self._way = move, []
+        self.script[self._made :] = [move]
 
     def send(self, goal: int) -> bool:
         """Go to a padded place over known ways; tell whether there is one."""
-        self._next = None
-        self._way = (
-            self.mind.knowledge.way_to(self.mind.place, goal) if self.mind.knowledge.knows(goal) else []
-        )
-        return bool(self._way)
+        mind = self.mind
+        way = mind.knowledge.way_to(mind.place, goal) if mind.knowledge.knows(goal) else []
+        moves = [mind.move_to(there, here) for here, there in pairwise(way)]
+        self.script[self._made :] = [move for move in moves if move is not None]
+        return bool(way)
 
     def choose(self) -> Move:
-        """Give the next move of what it was told."""
-        if self._next is not None:
-            move, self._next = self._next, None
-            return move
-        if len(self._way) > 1:
-            onward = self.mind.move_to(self._way[1])
-            del self._way[0]
-            if onward is not None:
-                return onward
-            self._way = []
-        return Wait()
+        """Give the next move that it was told."""
+        if self.is_waiting:
+            return Wait()
+        move = self.script[self._made]
+        self._made += 1
+        return move if move in self.mind.moves() else Wait()

@@ -1,0 +1,203 @@
+"""Several explorers over many seeds: a table, a plot and the numbers to take away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.errors import Cancelled, MazeError
+from editor.gui.background.jobs import JobQueue
+from editor.gui.exploring.steps_plot import StepsPlot
+from editor.gui.exploring.walkers_form import COLOURS, Order
+from editor.maze import Maze
+
+if TYPE_CHECKING:
+    from editor.minds.comparison import Outcome, Summary
+
+_COLUMNS = ("Explorer", "Came to the end", "Steps, median", "Least", "Most", "Known")
+_LOOK_EVERY_MS = 50
+_BY_HAND = "Walkers by hand cannot be compared; choose other explorers."
+
+
+class ComparePanel(QWidget):
+    """Sends every walker out alone, with one seed after another, aside."""
+
+    def __init__(self, maze: Maze, queue: JobQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._maze, self._queue = maze, queue
+        self._order: Order | None = None
+        self._is_wanted = False
+        self._share = 0.0
+        self.outcomes: list[Outcome] = []
+        self.count, self.steps = QSpinBox(), QSpinBox()
+        self.count.setRange(1, 10_000)
+        self.count.setValue(20)
+        self.count.setAccessibleName("Seeds")
+        self.steps.setRange(1, 1_000_000)
+        self.steps.setValue(100_000)
+        self.steps.setAccessibleName("The most steps")
+        self.run_button, self.stop_button = QPushButton("&Compare"), QPushButton("&Stop")
+        self.export_button = QPushButton("E&xport…")
+        self.export_button.setToolTip("Write a line for every walk, as comma-separated values")
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 1000)
+        self.bar.setTextVisible(False)
+        self.words = QLabel("Sends each walker of the list out alone, once with each seed.")
+        self.words.setWordWrap(True)
+        self.table = QTableWidget(0, len(_COLUMNS))
+        self.table.setHorizontalHeaderLabels(_COLUMNS)
+        self.table.setAccessibleName("How the explorers compare")
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.plot = StepsPlot()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer.timeout.connect(self._show_progress)
+        self._lay_out()
+        self._show_work()
+
+    def set_order(self, order: Order) -> None:
+        """Say who is to be compared."""
+        self._order = order
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether walkers are under way."""
+        return self._timer.isActive()
+
+    @Slot()
+    def run(self) -> None:
+        """Begin to compare."""
+        order = self._order
+        if order is None or self.is_busy:
+            return
+        if any(plan.explorer == "hand" for plan in order.plans):
+            self.words.setText(_BY_HAND)
+            return
+        self._is_wanted, self._share = True, 0.0
+        maze, queue = self._maze, self._queue
+        seeds, steps = range(order.seed, order.seed + self.count.value()), self.steps.value()
+
+        def look(share: float) -> bool:
+            self._share = share
+            return self._is_wanted and not queue.is_closed
+
+        def work() -> list[Outcome]:
+            from editor.minds.comparison import compare  # noqa: PLC0415  # loads the kernels
+
+            return list(compare(maze, order.plans, seeds, order.opponents, steps, look))
+
+        job = queue.run(work)
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+        self.words.setText("Under way…")
+        self._timer.start()
+        self._show_work()
+
+    @Slot()
+    def stop(self) -> None:
+        """Give up what is under way."""
+        self._is_wanted = False
+
+    def export(self, path: Path) -> None:
+        """Write a line for every walk."""
+        from editor.files.atomic import replacing  # noqa: PLC0415  # loads the formats
+        from editor.minds.comparison import table  # noqa: PLC0415  # loads the kernels
+
+        try:
+            with replacing(path) as file:
+                file.write(table(self.outcomes).encode())
+            self.words.setText(f"Written to {path.name}.")
+        except MazeError as error:
+            self.words.setText(str(error))
+
+    def _lay_out(self) -> None:
+        column, row, work = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        row.addWidget(QLabel("Seeds"))
+        row.addWidget(self.count)
+        row.addWidget(QLabel("most steps"))
+        row.addWidget(self.steps)
+        row.addStretch(1)
+        work.addWidget(self.run_button)
+        work.addWidget(self.stop_button)
+        work.addWidget(self.bar, 1)
+        work.addWidget(self.export_button)
+        column.addLayout(row)
+        column.addLayout(work)
+        column.addWidget(self.words)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.plot)
+        for button, slot in (
+            (self.run_button, self.run), (self.stop_button, self.stop),
+            (self.export_button, self._ask_export),
+        ):  # fmt: skip
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+
+    @Slot(object)
+    def _take(self, outcomes: list[Outcome]) -> None:
+        from editor.minds.comparison import summaries  # noqa: PLC0415  # loads the kernels
+
+        self.outcomes = outcomes
+        self._end(f"{len(outcomes):,} walks.")
+        found = summaries(outcomes)
+        self.table.setRowCount(len(found))
+        for row, summary in enumerate(found):
+            for column, text in enumerate(_texts(summary)):
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                else:
+                    item.setForeground(COLOURS[row % len(COLOURS)])
+                self.table.setItem(row, column, item)
+        self.plot.show_summaries(found)
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self._end("Stopped." if isinstance(error, Cancelled) else str(error))
+
+    def _end(self, words: str) -> None:
+        self._timer.stop()
+        self.words.setText(words)
+        self._show_work()
+
+    @Slot()
+    def _show_progress(self) -> None:
+        self.bar.setValue(round(self._share * 1000))
+
+    def _show_work(self) -> None:
+        self.run_button.setEnabled(not self.is_busy)
+        self.stop_button.setEnabled(self.is_busy)
+        self.bar.setVisible(self.is_busy)
+        self.export_button.setEnabled(bool(self.outcomes) and not self.is_busy)
+
+    @Slot()
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self, "Export the walks", "walks.csv", "Table (*.csv)")
+        if chosen:
+            path = Path(chosen)
+            self.export(path if path.suffix else path.with_suffix(".csv"))
+
+
+def _texts(summary: Summary) -> tuple[str, ...]:
+    steps = (summary.median, summary.least, summary.most)
+    return (
+        summary.explorer, f"{summary.reached:,} of {summary.runs:,}",
+        *("" if it is None else f"{it:,.0f}" for it in steps), f"{summary.share:.1%}",
+    )  # fmt: skip

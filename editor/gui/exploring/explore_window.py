@@ -1,0 +1,261 @@
+"""The window in which walkers explore a maze: what they know, beside what is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.errors import MazeError
+from editor.gui.exploring.compare_panel import ComparePanel
+from editor.gui.exploring.log_table import KnownPlot, LogTable
+from editor.gui.exploring.shown import Shown, array_place
+from editor.gui.exploring.walk import Walk
+from editor.gui.exploring.walk_views import WalkViews
+from editor.gui.exploring.walkers_form import WalkersForm
+from editor.gui.play_bar import PlayBar
+from editor.gui.worker import Workers
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.minds.moves import Step, Take
+from editor.picture import Overlay, Palette
+
+if TYPE_CHECKING:
+    from editor.minds.expedition import Expedition
+
+_SIZE_PX = QSize(1220, 760)
+_SPEEDS = (1.0, 10_000.0)
+"""The slowest and the fastest speed, in steps a second."""
+_ARROWS = {
+    Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
+}  # fmt: skip
+_OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
+
+
+class ExploreWindow(QDialog):
+    """Lets walkers go through a copy of the maze, which nothing here changes."""
+
+    def __init__(self, maze: Maze, name: str, workers: Workers, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(f"Explore {name}")
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._maze, self._workers = maze, workers
+        self.walk: Walk | None = None
+        self.form = WalkersForm()
+        self.views = WalkViews(maze, palette, workers.studies)
+        self.log, self.plot = LogTable(), KnownPlot()
+        self.compare = ComparePanel(maze, workers.studies)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.bar = PlayBar(_SPEEDS, (",", "."))
+        self.overlay = QComboBox()
+        self.map_button = QPushButton("Save &map…")
+        self._lay_out()
+        self._tie()
+        self._begin()
+
+    def done(self, result: int) -> None:
+        """Stop all walkers, however the window is closed."""
+        self.compare.stop()
+        if self.walk is not None:
+            self.walk.close()
+        super().done(result)
+
+    def _lay_out(self) -> None:
+        row, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
+        self.bar.row.addWidget(self.overlay)
+        self.bar.row.addWidget(self.map_button)
+        left.addWidget(self.views, 1)
+        left.addWidget(self.bar)
+        left.addWidget(self.words)
+        tabs, walking, column = QTabWidget(), QWidget(), QVBoxLayout()
+        walking.setLayout(column)
+        column.addWidget(self.form)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.plot)
+        tabs.addTab(walking, "&Walk")
+        tabs.addTab(self.compare, "&Compare")
+        tabs.setMaximumWidth(440)
+        tabs.setMinimumWidth(360)
+        right.addWidget(tabs)
+        row.addLayout(left, 1)
+        row.addLayout(right)
+        self.resize(_SIZE_PX)
+
+    def _tie(self) -> None:
+        for title, overlay in _OVERLAYS:
+            self.overlay.addItem(title, overlay)
+        self.overlay.setAccessibleName("Overlay")
+        self.overlay.setToolTip("What lies over the floor")
+        self.map_button.setAutoDefault(False)
+        self.map_button.setToolTip("Write the maze with all that the walker does not know in fog")
+        self.bar.set_speed(12)
+        self.form.changed.connect(self._begin)
+        self.form.chosen.connect(self._watch)
+        self.bar.seek_wanted.connect(self._seek)
+        self.bar.speed_changed.connect(self._set_speed)
+        self.bar.play_wanted.connect(self._play)
+        self.bar.back_wanted.connect(self._step_back)
+        self.bar.step_wanted.connect(self._step)
+        self.overlay.currentIndexChanged.connect(self._show)
+        self.map_button.clicked.connect(self._ask_map)
+        self.views.known.clicked.connect(self._send)
+        for view in (self.views.known, self.views.true):
+            view.key_pressed.connect(self._order)
+        keys: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("Space", self._play), (".", self._step), (",", self._step_back),
+        )  # fmt: skip
+        for key, slot in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    @Slot()
+    def _begin(self) -> None:
+        """Send those out whom the form names."""
+        if self.walk is not None:
+            self.walk.close()
+            self.walk.deleteLater()
+        order, maze = self.form.order, self._maze
+
+        def begin() -> Expedition:
+            from editor.minds.expedition import Expedition  # noqa: PLC0415  # loads the kernels
+
+            return Expedition(maze, order.plans, order.opponents, order.seed)
+
+        self.compare.set_order(order)
+        self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
+        self._set_speed(self.bar.steps_per_s)
+        self.walk.changed.connect(self._show)
+        self.walk.failed.connect(self._give_up)
+        self.words.setText("Getting ready…")
+        self.bar.setEnabled(False)
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.bar.setEnabled(False)
+        self.words.setText(str(error))
+
+    @Slot()
+    def _show(self) -> None:
+        walk = self.walk
+        if walk is None or walk.expedition is None or walk.shown is None:
+            return
+        expedition, shown = walk.expedition, walk.shown
+        self.bar.setEnabled(True)
+        self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
+        self.log.show_expedition(expedition)
+        self.plot.show_expedition(expedition)
+        self.words.setText(self._sentence(expedition, shown))
+        self.views.show_walk(expedition, walk.watched, shown, Overlay(self.overlay.currentData()))
+
+    def _sentence(self, expedition: Expedition, shown: Shown) -> str:
+        walker, walk = shown.walker, self.walk
+        if walker.end is not None:
+            return f"Step {walker.steps:,}. {walker.reason}"
+        if walk is not None and walk.hand is not None and walk.hand.is_waiting:
+            return (
+                f"Step {walker.steps:,}. The arrow keys go from cell to cell, Return takes a link,"
+                " a click goes there over known ways."
+            )
+        return f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
+
+    @Slot()
+    def _play(self) -> None:
+        if self.walk is not None:
+            (self.walk.pause if self.walk.is_playing else self.walk.play)()
+
+    @Slot()
+    def _step(self) -> None:
+        if self.walk is not None:
+            self.walk.step()
+
+    @Slot()
+    def _step_back(self) -> None:
+        if self.walk is not None:
+            self.walk.seek(self.walk.turn - 1)
+
+    @Slot(int)
+    def _seek(self, turn: int) -> None:
+        if self.walk is not None:
+            self.walk.seek(turn)
+
+    @Slot(int)
+    def _watch(self, index: int) -> None:
+        if self.walk is not None:
+            self.walk.watch(index)
+
+    @Slot(float)
+    def _set_speed(self, steps_per_s: float) -> None:
+        if self.walk is not None:
+            self.walk.steps_per_s = steps_per_s
+
+    @Slot(int)
+    def _order(self, key: int) -> None:
+        """Make the move that a key means, if the watched walker goes by hand."""
+        walk = self.walk
+        if walk is None or not walk.is_ready:
+            return
+        hand = walk.hand
+        if hand is None:
+            self.words.setText("The keys are for an explorer by hand; choose it on the right.")
+            return
+        if Qt.Key(key) in _ARROWS:
+            hand.order(Step(_ARROWS[Qt.Key(key)]))
+        else:
+            takes = [move for move in hand.mind.moves() if isinstance(move, Take)]
+            if not takes:
+                self.words.setText("There is no link to take here.")
+                return
+            hand.order(takes[0])
+        walk.step()
+
+    @Slot(int, int)
+    def _send(self, row: int, col: int) -> None:
+        """Let the watched walker go where was clicked, over known ways."""
+        walk = self.walk
+        if walk is None or not walk.is_ready or walk.hand is None or walk.shown is None:
+            return
+        layout = walk.hand.mind.terrain.space.layout
+        if not (0 <= row < layout.rows and 0 <= col < layout.cols):
+            return
+        level = array_place(walk.shown.walker)[0]
+        if walk.hand.send(layout.padded_place(level, row, col)):
+            walk.play()
+        else:
+            self.words.setText("It knows no way there.")
+
+    @Slot()
+    def _ask_map(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, "Save the map", "map.maze", "Mazewright maze (*.maze);;Numbers with fog (*.csv)"
+        )
+        if chosen:
+            self.save_map(Path(chosen))
+
+    def save_map(self, path: Path) -> None:
+        """Write the maze with all that the watched walker does not know in fog."""
+        from editor.files import write  # noqa: PLC0415  # loads the formats
+        from editor.minds.map_codes import MindMap  # noqa: PLC0415  # loads the kernels
+
+        if self.walk is None or self.walk.shown is None:
+            return
+        path = path if path.suffix else path.with_suffix(".maze")
+        try:
+            write(MindMap(self.walk.shown.walker.mind).maze, path)
+            self.words.setText(f"Written to {path.name}.")
+        except MazeError as error:
+            self.words.setText(str(error))

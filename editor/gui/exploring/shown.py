@@ -1,0 +1,73 @@
+"""What one walker knows, as a maze that can be painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.maze import Cell, Maze
+from editor.picture.player import PlayersMaze
+
+if TYPE_CHECKING:
+    from editor.minds.expedition import Expedition, Walker
+
+Places = NDArray[np.int64]
+
+
+class Shown:
+    """One walker of an expedition, and the map that it makes; to be told of every step."""
+
+    def __init__(self, expedition: Expedition, index: int) -> None:
+        from editor.minds.map_codes import MindMap  # noqa: PLC0415  # loads the kernels
+
+        self.walker: Walker = expedition.walkers[index]
+        self._map = MindMap(self.walker.mind)
+        self._players = PlayersMaze(self._map.maze)
+
+    @property
+    def maze(self) -> Maze:
+        """What it knows; the rest lies in fog."""
+        return self._players.maze
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """The (levels, rows, cols) kinds of the cells that it knows."""
+        return self.walker.mind.knowledge.segmentation.kind
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """The (levels, rows, cols) regions of the cells that it knows."""
+        return self.walker.mind.knowledge.segmentation.region
+
+    def follow(self) -> None:
+        """Follow a step."""
+        self._players.follow(self._map.follow())
+
+    def follow_things(self) -> None:
+        """Show the links and markers that it has seen; once before painting is enough."""
+        self._players.follow_things()
+
+    def frontier(self) -> Places:
+        """Give the (n, 3) array places where the unknown begins."""
+        knowledge = self.walker.mind.knowledge
+        return self._array_places([*knowledge.frontier, *knowledge.ports])
+
+    def plan(self) -> Places:
+        """Give the (n, 3) array places of the way that it means to go."""
+        return self._array_places(self.walker.explorer.plan)
+
+    def trail(self, most: int) -> Places:
+        """Give the (n, 3) array places where it was last."""
+        return self._array_places(self.walker.trail[-most:])
+
+    def _array_places(self, padded: list[int]) -> Places:
+        layout = self.walker.mind.terrain.space.layout
+        flat = layout.flat_places(np.array(padded, dtype=np.int64))
+        return np.stack(np.unravel_index(flat, self.maze.shape), axis=1).astype(np.int64)
+
+
+def array_place(walker: Walker) -> Cell:
+    """Give the array place where a walker stands."""
+    return walker.mind.terrain.space.layout.array_place(walker.mind.place)

@@ -1,0 +1,72 @@
+"""How many steps explorers took, side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from editor.gui.exploring.walkers_form import COLOURS
+
+if TYPE_CHECKING:
+    from editor.minds.comparison import Summary
+
+_ROW_PX = 22
+
+
+class StepsPlot(QWidget):
+    """For every explorer the least, the median and the most steps, on one axis."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName("Steps of each explorer: least, median and most")
+        self._summaries: list[Summary] = []
+
+    def sizeHint(self) -> QSize:
+        """Give a line to each explorer, and one to the axis."""
+        return QSize(240, _ROW_PX * (len(self._summaries) + 1) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Give the same height: without it nothing could be read."""
+        return QSize(120, self.sizeHint().height())
+
+    def show_summaries(self, summaries: list[Summary]) -> None:
+        """Show these explorers."""
+        self._summaries = summaries
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a bar from least to most with the median on it, and the axis."""
+        del event
+        if not self._summaries:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = self.fontMetrics()
+        left = max(metrics.horizontalAdvance(it.explorer) for it in self._summaries) + 8
+        most = max((it.most or 0 for it in self._summaries), default=0) or 1
+        width = self.width() - left - 8
+        for row, it in enumerate(self._summaries):
+            y = _ROW_PX * row + _ROW_PX / 2
+            painter.setPen(self.palette().text().color())
+            painter.drawText(
+                QRectF(0, y - _ROW_PX / 2, left, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, it.explorer
+            )
+            if it.median is None or it.least is None or it.most is None:
+                painter.drawText(
+                    QRectF(left, y - _ROW_PX / 2, width, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, "never"
+                )
+                continue
+            first, middle, last = (left + width * steps / most for steps in (it.least, it.median, it.most))
+            colour = COLOURS[row % len(COLOURS)]
+            painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(round(first), round(y), round(last), round(y))
+            painter.setBrush(colour)
+            painter.drawEllipse(QRectF(middle - 5, y - 5, 10, 10))
+        painter.setPen(self.palette().text().color())
+        foot = QRectF(left, _ROW_PX * len(self._summaries), width, _ROW_PX)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, "0")
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, f"{most:,} steps")

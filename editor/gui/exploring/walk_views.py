@@ -1,0 +1,75 @@
+"""What the watched walker knows, beside the maze as it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+
+from editor.gui.background.jobs import JobQueue
+from editor.gui.exploring.map_view import Disc, MapView, Picture
+from editor.gui.exploring.shown import Shown, array_place
+from editor.gui.exploring.walkers_form import COLOURS
+from editor.maze import Maze
+from editor.picture import Overlay, Palette
+
+if TYPE_CHECKING:
+    from editor.minds.expedition import Expedition, Walker
+
+_TRAIL = 400
+"""How many steps back the way is drawn."""
+_OPPONENT = QColor("#b3261e")
+_NOWHERE = np.empty((0, 3), dtype=np.int64)
+
+
+class WalkViews(QSplitter):
+    """Two views, which both go along with the watched walker."""
+
+    def __init__(self, maze: Maze, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._maze = maze
+        self.known = MapView("What the walker knows", palette, queue, hides_fog=True)
+        self.true = MapView("The maze as it is", palette, queue, hides_fog=False)
+        for view in (self.known, self.true):
+            holder, column = QWidget(), QVBoxLayout()
+            holder.setLayout(column)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(QLabel(view.accessibleName()))
+            column.addWidget(view, 1)
+            self.addWidget(holder)
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)
+
+    def show_walk(self, expedition: Expedition, index: int, shown: Shown, overlay: Overlay) -> None:
+        """Show where everybody is; on the left only whom the watched walker sees."""
+        shown.follow_things()
+        level = array_place(shown.walker)[0]
+        walkers = [
+            _disc(walker, COLOURS[number], is_watched=number == index)
+            for number, walker in enumerate(expedition.walkers)
+        ]
+        opponents = [_disc(walker, _OPPONENT) for walker in expedition.opponents]
+        everybody = [*expedition.opponents, *expedition.walkers]
+        seen = set(shown.walker.mind.seen.tolist())
+        in_sight = [
+            disc
+            for walker, disc in zip(everybody, (*opponents, *walkers), strict=True)
+            if walker.mind.place in seen
+        ]
+        trail = shown.trail(_TRAIL)
+        self.known.show_picture(
+            Picture(
+                shown.maze, level, shown.kind, shown.region, in_sight,
+                shown.plan(), trail, shown.frontier(),
+            ), overlay,
+        )  # fmt: skip
+        self.true.show_picture(
+            Picture(self._maze, level, None, None, [*opponents, *walkers], _NOWHERE, trail, _NOWHERE),
+            Overlay.NONE,
+        )
+
+
+def _disc(walker: Walker, colour: QColor, *, is_watched: bool = False) -> Disc:
+    return Disc(array_place(walker), colour, is_watched)

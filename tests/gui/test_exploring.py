@@ -1,0 +1,284 @@
+"""Exploring in the window: play, step, back, by hand, several walkers, comparing, and the map."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.files import read
+from editor.generators import generate
+from editor.gui.exploring.explore_window import ExploreWindow
+from editor.gui.exploring.walk import Walk
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.minds.comparison import Outcome
+from editor.picture import LIGHT
+from tests.drawing import blocks, teleporter
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+
+class Explorer:
+    """Hands and eyes at the Explore window."""
+
+    def __init__(self, qtbot: QtBot, hand: Hand) -> None:
+        self.qtbot = qtbot
+        self.before = hand.maze.copy()
+        self.hand = hand
+        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.window.workers, LIGHT, hand.window)
+        self.window.show()
+        self.wait()
+
+    @property
+    def walk(self) -> Walk:
+        """The walk that is shown."""
+        assert self.window.walk is not None
+        return self.window.walk
+
+    @property
+    def words(self) -> str:
+        """What the window says."""
+        return self.window.words.text()
+
+    @property
+    def cell(self) -> tuple[int, int, int]:
+        """Where the watched walker stands."""
+        assert self.walk.shown is not None
+        return self.walk.shown.walker.mind.cell
+
+    def wait(self) -> None:
+        """Wait until it is where it was wanted."""
+        self.qtbot.waitUntil(lambda: self.walk.is_ready, timeout=ENGINE_WITHIN_MS)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key over the walker's view."""
+        QTest.keyClick(self.window.views.known, key)
+        self.wait()
+
+    def click(self, row: int, col: int) -> None:
+        """Click a cell of what the walker knows."""
+        view = self.window.views.known
+        at = view.position_of(row, col)
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y())))
+
+    def choose(self, name: str) -> None:
+        """Choose an explorer for the walker of the list that is chosen."""
+        box = self.window.form.explorer
+        box.setCurrentIndex(box.findData(name))
+        self.wait()
+
+    def close(self) -> None:
+        """Close the window; the document is as it was."""
+        self.window.close()
+        assert self.hand.maze == self.before
+
+
+def with_goal(maze: Maze, row: int, col: int) -> Maze:
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, row, col))).apply(maze)
+    return maze
+
+
+@pytest.fixture
+def tree() -> Maze:
+    return with_goal(generate("stack", 12, 16, rng=np.random.default_rng(4)), 11, 15)
+
+
+def test_a_walk_is_played_to_the_goal_and_walked_back(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.window.bar.set_speed(10_000)
+    QTest.keyClick(it.window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "reached the goal" in it.words, timeout=ENGINE_WITHIN_MS)
+    end, steps = it.cell, it.walk.turn
+    assert end == (0, 11, 15)
+    trail = list(it.walk.shown.walker.trail) if it.walk.shown else []
+    it.window.bar.place.setValue(3)
+    it.wait()
+    assert it.walk.turn == 3
+    assert it.walk.shown is not None
+    assert it.walk.shown.walker.trail == trail[:4]
+    QTest.keyClick(it.window, Qt.Key.Key_Period)
+    assert (it.walk.turn, it.walk.shown.walker.trail) == (4, trail[:5])
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    it.wait()
+    assert it.walk.turn == 3
+    it.window.bar.place.setValue(steps)
+    it.wait()
+    assert it.cell == end
+    assert it.window.log.item(0, 5).text() == f"{steps:,}"
+    it.close()
+
+
+def test_the_view_shows_only_what_is_known_and_the_other_all(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.choose("hand")
+    view, true = it.window.views.known, it.window.views.true
+    assert it.walk.shown is not None
+    mind, shown = it.walk.shown.walker.mind, it.walk.shown
+    kind, cells = shown.kind, shown.maze.cells
+    known = mind.terrain.space.layout.view(mind.knowledge.flags) & 1 > 0
+    assert 1 < known.sum() < known.size
+    assert ((kind > 0) == known).all()
+    assert ((cells == 2) == known).all()
+    view.fit()
+    true.fit()
+    fog = next(map(tuple, np.argwhere(~known)))
+    for widget, colour in ((view, LIGHT.fog), (true, LIGHT.floor)):
+        at = widget.position_of(*fog[1:])
+        # Beside the middle, where no way is drawn.
+        pixel = widget.grab().toImage().pixel(round(at.x()) + 2, round(at.y()) + 2)
+        assert pixel == colour
+    it.close()
+
+
+def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbot: QtBot) -> None:
+    link = teleporter((0, 1, 3), (0, 3, 2))
+    maze = blocks("....#\n###.#\n#####\n##..#", links=[link])
+    it = Explorer(qtbot, open_window(maze))
+    it.choose("hand")
+    it.key(Qt.Key.Key_Right)
+    assert it.cell == (0, 0, 1)
+    it.key(Qt.Key.Key_Down)
+    assert it.cell == (0, 0, 1), "there is rock"
+    it.click(0, 3)
+    qtbot.waitUntil(lambda: it.cell == (0, 0, 3), timeout=ENGINE_WITHIN_MS)
+    it.click(1, 3)
+    qtbot.waitUntil(lambda: it.cell == (0, 1, 3), timeout=ENGINE_WITHIN_MS)
+    it.key(Qt.Key.Key_Return)
+    assert it.cell == (0, 3, 2)
+    it.key(Qt.Key.Key_Return)
+    it.click(2, 0)
+    assert "knows no way there" in it.words
+    it.window.bar.place.setValue(1)
+    it.wait()
+    assert it.cell == (0, 0, 1), "what was done by hand is walked again"
+    it.close()
+
+
+def test_several_walkers_and_opponents_are_on_their_way_at_once(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 11, 0))).apply(tree)
+    it = Explorer(qtbot, open_window(tree))
+    form = it.window.form
+    QTest.mouseClick(form.add_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    it.choose("random")
+    form.opponents.setCurrentIndex(1)
+    it.wait()
+    for _ in range(5):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    expedition = it.walk.expedition
+    assert expedition is not None
+    assert [walker.explorer.name for walker in expedition.walkers] == ["nearest-unknown", "random"]
+    assert len(expedition.opponents) == 1
+    assert it.window.log.rowCount() == 2
+    for row, name in ((0, "nearest-unknown"), (1, "random")):
+        form.list.setCurrentRow(row)
+        it.wait()
+        assert it.walk.turn == 5
+        assert it.walk.shown is not None
+        assert it.walk.shown.walker.explorer.name == name
+    QTest.mouseClick(form.remove_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    assert it.window.log.rowCount() == 1
+    it.close()
+
+
+def test_fields_make_a_mind_and_a_mind_fills_the_fields(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    form = it.window.form
+    form.mind.setCurrentIndex(form.mind.findData("forgetful"))
+    assert (form.radius.value(), form.memory.currentData(), form.number.value()) == (8, "age", 60)
+    form.memory.setCurrentIndex(form.memory.findData("distance"))
+    assert str(form.order.plans[0].mind.memory) == "distance:15"
+    form.endless.setChecked(True)
+    form.chance.setValue(25)
+    form.seed.setValue(7)
+    mind = form.order.plans[0].mind
+    assert (mind.radius, mind.chance, form.order.seed) == (None, 0.25, 7)
+    assert form.mind.currentText() == "Other"
+    it.wait()
+    it.close()
+
+
+def test_explorers_are_compared_aside_and_exported(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel, form = it.window.compare, it.window.form
+    QTest.mouseClick(form.add_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    it.choose("tremaux")
+    panel.count.setValue(3)
+    panel.run()
+    assert panel.is_busy
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    assert [outcome.explorer for outcome in panel.outcomes] == ["nearest-unknown"] * 3 + ["tremaux"] * 3
+    assert panel.table.item(1, 1).text() == "3 of 3"
+    panel.export(tmp_path / "walks.csv")
+    assert len((tmp_path / "walks.csv").read_text().splitlines()) == 7
+    panel.export(tmp_path / "nowhere" / "walks.csv")
+    assert "nowhere" in panel.words.text()
+    form.explorer.setCurrentIndex(form.explorer.findData("hand"))
+    it.wait()
+    panel.run()
+    assert "by hand cannot be compared" in panel.words.text()
+    it.close()
+
+
+def test_a_comparison_is_stopped(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.choose("random")
+    panel = it.window.compare
+    panel.count.setValue(10_000)
+    panel.run()
+    panel.stop()
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    assert panel.words.text() == "Stopped."
+    outcomes: list[Outcome] = panel.outcomes
+    assert outcomes == []
+    it.close()
+
+
+def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    it = Explorer(qtbot, open_window(Maze.blank(4, 4)))
+    box = it.window.form.explorer
+    box.setCurrentIndex(box.findData("greedy"))
+    qtbot.waitUntil(lambda: "greedy needs a goal" in it.words, timeout=ENGINE_WITHIN_MS)
+    it.choose("random")
+    qtbot.waitUntil(it.window.bar.isEnabled, timeout=ENGINE_WITHIN_MS)
+    it.close()
+
+
+def test_the_map_is_saved_with_the_rest_in_fog(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.window.save_map(tmp_path / "map.maze")
+    saved = read(tmp_path / "map.maze")
+    assert it.walk.shown is not None
+    assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.mind.knowledge.count
+    it.close()
+
+
+def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.window.bar.set_speed(10_000)
+    it.walk.play()
+    it.window.compare.count.setValue(10_000)
+    it.window.compare.run()
+    it.close()
+    it.hand.window.close()
