@@ -11,7 +11,7 @@ from editor.gui.background.segmenter import Segment, Segmenter, segment_space
 
 
 class Workers(QObject):
-    """The threads of a window: one for the segmentation, and three for jobs.
+    """The threads of a window: one for the segmentation, and four for jobs.
 
     Parameters
     ----------
@@ -23,6 +23,7 @@ class Workers(QObject):
     jobs : reads and writes files, draws from afar
     studies : finds out what may take seconds, or waits for kernels; files must not wait for it
     trials : finds out what the hand that rests waits for
+    walks : lets explorers walk, which may take minutes
     """
 
     answered = Signal(object)
@@ -41,9 +42,9 @@ class Workers(QObject):
         self._segmenter.moveToThread(self._segmentation_thread)
         self._segmentation_thread.started.connect(self._segmenter.prepare)
         self._work_waits.connect(self._segmenter.work)
-        self.jobs, self.studies, self.trials = (
-            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials")
-        )
+        self.jobs, self.studies, self.trials, self.walks = self._queues = [
+            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials", "walks")
+        ]
         self.answered.connect(self._follow_engine)
 
     @Slot()
@@ -62,7 +63,7 @@ class Workers(QObject):
         What a kernel or a write is in the middle of is ended first.
         """
         self.inbox.close()
-        for queue in (self.jobs, self.studies, self.trials):
+        for queue in self._queues:
             queue.is_closed = True
         deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         if timeout_s is not None:

@@ -41,6 +41,10 @@ class PlayersMaze:
         self.maze = Maze(cells, walls, lattice=source.lattice, origin=source.origin)
         self.follow_things()
 
+    def see(self, source: Maze) -> None:
+        """See another maze from now on, which is like the one before but for what is followed next."""
+        self._source = source
+
     def follow(self, places: NDArray[np.int64]) -> None:
         """Follow a change of the cells at these flat places, and of the walls around them."""
         source, seen = self._source, self.maze

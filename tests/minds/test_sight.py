@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 from fractions import Fraction
-from math import atan2, pi
+from math import atan2, dist, pi
 from pathlib import Path
 from textwrap import dedent
 
@@ -19,7 +19,7 @@ from editor.maze import Maze
 from editor.maze.borders import close_borders
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import SetCells, SetWalls
-from editor.minds.sight import Sight
+from editor.minds.sight import Sight, field_of_view
 from editor.regions import Patch
 from editor.regions.space import FLOOR, Space
 from tests.drawing import stairs, teleporter, walls
@@ -101,6 +101,28 @@ def test_it_sees_far_what_straight_lines_reach(maze: Maze, radius: Radius, data:
         assert seen_from(Sight(space, radius), eye) == rays.seen_from(eye, radius)
 
 
+@lattices
+def test_walls_around_one_post_hide_what_straight_lines_do_not_reach(lattice: Lattice) -> None:
+    shape, (x, y) = (6, 4), (2, 3)
+    geometry = lattice.geometry((0, 0))
+    post = geometry.post(x * geometry.pitch[0], y * geometry.pitch[1])
+    around = [
+        (0, row, col, side.name, "wall")
+        for row, col in np.ndindex(shape)
+        for side in (Side.E, Side.S)
+        if lattice.has_side(row, col, side)
+        and min(dist(end, post) for end in geometry.line(row, col, side)) < 1e-9
+    ]
+    assert len(around) == len(geometry.turns)
+    for chosen in range(1 << len(around)):
+        maze = Maze.blank(*shape, lattice=lattice)
+        SetWalls([wall for bit, wall in enumerate(around) if chosen >> bit & 1]).apply(maze)
+        space = Space.of(maze)
+        rays, sight = Rays(space, 0), Sight(space)
+        for eye in rays.floor:
+            assert seen_from(sight, eye) == rays.seen_from(eye), (eye, chosen)
+
+
 @settings(max_examples=30)
 @given(st.one_of(sparse(max_size=14), mazes(max_levels=1), halls()), radii)
 def test_a_cell_sees_those_that_see_it(maze: Maze, radius: Radius) -> None:
@@ -137,15 +159,19 @@ def test_thin_boards_are_seen_as_straight_lines_reach(lattice: Lattice, shape: t
 
 
 @lattices
-def test_buffers_grow_with_the_view(lattice: Lattice) -> None:
-    maze = Maze.blank(61, 61, lattice=lattice)
-    # Pillars cut the light into many intervals, and most of the board is seen past them.
-    SetCells([(0, row, col, "rock") for row in range(2, 61, 7) for col in range(3, 61, 5)]).apply(maze)
+def test_buffers_grow_with_the_view(lattice: Lattice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(field_of_view, "_FIRST_PLACES", 1)
+    monkeypatch.setattr(field_of_view, "_FIRST_INTERVALS", 1)
+    maze = Maze.blank(41, 41, lattice=lattice)
+    # Pillars and walls cut the light into many intervals, and much of the board is seen past them.
+    maze.cells[0, 2::9, 3::7] = Matter.ROCK << 1
+    maze.walls[0, 5::9, 1::2] |= Wall.WALL | Wall.WALL << 2
     space = Space.of(maze)
-    eye = (30, 31)
-    seen = seen_from(Sight(space), eye)
-    assert len(seen) > 600
-    assert seen == Rays(space, 0).seen_from(eye)
+    rays = Rays(space, 0)
+    for eye in ((20, 21), (0, 0), (37, 24)):
+        seen = seen_from(Sight(space), eye)
+        assert len(seen) > 100
+        assert seen == rays.seen_from(eye)
 
 
 @lattices

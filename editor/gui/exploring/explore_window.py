@@ -59,7 +59,7 @@ class ExploreWindow(QDialog):
         self.form = WalkersForm()
         self.views = WalkViews(maze, palette, workers.studies)
         self.log, self.plot = LogTable(), KnownPlot()
-        self.compare = ComparePanel(maze, workers.studies)
+        self.compare = ComparePanel(maze, workers.walks)
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."))

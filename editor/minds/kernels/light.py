@@ -14,6 +14,9 @@ from numpy.typing import NDArray
 
 from editor.minds.kernels.compiled import inner
 
+NEARLY = 1e-5
+"""More than products of slopes are off by; what is guessed with it is put right by exact comparisons."""
+
 
 @inner
 def largest(square: int) -> int:

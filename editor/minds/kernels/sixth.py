@@ -52,7 +52,7 @@ class Strip(NamedTuple):
     parity : 1 if even cells are wide, 0 if odd ones
     near : how far onward the nearer line is
     reach : how far aside is seen
-    square : the largest square of a distance that is seen
+    square : the largest square of a distance that is seen, in thirds of a strip, which are halves of a unit
     """
 
     base: int

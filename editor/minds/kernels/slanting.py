@@ -37,7 +37,7 @@ def see_slanting(
 
     Parameters
     ----------
-    square : the largest square of a distance that is seen, in halves of a unit
+    square : the largest square of a distance that is seen
     ways : (6, 12) from each turn on, clockwise, the steps across the sides there, and then the sides' bits;
         the cell of the eye has sides at even turns
     found : filled with the places, the eye first
@@ -52,9 +52,9 @@ def see_slanting(
             way[6], way[9], way[7], way[8], way[10], way[11],
         )  # fmt: skip
         if turn & 1 == 0:
-            strip, enters = _before_side(cells, eye, square, sixth, light)
+            strip, enters = _before_side(cells, eye, 4 * square, sixth, light)
         else:
-            strip, enters = _before_tip(cells, eye, square, sixth, way[5], light)
+            strip, enters = _before_tip(cells, eye, 4 * square, sixth, way[5], light)
         if enters:
             count = _see_sixth(cells, strip, sixth, found, count, light)
         if count < 0:
@@ -104,7 +104,7 @@ def _see_sixth(
     while lit > 0 and (near + 1) * (near + 1) <= square:
         while (near + 1) * (near + 1) + 3 * reach * reach > square:
             reach -= 1
-        strip, limit, passed = Strip(base, parity, near, reach, square), (reach + 2) / near, 0
+        strip, limit, passed = Strip(base, parity, near, reach, square), reach / near, 0
         for number in range(lit):
             # Light further aside shows nothing any more.
             low, high = max(light[here, number, 0], -limit), min(light[here, number, 1], limit)

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.minds.kernels.compiled import inner, kernel, whole
-from editor.minds.kernels.light import largest, let_pass
+from editor.minds.kernels.light import NEARLY, largest, let_pass
 from editor.minds.kernels.limits import FOUND_SHORT, LIGHT_SHORT
 
 
@@ -55,7 +55,7 @@ def see_upright(
 
     Parameters
     ----------
-    square : the largest square of a distance that is seen, in halves of a cell
+    square : the largest square of a distance that is seen
     ways : (4, 8) from each turn on, clockwise, the steps across the sides there, and then the sides' bits
     found : filled with the places, the eye first
     light : (2, n, 2) room for the intervals of two strips
@@ -65,7 +65,7 @@ def see_upright(
     for turn in range(len(ways)):
         way = ways[turn]
         quarter = Quarter(way[0], way[1], way[4], way[5])
-        count = _see_quarter(cells, eye, square >> 2, quarter, found, count, light)
+        count = _see_quarter(cells, eye, square, quarter, found, count, light)
         if count < 0:
             break
     return count
@@ -103,17 +103,17 @@ def _leave_first_strip(
     cells: NDArray[np.uint8], eye: int, reach: int, quarter: Quarter, light: NDArray[np.float64]
 ) -> int:
     """Give the number of intervals that leave the strip of the eye, aside as far as it is open there."""
-    place, end, start, passed, before = eye, 1.0, 0.0, 0, 0
+    place, end, start, passed = eye, 1.0, 0.0, 0
     for _ in range(reach + 1):
         if passed + 2 > len(light):
             return LIGHT_SHORT
         sides = whole(cells[place])
         if not sides & quarter.far:
-            passed = let_pass(light, passed, start, end - 2, before & quarter.far != 0)
+            passed = let_pass(light, passed, start, end - 2, False)
             start = end
         if not sides & quarter.inner:
             break
-        place, end, before = place + quarter.aside, end + 2, sides
+        place, end = place + quarter.aside, end + 2
     else:
         end -= 2
     return let_pass(light, passed, start, end, False)
@@ -138,7 +138,8 @@ def _sweep(
     if passed + last - first + 2 > len(light):
         return LIGHT_SHORT, passed
     y, both = strip.y, quarter.far | quarter.inner
-    seen, unseen = max(first, math.ceil(low * y) - 1), min(last, int(high * y) + 1)
+    seen = max(first, math.ceil(low * y - NEARLY))
+    unseen = min(last, int(high * y + NEARLY))
     while seen / y < low:
         seen += 1
     while unseen / y > high:
@@ -164,10 +165,10 @@ def _sweep(
 def _touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
     """Give the first and the last cell that light touches, as far as is seen."""
     near, far = 2 * strip.y - 1, 2 * strip.y + 1
-    first = max(int((low * near - 1) / 2) - 1, 0)
+    first = max(math.ceil((low * near - 1) / 2 - NEARLY), 0)
     while (2 * first + 1) / near < low:
         first += 1
-    last = min(int((high * far + 1) / 2) + 1, strip.reach)
+    last = min(int((high * far + 1) / 2 + NEARLY), strip.reach)
     while (2 * last - 1) / far > high:
         last -= 1
     return first, max(last, first - 1)

@@ -99,7 +99,7 @@ def _kernel(turns: int) -> Callable[..., int]:
 
 
 def _square(radius: float | Fraction | None) -> int:
-    """Give the largest square of a distance that is seen, in halves of a unit, where all are whole."""
+    """Give the largest square of a distance that is seen; all are whole numbers, on every lattice."""
     if radius is None:
         return ENDLESS
     if isinstance(radius, Real) and not isinstance(radius, bool):
@@ -107,7 +107,7 @@ def _square(radius: float | Fraction | None) -> int:
         with suppress(ValueError, OverflowError):
             exact = Fraction(radius if isinstance(radius, Rational) else float(radius))
             if exact >= 0:
-                return min(floor(4 * exact**2), ENDLESS)
+                return min(floor(exact**2), ENDLESS)
     raise MindError(f"A radius is a number from 0 on, or None for one without end, not {radius!r}.")
 
 

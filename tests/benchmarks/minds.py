@@ -1,0 +1,89 @@
+"""Steps of minds: sight, knowledge and its segmentation, beside one call of tcod on the whole map."""
+# ruff: noqa: T201
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median, quantiles
+from time import perf_counter
+
+import numpy as np
+
+from editor.maze import Cell, Maze
+from editor.maze.codes import Matter
+from editor.minds.expedition import Expedition, Plan
+from editor.minds.memory import MemoryRule
+from editor.minds.settings import MindSettings
+from tests.benchmarks.mazes import hall, perfect, perfect_tiles, rooms_with_doors
+
+_SIZES = (1001, 4096)
+_RADIUS, _STEPS = 20, 1000
+_MEMORIES = ("all", "age:50", "distance:30", "none")
+
+
+def run() -> None:
+    """Print all tables."""
+    makes: dict[str, Callable[[int], Maze]] = {
+        "open": hall,
+        "perfect, thin walls": perfect,
+        "perfect, tiles": lambda size: perfect_tiles(size // 2),
+        "rooms, doors 0.6": lambda size: rooms_with_doors(size, 0.6),
+    }
+    print(f"{_STEPS} steps to the nearest unknown, radius {_RADIUS}; µs of a step without the choice\n")
+    print(
+        "| maze | 1001²: median | p99 | tcod, whole map | ratio | 4096²: median | of 1001² | choice, median |"
+    )
+    print("| --- " * 8 + "|")
+    for name, make in makes.items():
+        small, large = (_walk(make(size), MindSettings(_RADIUS)) for size in _SIZES)
+        whole = _tcod_us(make(_SIZES[0]))
+        step, far = median(small[0]), median(large[0])
+        print(
+            f"| {name} | {step:.0f} | {quantiles(small[0], n=100)[98]:.0f} | {whole:.0f} | {whole / step:.1f}"
+            f" | {far:.0f} | {far / step:.2f} | {median(small[1]):.0f} |"
+        )
+    print(f"\nThe same by memory, median µs at {_SIZES[0]}²\n")
+    print("| maze | " + " | ".join(_MEMORIES) + " |\n" + "| --- " * (len(_MEMORIES) + 1) + "|")
+    for name, make in makes.items():
+        maze = make(_SIZES[0])
+        took = [median(_walk(maze, MindSettings(_RADIUS, MemoryRule.of(rule)))[0]) for rule in _MEMORIES]
+        print(f"| {name} | " + " | ".join(f"{it:.0f}" for it in took) + " |")
+
+
+def _walk(maze: Maze, settings: MindSettings) -> tuple[list[float], list[float]]:
+    """Give the times of steps and of choices, in µs."""
+    steps, choices = [], []
+    for _ in range(2):  # The first walk compiles, and fills caches.
+        plan = Plan("nearest-unknown", settings, _middle(maze))
+        expedition = Expedition(maze, [plan], most_steps=_STEPS + 1)
+        explorer, mind = expedition.walkers[0].explorer, expedition.walkers[0].mind
+        steps, choices = [], []
+        while len(steps) < _STEPS and mind.knowledge.has_edge:
+            start = perf_counter()
+            move = explorer.choose()
+            chosen = perf_counter()
+            mind.go(move)
+            steps.append((perf_counter() - chosen) * 1e6)
+            choices.append((chosen - start) * 1e6)
+    return steps, choices
+
+
+def _middle(maze: Maze) -> Cell:
+    """Give a cell of floor near the middle."""
+    floor = np.argwhere(maze.cells[0] >> 1 == Matter.FLOOR)
+    row, col = floor[np.abs(floor - maze.shape[1] // 2).sum(axis=1).argmin()].tolist()
+    return 0, row, col
+
+
+def _tcod_us(maze: Maze) -> float:
+    """Give the time of one symmetric field of view that is given the whole map."""
+    import tcod.map as library  # noqa: PLC0415
+    from tcod.constants import FOV_SYMMETRIC_SHADOWCAST  # noqa: PLC0415
+
+    floor, (_, row, col) = maze.cells[0] >> 1 != Matter.ROCK, _middle(maze)
+    took = []
+    for _ in range(50):
+        start = perf_counter()
+        library.compute_fov(floor, (row, col), _RADIUS, algorithm=FOV_SYMMETRIC_SHADOWCAST)
+        took.append((perf_counter() - start) * 1e6)
+    return median(took)

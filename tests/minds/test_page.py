@@ -1,0 +1,29 @@
+"""What `docs/exploring.md` and `docs/sight.md` show is so, and they name every explorer and mind."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from editor.minds.explorers import EXPLORERS
+from editor.minds.settings import MINDS
+
+_DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("name", ["exploring.md", "sight.md"])
+def test_the_examples_of_the_page_are_so(name: str) -> None:
+    result = doctest.testfile(str(_DOCS / name), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_the_page_names_every_explorer_and_says_what_every_mind_is_like() -> None:
+    text = (_DOCS / "exploring.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", text, flags=re.MULTILINE))
+    assert {name: rows[name] for name in MINDS} == {name: it.words for name, it in MINDS.items()}
+    named = set(re.findall(r"`([a-z-]+)`", text))
+    assert set(EXPLORERS) - {"hand"} <= named
