@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, QToolBar, QWidget
 
-from editor.gui.actions import MAIN_BAR, MENUS, TOOL_BAR
+from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from editor.gui.files import Files
 from editor.gui.settings import Settings
 from editor.picture import Overlay
@@ -34,6 +34,9 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
                 menu.addSeparator()
             elif name == "@recent":
                 menu.addMenu(recent.menu)
+            elif name in SUBMENUS:
+                words, within = SUBMENUS[name]
+                menu.addMenu(actions[within[-1]].icon(), words).addActions([actions[at] for at in within])
             else:
                 menu.addAction(actions[name])
 
@@ -76,8 +79,10 @@ class MainBar(QObject):
 
     def show_levels(self, count: int, level: int) -> None:
         """Say how many levels there are and which is shown."""
-        self.level_box.setRange(0, count - 1)
-        self.level_box.setValue(level)
+        # A smaller range would choose another level before the right one is set.
+        with QSignalBlocker(self.level_box):
+            self.level_box.setRange(0, count - 1)
+            self.level_box.setValue(level)
         self.level_box.setSuffix(f"  of 0–{count - 1}")
         for action in self._level_actions:
             action.setVisible(count > 1)

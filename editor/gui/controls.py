@@ -9,12 +9,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.actions import ACTIONS
+from editor.gui.scene.ghost import GhostSide
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
 
-LAYOUT_VERSION = 4
+LAYOUT_VERSION = 5
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -40,6 +41,20 @@ class Controls(QObject):
     def choose_overlay(self, action: QAction) -> None:
         """Lay something else over the floor."""
         self._window.scene.set_overlay(Overlay(action.data().removeprefix("overlay.")))
+
+    @Slot(QAction)
+    def choose_ghost(self, action: QAction) -> None:
+        """Show the level below or above faintly, or none: also where it is shown already."""
+        side = GhostSide(action.data().removeprefix("ghost."))
+        if side is self._window.scene.ghost.side:
+            side = GhostSide.NONE
+        self.set_ghost(side)
+
+    def set_ghost(self, side: GhostSide) -> None:
+        """Show the level below or above faintly, or none."""
+        self._window.scene.ghost.set_side(side)
+        self._window.actions_by_name[f"ghost.{side.value}"].setChecked(True)
+        self._window.settings.ghost = side.value
 
     @Slot(bool)
     def set_points(self, is_on: bool) -> None:
@@ -101,6 +116,11 @@ class Controls(QObject):
     def set_generators_dock(self, is_on: bool) -> None:
         """Show the generators, or hide them."""
         _set_shown(self._window.generators_dock, is_on)
+
+    @Slot(bool)
+    def set_levels_dock(self, is_on: bool) -> None:
+        """Show the levels in small pictures, or hide them."""
+        _set_shown(self._window.levels_dock, is_on)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:

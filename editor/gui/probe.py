@@ -7,9 +7,11 @@ from PySide6.QtCore import QObject, QPointF, Signal, Slot
 from editor.gui.analysis import Analysis, State
 from editor.gui.background.answers import WayAnswer
 from editor.gui.background.inbox import WayQuestion
+from editor.gui.scene.level_shown import cell_after
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.timers import single_shot
 from editor.maze import Cell
+from editor.maze.edits import Change
 from editor.picture.tinting import count_of
 
 _NO_WAY = "There is no way"
@@ -45,6 +47,7 @@ class Probe(QObject):
         analysis.regions_replaced.connect(self._ask)
         scene.level_changed.connect(self._show_label)
         scene.shifted.connect(self._follow_shift)
+        scene.document.maze_changed.connect(self._follow_levels)
         scene.document.maze_replaced.connect(self.clear)
 
     def begin(self, start: Cell, at: QPointF) -> None:
@@ -70,6 +73,20 @@ class Probe(QObject):
         self._timer.stop()
         self._scene.way_item.show_way(None, None)
         self._tell("")
+
+    @Slot(object)
+    def _follow_levels(self, change: Change) -> None:
+        """Keep to the same two cells; without one of them there is nothing to probe."""
+        if self.start is None or self.goal is None or not change.reshaped:
+            return
+        start, goal = cell_after(change, self.start), cell_after(change, self.goal)
+        if start is None or goal is None:
+            self.clear()
+        elif (start, goal) != (self.start, self.goal):
+            # The way is asked for when the regions are known again.
+            self.start, self.goal = start, goal
+            self._scene.way_item.show_way(start, None)
+            self._show_label()
 
     @Slot()
     def _ask(self) -> None:

@@ -58,6 +58,15 @@ class Settings:
     def overlay(self, name: str) -> None:
         self._store.setValue("overlay", name)
 
+    @property
+    def ghost(self) -> str:
+        """Which level was shown as a ghost last."""
+        return self._text("ghost")
+
+    @ghost.setter
+    def ghost(self, name: str) -> None:
+        self._store.setValue("ghost", name)
+
     def is_on(self, name: str, default: bool) -> bool:
         """Whether a switch is on."""
         return bool(self._store.value(f"switches/{name}", default, type=bool))

@@ -97,6 +97,9 @@ class Upkeep(QObject):
         self._window.main_bar.show_levels(count, level)
         self._window.actions_by_name["maze.level_up"].setEnabled(level < count - 1)
         self._window.actions_by_name["maze.level_down"].setEnabled(level > 0)
+        self._window.actions_by_name["levels.remove"].setEnabled(count > 1)
+        self._window.actions_by_name["levels.move_up"].setEnabled(level < count - 1)
+        self._window.actions_by_name["levels.move_down"].setEnabled(level > 0)
 
     @Slot(object)
     def _follow_shape(self, change: object) -> None:
@@ -135,6 +138,7 @@ class Upkeep(QObject):
         actions["window.regions"].setChecked(not self._window.regions_dock.isHidden())
         actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
         actions["window.graph"].setChecked(not self._window.graph_dock.isHidden())
+        actions["window.levels"].setChecked(not self._window.levels_dock.isHidden())
         actions["window.generators"].setChecked(not self._window.generators_dock.isHidden())
 
     @Slot()
@@ -152,6 +156,7 @@ class Upkeep(QObject):
     def _show_colours(self) -> None:
         self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
         self._window.graph_dock.view.set_palette(self._window.scene.palette_of_maze)
+        self._window.levels_dock.set_palette(self._window.scene.palette_of_maze)
         self._show_legend()
 
     @Slot()

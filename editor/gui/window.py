@@ -19,6 +19,7 @@ from editor.gui.controls import LAYOUT_VERSION, Controls
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
+from editor.gui.docks.levels_dock import LevelsDock
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.docks.statistics_dock import StatisticsDock
@@ -29,8 +30,10 @@ from editor.gui.forecaster import Forecaster
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
+from editor.gui.levels import Levels
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
+from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
 from editor.gui.settings import Settings
@@ -79,7 +82,11 @@ class MainWindow(QMainWindow):
         self.generators_dock = GeneratorsDock(
             self.document, self.scene, workers, self.files, self.messages, self
         )
-        self.docks = (self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock)
+        self.levels = Levels(self.document, self.scene, self.messages, self)
+        self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
+        self.docks = (
+            self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock, self.levels_dock,
+        )  # fmt: skip
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
@@ -87,6 +94,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = build_actions(self, self.view)
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
+        self.levels_dock.set_actions(self.actions_by_name)
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
         self._may_close = self._is_closing = False
@@ -144,6 +152,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.view)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
         for tab in (self.statistics_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:
@@ -169,4 +178,6 @@ class MainWindow(QMainWindow):
         actions["view.legend"].setChecked(not self.legend.isHidden())
         if settings.overlay in set(map(str, Overlay)):
             self.scene.set_overlay(Overlay(settings.overlay))
+        is_known = settings.ghost in set(map(str, GhostSide))
+        self.controls.set_ghost(GhostSide(settings.ghost) if is_known else GhostSide.NONE)
         self.upkeep.show_everything()

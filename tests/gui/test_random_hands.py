@@ -14,7 +14,11 @@ from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, Hand, Place
 
 ACTIONS = (
     "overlay.kinds", "overlay.regions", "overlay.none", "view.grid", "view.fit", "view.legend",
-    "window.hide_docks", "analyse.region", "analyse.recompute",
+    "window.hide_docks", "analyse.region", "analyse.recompute", "window.levels",
+)  # fmt: skip
+LEVELS = (
+    "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",
+    "levels.move_down",
 )  # fmt: skip
 
 
@@ -32,6 +36,7 @@ class RandomHand:
             (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             (4, lambda: hand.wheel(self._place(), rng.randint(-3, 3), rng.choice([CTRL, NO_KEYS, SHIFT]))),
             (5, lambda: hand.act(rng.choice(ACTIONS))),
+            (4, lambda: hand.act(rng.choice(LEVELS))),
             (3, self._escape),
             (3, self._press_both_buttons),
             (3, lambda: None if hand.picture().size else pytest.fail("no picture")),
@@ -70,8 +75,9 @@ class RandomHand:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_done_the_overlay_is_true_and_everything_can_be_undone(
-    open_window: OpenWindow, seed: int
+    open_window: OpenWindow, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("editor.gui.levels.may_change_links", lambda *_: True)
     rng = random.Random(seed)
     shape = rng.randint(1, 12), rng.randint(1, 12), rng.choice([1, 1, 2, 3])
     first = Maze.blank(*shape, walled=rng.random() < 0.5)

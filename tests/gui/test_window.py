@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.actions import ACTIONS, MENUS, build_actions
+from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
 from editor.gui.dialogs.about import KeysDialog
 from editor.gui.message_bar import Tone
 from editor.maze import Maze
@@ -20,7 +20,8 @@ from tests.gui.hand import LEFT
 
 
 def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
-    in_menus = [name for names in MENUS.values() for name in names if name and not name.startswith("@")]
+    menus = [*MENUS.values(), *(names for _, names in SUBMENUS.values())]
+    in_menus = [name for names in menus for name in names if name and not name.startswith("@")]
     assert sorted(in_menus) == sorted(spec.name for spec in ACTIONS)
     keys = [key for spec in ACTIONS for key in spec.keys]
     assert len(keys) == len(set(keys))

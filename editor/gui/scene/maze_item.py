@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from math import ceil, floor
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.painting import guarded
+from editor.gui.scene.level_painting import draw_picture, frame_of
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
-from editor.picture import CellColours, Frame, Overlay, Palette, Plane, Raster, raster_for
+from editor.picture import CellColours, Overlay, Palette, Plane, Raster, raster_for
 
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
@@ -109,23 +109,10 @@ class MazeItem(QGraphicsItem):
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         if self._raster is None:
             return
-        transform = painter.worldTransform()
-        seen = transform.mapRect(exposed & self.boundingRect())
-        left, top = floor(seen.left() * pixel_ratio), floor(seen.top() * pixel_ratio)
-        right, bottom = ceil(seen.right() * pixel_ratio), ceil(seen.bottom() * pixel_ratio)
-        if right <= left or bottom <= top:
+        geometry = self._document.maze.geometry
+        frame = frame_of(painter, exposed & self.boundingRect(), geometry, pixel_ratio)
+        if frame is None:
             return
-        frame = Frame(
-            left, top, right - left, bottom - top,
-            transform.dx() * pixel_ratio, transform.dy() * pixel_ratio, transform.m11() * pixel_ratio,
-            self._document.maze.geometry.pitch, self._document.maze.geometry.lead,
-        )  # fmt: skip
         pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
         picture = self._raster.paint(self.plane, frame, pyramid, self.has_grid)
-        height, width = picture.shape
-        image = QImage(picture.data, width, height, width * 4, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(pixel_ratio)
-        painter.save()
-        painter.resetTransform()
-        painter.drawImage(QPointF(left / pixel_ratio, top / pixel_ratio), image)
-        painter.restore()
+        draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)

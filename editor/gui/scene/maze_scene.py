@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
+from editor.gui.scene.ghost import Ghost
 from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.ground import Ground
+from editor.gui.scene.level_shown import level_after
 from editor.gui.scene.maze_item import MazeItem
 from editor.gui.scene.outline import box_of, outline_of
 from editor.gui.scene.previews import ACCENT, Label, Preview
@@ -40,6 +42,7 @@ class MazeScene(QGraphicsScene):
     hover : shows what the pointer means
     preview : shows what a gesture would make
     label : words beside the pointer
+    ghost : the level below or above, where it is wanted
     tint_keeper : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
     way_item, way_label : the way that is probed, and its length
@@ -67,12 +70,13 @@ class MazeScene(QGraphicsScene):
         self._pointed: Cell | None = None
         self._origin = document.maze.origin
         self.maze_item = MazeItem(document, analysis, self._keeper, self.tint_keeper)
+        self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
         self.graph_item = GraphItem()
         self.way_item, self.way_label = WayItem(), Label()
         for item in (
-            self.maze_item, self._outline, self.graph_item, self.way_item, self.way_label,
+            self.maze_item, self.ghost.item, self._outline, self.graph_item, self.way_item, self.way_label,
             self.hover, self.preview, self.label,
         ):  # fmt: skip
             self.addItem(item)
@@ -189,15 +193,18 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.outline(None)
         self._things.show(self.document.maze, self.level)
+        self.ghost.show_beside(self.level)
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
         self.way_item.start_over(ground)
 
     @Slot()
     def _start_over(self) -> None:
+        self._start_over_at(0 if self.level >= self.document.maze.shape[0] else self.level)
+
+    def _start_over_at(self, level: int) -> None:
         self._pointed = None
         self._origin = self.document.maze.origin
-        level = 0 if self.level >= self.document.maze.shape[0] else self.level
         changed, self.level = level != self.level, level
         self.clear_previews()
         self.maze_item.refit()
@@ -210,7 +217,7 @@ class MazeScene(QGraphicsScene):
     def _follow_maze(self, change: Change) -> None:
         if change.reshaped:
             before = self._origin
-            self._start_over()
+            self._start_over_at(level_after(change, self.level, self.document.maze.shape[0]))
             top, left = (old - new for old, new in zip(before, self._origin, strict=True))
             pitch = self.document.maze.geometry.pitch
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))

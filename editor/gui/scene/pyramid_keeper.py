@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,13 +12,24 @@ from PySide6.QtCore import QObject, Signal, Slot
 from editor.picture import CellColours, Plane, Pyramid
 
 if TYPE_CHECKING:
-    from editor.gui.scene.maze_item import MazeItem
     from editor.gui.worker import Workers
 
 log = logging.getLogger(__name__)
 
 _MANY = 1 << 12
 """Cells up to which patching them takes some milliseconds, wherever they lie."""
+
+
+class PaintsLevel(Protocol):
+    """What paints a level: its arrays, and how its cells are coloured."""
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays that are painted."""
+
+    @property
+    def colours(self) -> CellColours | None:
+        """How cells are coloured, None while that is not known."""
 
 
 class PyramidKeeper(QObject):
@@ -41,7 +52,7 @@ class PyramidKeeper(QObject):
         self._is_ordered = False
         self._is_stale = False
 
-    def pyramid_for(self, item: MazeItem) -> Pyramid | None:
+    def pyramid_for(self, item: PaintsLevel) -> Pyramid | None:
         """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
         is_wanted = self._pyramid is None or self._is_stale
         if is_wanted and not self._is_ordered and item.colours is not None:

@@ -12,9 +12,11 @@ from editor.gui.background.answers import TintsAnswer
 from editor.gui.background.inbox import DistancesQuestion
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
+from editor.gui.scene.level_shown import cell_after
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Cell, Maze
+from editor.maze.edits import Change
 from editor.picture import Overlay, Tints
 from editor.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, start_of
 from editor.regions import Space
@@ -57,6 +59,7 @@ class TintKeeper(QObject):
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_study)
         self._latest.failed.connect(self._give_up)
+        document.maze_changed.connect(self._follow_levels)
         document.maze_changed.connect(self._wait)
         document.maze_replaced.connect(self._start_over)
         analysis.regions_replaced.connect(self._ask)
@@ -81,6 +84,12 @@ class TintKeeper(QObject):
             self.here = cell
             if self.overlay is Overlay.DISTANCES:
                 self._ask()
+
+    @Slot(object)
+    def _follow_levels(self, change: Change) -> None:
+        """Measure from the same cell as before, wherever its level is."""
+        if self.here is not None:
+            self.here = cell_after(change, self.here)
 
     @Slot()
     def _wait(self) -> None:

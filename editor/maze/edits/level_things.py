@@ -104,6 +104,8 @@ def _on_level(cell: Cell, level: int) -> Cell:
 
 def _moved(link: Link, first: int, second: int) -> Link:
     """Give a link with its ends on these levels; stairs are turned round if they would stand on the head."""
+    if (first, second) == (link.first.cell[0], link.second.cell[0]):
+        return link
     sides = link.first.side, link.second.side
     if link.kind is LinkKind.STAIRS:
         sides = (PortSide.UP, PortSide.DOWN) if first < second else (PortSide.DOWN, PortSide.UP)

@@ -1,0 +1,314 @@
+"""Adding, copying, moving and removing levels, and the dock that lists them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from editor.gui.dialogs.level_links import LevelLinksDialog
+from editor.gui.docks.levels_dock import LevelsDock
+from editor.gui.docks.thumbnail import thumbnail
+from editor.maze import Maze
+from editor.maze.edits import PlaceLink, SetCells, SetWalls
+from editor.picture import LIGHT, CellColours, Overlay, Plane, raster_for
+from tests.drawing import stairs, teleporter
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
+
+
+def marked(levels: int, rows: int = 4, cols: int = 5) -> Maze:
+    """Make a maze whose level n has rock in column n of its first row."""
+    maze = Maze.blank(rows, cols, levels=levels)
+    SetCells([(level, 0, level, "rock") for level in range(levels)]).apply(maze)
+    return maze
+
+
+def order_of(maze: Maze) -> str:
+    """Give the marks of the levels, the lowest first; a dot for a level without."""
+    return "".join(str(row.argmax()) if row.any() else "." for row in maze.cells[:, 0] == 0)
+
+
+def dock_of(hand: Hand) -> LevelsDock:
+    """Open the dock, with room for three levels, and wait for the pictures."""
+    dock = hand.window.levels_dock
+    hand.window.regions_dock.hide()
+    if dock.isHidden():
+        hand.key(Qt.Key.Key_F7)
+    hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and bool(dock.pictures._pictures))
+    return dock
+
+
+def middle_of(dock: LevelsDock, level: int) -> QPoint:
+    index = dock.model.index(dock.model.level_of(level))
+    return dock.list.visualRect(index).center()
+
+
+def test_a_level_is_added_above_or_below_and_shown(open_window: OpenWindow) -> None:
+    hand = open_window(marked(2))
+    hand.key(Qt.Key.Key_PageUp, CTRL | SHIFT)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    hand.key(Qt.Key.Key_PageUp)
+    hand.act("levels.add_below")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("0..1", 2)
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    hand.key("z", CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("01", 0)
+    hand.check_overlay()
+    hand.key("y", CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    hand.check_overlay()
+
+
+def test_a_level_is_moved_up_and_down_and_stays_in_sight(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    hand.act("levels.move_up")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("102", 1)
+    hand.key(Qt.Key.Key_PageUp, CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("120", 2)
+    hand.check_overlay()
+    assert not hand.window.actions_by_name["levels.move_up"].isEnabled()
+    hand.act("levels.move_down")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("102", 1)
+    assert hand.document.undo_stack.undoText() == "move level"
+    hand.key("z", CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("120", 2)
+    hand.check_overlay()
+
+
+def test_a_level_is_copied_and_removed_and_undo_shows_it_again(open_window: OpenWindow) -> None:
+    hand = open_window(marked(2))
+    hand.act("levels.copy")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("001", 1)
+    hand.check_overlay()
+    hand.act("levels.remove")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("01", 0)
+    hand.act("levels.remove")
+    assert (order_of(hand.maze), hand.window.scene.level) == ("1", 0)
+    assert not hand.window.actions_by_name["levels.remove"].isEnabled()
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert (order_of(hand.maze), hand.window.scene.level) == ("001", 1)
+    hand.check_overlay()
+
+
+def test_the_level_box_follows(open_window: OpenWindow) -> None:
+    hand = open_window(marked(1))
+    box = hand.window.main_bar.level_box
+    hand.act("levels.add_above")
+    hand.act("levels.add_above")
+    assert (box.value(), box.maximum()) == (2, 2)
+    hand.act("levels.remove")
+    assert (box.value(), box.maximum(), hand.window.scene.level) == (1, 1, 1)
+
+
+def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_window: OpenWindow) -> None:
+    maze = marked(3)
+    for link in (stairs((0, 2, 2)), teleporter((0, 1, 1), (2, 3, 3), one_way=True)):
+        PlaceLink(link).apply(maze)
+    before = maze.copy()
+    hand = open_window(maze)
+    seen: list[str] = []
+
+    def refuse(dialog: LevelLinksDialog) -> None:
+        items = [dialog.table.topLevelItem(row) for row in range(dialog.table.topLevelItemCount())]
+        seen.extend(f"{item.text(0)} | {item.text(1)}" for item in items)
+        dialog.reject()
+
+    hand.key(Qt.Key.Key_PageUp)
+    hand.fill_in(refuse)
+    hand.act("levels.move_up")
+    assert seen == ["stairs (0, 2, 2) ↔ (1, 2, 2) | teleporter: (0, 2, 2) pad ↔ (2, 2, 2) pad"]
+    assert hand.maze == before
+    seen.clear()
+    hand.act("maze.level_down")
+    hand.fill_in(refuse)
+    hand.act("levels.remove")
+    assert seen == [
+        "teleporter (0, 1, 1) pad → (2, 3, 3) pad | goes with its level",
+        "stairs (0, 2, 2) ↔ (1, 2, 2) | goes with its level",
+    ]
+    assert hand.maze == before
+    assert not hand.document.undo_stack.canUndo()
+    hand.fill_in(lambda dialog: QTest.mouseClick(dialog.go_button, LEFT))
+    hand.act("levels.remove")
+    assert len(hand.maze.links) == 0
+    hand.check_overlay()
+    hand.act("edit.undo")
+    assert hand.maze == before
+
+
+def test_of_thousands_of_links_some_hundred_are_listed(open_window: OpenWindow) -> None:
+    maze = Maze.blank(30, 30, levels=2)
+    for row in range(30):
+        for col in range(30):
+            PlaceLink(stairs((0, row, col))).apply(maze)
+    hand = open_window(maze)
+    seen: list[str] = []
+
+    def look(dialog: LevelLinksDialog) -> None:
+        seen.append(dialog.label.text())
+        seen.append(dialog.table.topLevelItem(dialog.table.topLevelItemCount() - 1).text(0))
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("levels.remove")
+    assert "900 links go." in seen[0]
+    assert seen[1] == "and 400 more"
+
+
+def test_what_cannot_be_is_refused_in_a_sentence(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(4, 5, levels=2))
+    monkeypatch.setattr("editor.maze.edits.levels.MAX_CELLS", 50)
+    hand.act("levels.add_above")
+    assert hand.message == "3 × 4 × 5 cells are too many; the most is 50."
+    assert not hand.document.undo_stack.canUndo()
+
+
+def test_a_stroke_that_is_being_made_ends_before_levels_change(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("k")
+    hand.press((1.5, 1.5))
+    hand.act("levels.add_above")
+    hand.release((2.5, 2.5))
+    assert hand.maze.cells[0, 1, 1] == 0
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(4, 5)
+
+
+def test_the_dock_lists_the_topmost_level_first_and_marks_the_one_shown(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    dock = dock_of(hand)
+    assert [dock.model.index(row).data() for row in range(3)] == ["Level 2", "Level 1", "Level 0"]
+    assert dock.list.currentIndex().data() == "Level 0"
+    hand.key(Qt.Key.Key_PageUp)
+    assert dock.list.currentIndex().data() == "Level 1"
+    QTest.mouseClick(dock.list.viewport(), LEFT, pos=middle_of(dock, 2))
+    assert hand.window.scene.level == 2
+    QTest.keyClick(dock.list, Qt.Key.Key_Down)
+    assert hand.window.scene.level == 1
+    hand.document.replace(marked(2))
+    assert dock.model.rowCount() == 2
+    assert dock.list.currentIndex().data() == "Level 1"
+
+
+def test_buttons_and_the_context_menu_act_on_the_level_that_is_shown(open_window: OpenWindow) -> None:
+    hand = open_window(marked(2))
+    dock = dock_of(hand)
+    button = dock.bar.widgetForAction(hand.window.actions_by_name["levels.copy"])
+    assert isinstance(button, QToolButton)
+    QTest.mouseClick(button, LEFT)
+    assert (order_of(hand.maze), dock.list.currentIndex().data()) == ("001", "Level 1")
+    QTest.mouseClick(dock.list.viewport(), RIGHT, pos=middle_of(dock, 2))
+    assert hand.window.scene.level == 2
+    assert hand.window.actions_by_name["levels.remove"] in dock._menu.actions()
+
+
+@pytest.mark.parametrize(
+    ("level", "onto", "below", "expected"),
+    [(0, 2, False, "120"), (0, 2, True, "102"), (2, 0, True, "201"), (2, 0, False, "021"),
+     (1, 1, True, "012"), (1, 0, True, "102"), (1, 2, True, "012")],
+)  # fmt: skip
+def test_a_level_is_dragged_to_the_gap_that_is_nearest(
+    open_window: OpenWindow, level: int, onto: int, below: bool, expected: str
+) -> None:
+    hand = open_window(marked(3))
+    dock = dock_of(hand)
+    place = middle_of(dock, onto) + QPoint(0, 20 if below else -20)
+    dock.list.drop(dock.model.level_of(level), place)
+    hand.qtbot.waitUntil(lambda: order_of(hand.maze) == expected)
+    hand.check_overlay()
+    assert hand.document.undo_stack.canUndo() == (expected != "012")
+
+
+def test_a_drop_below_the_list_makes_a_level_the_lowest(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    dock = dock_of(hand)
+    dock.list.drop(0, QPoint(10, dock.list.viewport().height() - 2))
+    hand.qtbot.waitUntil(lambda: order_of(hand.maze) == "201")
+
+
+def picture_of(dock: LevelsDock, level: int) -> bytes:
+    return bytes(dock.pictures._pictures[level].toImage().constBits())
+
+
+def test_pictures_follow_edits_of_their_level_only(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    dock = dock_of(hand)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    before = [picture_of(dock, level) for level in range(3)]
+    assert len(set(before)) == 3
+    hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
+    assert 0 in dock.pictures._fresh
+    assert 1 not in dock.pictures._fresh
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    after = [picture_of(dock, level) for level in range(3)]
+    assert [was == now for was, now in zip(before, after, strict=True)] == [True, False, True]
+
+
+def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    dock = dock_of(hand)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    before = [picture_of(dock, level) for level in range(3)]
+    hand.window.levels.move(0, 2)
+    assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
+
+
+def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:
+    hand = open_window(marked(3))
+    hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
+    hand.settle()
+    pictures = hand.window.levels_dock.pictures
+    assert not pictures._wanted
+    assert not pictures._pictures
+
+
+def test_of_a_thousand_levels_those_in_sight_are_painted(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3, levels=1000))
+    dock = dock_of(hand)
+    hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and not dock.pictures._wanted)
+    assert 0 in dock.pictures._pictures
+    assert len(dock.pictures._pictures) < 30
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (3, 4), (30, 20), (900, 1400), (2, 5000), (5000, 2)])
+def test_a_thumbnail_fills_its_room_whatever_the_size_of_the_level(
+    lattice: str, rows: int, cols: int
+) -> None:
+    maze = Maze.blank(rows, cols, lattice=lattice, walled=True)
+    colours = CellColours(LIGHT, Overlay.KINDS)
+    raster = raster_for(maze.geometry, colours)
+    raster.is_hasty = True
+    picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, 96, 64)
+    height, width = picture.shape
+    assert height <= 64
+    assert width <= 96
+    assert height >= 63 or width >= 95
+    assert (picture >> 24 == 0xFF).all()
+    assert len(np.unique(picture)) > 1
+
+
+def test_a_thumbnail_shows_walls_and_rock_where_they_are() -> None:
+    maze = Maze.blank(4, 4)
+    SetCells([(0, 0, 3, "rock")]).apply(maze)
+    SetWalls([(0, row, 1, "E", "wall") for row in range(4)]).apply(maze)
+    raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE))
+    picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, 66, 66) & 0xFFFFFF
+    assert picture.shape == (66, 66)
+    assert picture[9, 9] == picture[57, 57] == LIGHT.floor & 0xFFFFFF
+    assert picture[9, 57] == LIGHT.rock & 0xFFFFFF
+    assert picture[40, 33] == LIGHT.wall & 0xFFFFFF
