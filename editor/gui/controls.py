@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.actions import ACTIONS
 from editor.gui.scene.ghost import GhostSide
+from editor.maze.codes import FOG
+from editor.maze.edits import Become, SetCells
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
 
+_AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
+_MANY_CELLS = 1 << 20
+"""A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
 LAYOUT_VERSION = 5
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
@@ -61,6 +67,49 @@ class Controls(QObject):
         """Draw a honeycomb as points with links, or as triangles with walls."""
         self._window.scene.set_points(is_on)
         self._window.settings.set_on("points", is_on)
+
+    @Slot(bool)
+    def set_players_view(self, is_on: bool) -> None:
+        """Show the maze as a player sees it, or all of it."""
+        self._window.scene.painted.set_players(is_on)
+        self._window.messages.tell(_AS_PLAYER if is_on else "All of the maze is shown.")
+
+    @Slot()
+    def lay_fog(self) -> None:
+        """Let a player see nothing of the level."""
+        self._set_fog(FOG, "lay fog")
+
+    @Slot()
+    def lift_fog(self) -> None:
+        """Let a player see all of the level."""
+        self._set_fog(0, "lift fog")
+
+    def _set_fog(self, fog: int, text: str) -> None:
+        document, level = self._window.document, self._window.scene.level
+        document.settle()
+        maze = document.maze
+        others = maze.cells[level] & FOG != fog
+        count = int(np.count_nonzero(others))
+        if count > _MANY_CELLS:
+            fogged = maze.copy()
+            fogged.cells[level] = maze.cells[level] & ~np.uint8(FOG) | np.uint8(fog)
+            document.do(Become(fogged), text)
+        elif count:
+            places = np.argwhere(others)
+            cells = np.insert(places, 0, level, axis=1) + np.array((0, *maze.origin))
+            document.do(SetCells.of_arrays(cells, maze.cells[level][others] ^ np.uint8(FOG)), text)
+
+    @Slot()
+    def explore(self) -> None:
+        """Let walkers go through a copy of the maze."""
+        from editor.gui.exploring.explore_window import ExploreWindow  # noqa: PLC0415  # loads Numba
+
+        window = self._window
+        window.document.settle()
+        ExploreWindow(
+            window.document.maze.copy(), window.document.name, window.workers,
+            window.scene.palette_of_maze, window,
+        ).show()  # fmt: skip
 
     @Slot(bool)
     def set_grid(self, is_on: bool) -> None:

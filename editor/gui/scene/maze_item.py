@@ -17,6 +17,7 @@ from editor.picture import CellColours, Overlay, Palette, Plane, Raster, raster_
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
     from editor.gui.document import Document
+    from editor.gui.scene.painted import Painted
 
 _MARGIN_CELLS = 1.0
 """Room for the outer half of the border."""
@@ -32,10 +33,16 @@ class MazeItem(QGraphicsItem):
     """
 
     def __init__(
-        self, document: Document, analysis: Analysis, keeper: PyramidKeeper, tint_keeper: TintKeeper
+        self,
+        document: Document,
+        painted: Painted,
+        analysis: Analysis,
+        keeper: PyramidKeeper,
+        tint_keeper: TintKeeper,
     ) -> None:
         super().__init__()
         self._document = document
+        self._painted = painted
         self._analysis = analysis
         self._keeper = keeper
         self._tint_keeper = tint_keeper
@@ -50,9 +57,8 @@ class MazeItem(QGraphicsItem):
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Paint with these colours from now on."""
         self._look = palette, overlay
-        self._raster = raster_for(
-            self._document.maze.geometry, CellColours(palette, overlay), as_points=self._is_of_points
-        )
+        colours = CellColours(palette, overlay, hides_fog=self._painted.hides_fog)
+        self._raster = raster_for(self._document.maze.geometry, colours, as_points=self._is_of_points)
         self._raster.is_hasty = True
         self.update()
 
@@ -65,7 +71,7 @@ class MazeItem(QGraphicsItem):
     @property
     def plane(self) -> Plane:
         """The arrays that are painted."""
-        analysis, maze = self._analysis, self._document.maze
+        analysis, maze = self._analysis, self._painted.maze
         tints = self._tint_keeper.tints
         steps = None if tints is None else tints.steps
         if steps is not None and steps.shape != maze.shape:

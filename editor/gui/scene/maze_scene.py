@@ -17,6 +17,7 @@ from editor.gui.scene.ground import Ground
 from editor.gui.scene.level_shown import level_after
 from editor.gui.scene.maze_item import MazeItem
 from editor.gui.scene.outline import box_of, outline_of
+from editor.gui.scene.painted import Painted
 from editor.gui.scene.previews import ACCENT, Label, Preview
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.things import Things
@@ -42,6 +43,7 @@ class MazeScene(QGraphicsScene):
     hover : shows what the pointer means
     preview : shows what a gesture would make
     label : words beside the pointer
+    painted : what is painted: all that there is, or what a player sees of it
     ghost : the level below or above, where it is wanted
     tint_keeper : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
@@ -69,7 +71,8 @@ class MazeScene(QGraphicsScene):
         self.tint_keeper = TintKeeper(document, analysis, workers, self)
         self._pointed: Cell | None = None
         self._origin = document.maze.origin
-        self.maze_item = MazeItem(document, analysis, self._keeper, self.tint_keeper)
+        self.painted = Painted(document, workers, self)
+        self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tint_keeper)
         self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
@@ -87,6 +90,7 @@ class MazeScene(QGraphicsScene):
         analysis.regions_changed.connect(self._follow_regions)
         analysis.regions_replaced.connect(self._repaint_all)
         self.tint_keeper.changed.connect(self._follow_tints)
+        self.painted.changed.connect(self._follow_painted)
         self.set_palette(LIGHT)
         self._start_over()
 
@@ -112,7 +116,7 @@ class MazeScene(QGraphicsScene):
         self._things.ground = QColor.fromRgb(palette.paper)
         self._set_look()
         self.graph_item.set_palette(palette)
-        self._things.show(self.document.maze, self.level)
+        self._things.show(self.painted.maze, self.level)
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Lay something else over the floor."""
@@ -192,7 +196,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.level = self.level
         self.maze_item.update()
         self.outline(None)
-        self._things.show(self.document.maze, self.level)
+        self._things.show(self.painted.maze, self.level)
         self.ghost.show_beside(self.level)
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
@@ -223,7 +227,7 @@ class MazeScene(QGraphicsScene):
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
-        self._things.follow(self.document.maze, self.level, change.dirty)
+        self._things.follow(self.painted.maze, self.level, change.dirty)
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
@@ -238,6 +242,12 @@ class MazeScene(QGraphicsScene):
     def _follow_tints(self) -> None:
         if not self.tint_keeper.is_behind:
             self._repaint_most()
+
+    @Slot()
+    def _follow_painted(self) -> None:
+        self._set_look()
+        self._load_raster()
+        self._things.show(self.painted.maze, self.level)
 
     @Slot()
     def _repaint_all(self) -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from editor.gui.tools.eraser import Eraser
+from editor.gui.tools.fog_brush import FogBrush
 from editor.gui.tools.line import Line
 from editor.gui.tools.path_probe import PathProbe
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
 from editor.gui.tools.rock_brush import RockBrush
+from editor.gui.tools.secret_brush import SecretBrush
 from editor.gui.tools.stairs import Stairs
 from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
 from editor.gui.tools.wall_brush import WallBrush
 
 TOOLS: tuple[type[Tool], ...] = (
-    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, PathProbe,
+    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, SecretBrush, FogBrush, PathProbe,
 )  # fmt: skip
 
 
