@@ -63,8 +63,9 @@ class Blocks:
         walls = np.array([0, palette.found_door, palette.door, palette.wall], dtype=np.uint32)
         self.colours = np.full((2 * rows + 2, 2 * cols + 2), palette.paper, dtype=np.uint32)
         self.colours[1:-1:2, 1:-1:2] = cell_colours
-        west_colours = _with_walls(_gaps(cell_colours, rock, 1), self.wests, walls)
-        north_colours = _with_walls(_gaps(cell_colours, rock, 0), self.norths, walls)
+        rocks = [*self.rocks.values()]
+        west_colours = _with_walls(_gaps(cell_colours, rocks, 1), self.wests, walls)
+        north_colours = _with_walls(_gaps(cell_colours, rocks, 0), self.norths, walls)
         self.colours[1:-1:2, :-1:2] = west_colours
         self.colours[:-1:2, 1:-1:2] = north_colours
         self.colours[:-1:2, :-1:2] = _posts(self, west_colours, walls)
@@ -90,14 +91,17 @@ def _weights(stored: NDArray[np.uint8], rock: NDArray[np.bool_], axis: int) -> N
     return weights
 
 
-def _gaps(colours: NDArray[np.uint32], rock: NDArray[np.bool_], axis: int) -> NDArray[np.uint32]:
-    """Give the colour of each open wall position: halfway between its cells, or rock if one is rock."""
+def _gaps(colours: NDArray[np.uint32], rocks: list[NDArray[np.bool_]], axis: int) -> NDArray[np.uint32]:
+    """Give the colour of each open wall position: halfway between its cells, or rock if one is rock.
+
+    Of several sorts of rock, which are masks of cells, later ones are laid over earlier ones.
+    """
     gaps = np.empty(_one_longer(colours.shape, axis), dtype=np.uint32)
     _head(gaps, axis)[...] = colours
     between = gaps[_inner(axis)]
     before, after = _head(colours, axis), _tail(colours, axis)
     between[...] = mean(before, after)
-    if rock.any():
+    for rock in rocks:
         _lay(between, before, _head(rock, axis))
         _lay(between, after, _tail(rock, axis))
     return gaps

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -9,6 +11,7 @@ from editor.lattice import Side
 from editor.maze import Marker, Maze, Port
 from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from editor.maze.collections import Links, Markers
 
 HIDDEN = Matter.ROCK << 1 | FOG
 """The code of every cell that lies in fog."""
@@ -55,18 +58,25 @@ class PlayersMaze:
             self._follow_walls(np.concatenate((places, places[places >= step] - step)), side, shift, step)
 
     def follow_things(self) -> None:
-        """Take over the links and the markers that are seen: those of which a cell is."""
-        links, markers = self.maze.links, self.maze.markers
-        for link in list(links):
-            links.remove(link)
-        for cell in {marker.cell for marker in markers}:
-            markers.put(cell, ())
+        """Take over the links and the markers that are seen.
+
+        Of a link with one end in fog only the other end is; the hidden one is on a level below zero.
+        """
+        maze = self.maze
+        maze.links, maze.markers = Links(), Markers()
         for link in self._source.links:
-            if any(map(self._shows, link.ports)):
-                links.add(link)
+            first, second = map(self._shows, link.ports)
+            if first or second:
+                maze.links.add(
+                    replace(
+                        link,
+                        first=link.first if first else _hidden(link.first),
+                        second=link.second if second else _hidden(link.second),
+                    )
+                )
         for marker in self._source.markers:
             if self._shows(marker):
-                markers.add(marker)
+                maze.markers.add(marker)
 
     def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
         source, seen = self._source, self.maze
@@ -85,3 +95,9 @@ class PlayersMaze:
         level, row, col = thing.cell
         top, left = self._source.origin
         return bool(self.maze.cells[level, row - top, col - left] != HIDDEN)
+
+
+def _hidden(port: Port) -> Port:
+    """Give a place that nobody sees, another one for each port."""
+    level, row, col = port.cell
+    return Port((~level, row, col), port.side)

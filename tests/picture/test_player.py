@@ -45,7 +45,8 @@ def test_fog_hides_cells_what_stands_on_them_and_walls_between_them() -> None:
     seen = PlayersMaze(maze).maze
     assert seen.cells.tolist() == [[[HIDDEN, HIDDEN, 2], [HIDDEN, HIDDEN, 2]]]
     assert seen.walls.tolist() == [[[0, 1, 5], [4, 5, 5]]]
-    assert len(seen.links) == 1, "a link with an end that is seen"
+    (link,) = seen.links
+    assert [port.cell for port in link.ports] == [(-1, 0, 0), (0, 0, 2)], "where it leads is not seen"
 
 
 @given(mazes(), st.lists(st.tuples(strokes(), st.integers(0, 600)), max_size=8))

@@ -42,6 +42,8 @@ def signs_of(link: Link, ground: Ground) -> list[Sign]:
     for port in link.ports:
         other = link.other_end(port).cell[0]
         tag = "" if other == ground.level else f"{'▲' if other > ground.level else '▼'} {other}"
+        if other < 0:  # Where it leads has not been seen.
+            tag = "?"
         is_way_in = not (link.one_way and port == link.second)
         facing = outward(ground.geometry, port, ground.origin)
         signs.append(Sign(port.side, (facing.x(), facing.y()), link_colour(link), is_way_in, tag))
