@@ -12,6 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from segmentation import draw_all
@@ -19,12 +20,14 @@ from segmentation import draw_all
 from editor.files import read
 from editor.generators import braid, generate
 from editor.gui.analysis import State
+from editor.gui.exploring.explore_window import ExploreWindow
 from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.lattice import Side
-from editor.maze import Link, Port
+from editor.maze import Link, LinkKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, SetWalls
+from editor.minds.map_codes import MindMap
 from editor.picture import Overlay
 from editor.resources_path import resource
 
@@ -93,6 +96,9 @@ def main() -> None:
         _statistics(photographer)
         _generators(photographer)
         _honeycomb(photographer)
+        _levels(photographer)
+        _exploring(photographer)
+        _player(photographer)
         window.document.undo_stack.setClean()
         window.close()
     application.quit()
@@ -215,6 +221,75 @@ def _generators(photographer: Photographer) -> None:
     photographer.wait(lambda: player.step == player.count // 2)
     watching.grab().save(str(HERE / "watching.png"))
     watching.close()
+
+
+def _replace(photographer: Photographer, maze: Maze, name: str) -> None:
+    """Open another maze with no dock beside it."""
+    window = photographer.window
+    window.document.undo_stack.setClean()
+    window.document.replace(maze, name=name)
+    for dock in window.docks:
+        dock.hide()
+    photographer.wait_for_regions()
+    window.view.fit()
+
+
+def _levels(photographer: Photographer) -> None:
+    window = photographer.window
+    rng = np.random.default_rng(5)
+    levels = [generate(name, 21, 29, rng=rng) for name in ("rooms-and-corridors", "prim", "caves")]
+    maze = Maze(np.concatenate([it.cells for it in levels]), np.concatenate([it.walls for it in levels]))
+    floor = (maze.cells[:-1] >> 1 == 1) & (maze.cells[1:] >> 1 == 1)
+    for level, row, col in (np.argwhere(floor & (rng.random(floor.shape) < 0.004))).tolist():
+        ports = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
+        PlaceLink(Link(*ports, kind=LinkKind.STAIRS)).apply(maze)
+    _replace(photographer, maze, "Tower")
+    window.actions_by_name["window.levels"].trigger()
+    window.actions_by_name["ghost.above"].trigger()
+    window.resizeDocks([window.levels_dock], [220], Qt.Orientation.Horizontal)
+    window.view.fit()
+    photographer.wait_for_regions()
+    photographer.wait(lambda: window.levels_dock.pictures.picture(0) is not None)
+    photographer.wait(lambda: window.levels_dock.pictures.is_idle)
+    photographer.snap("levels")
+    window.actions_by_name["ghost.none"].trigger()
+
+
+def _exploring(photographer: Photographer) -> None:
+    window = photographer.window
+    _replace(photographer, read(resource("mazes/welcome.maze")), "Welcome")
+    window.actions_by_name["explore.open"].trigger()
+    exploring = window.findChild(ExploreWindow)
+    assert isinstance(exploring, ExploreWindow)
+    photographer.wait(lambda: exploring.walk is not None and exploring.walk.is_ready)
+    walk = exploring.walk
+    assert walk is not None
+    walk.seek(80)
+    photographer.wait(lambda: walk.is_ready)
+    exploring.grab().save(str(HERE / "exploring.png"))
+    assert walk.shown is not None
+    known = MindMap(walk.shown.walker.mind).maze
+    exploring.close()
+    _replace(photographer, known, "Known")
+
+
+def _player(photographer: Photographer) -> None:
+    """Put what the author and what a player sees of the same maze side by side."""
+    window = photographer.window
+    viewport = window.view.viewport()
+    halves = [viewport.grab()]
+    window.actions_by_name["view.player"].trigger()
+    photographer.wait(lambda: window.scene.painted.hides_fog)
+    halves.append(viewport.grab())
+    width, height = viewport.width() // 2, viewport.height() // 2
+    both = QPixmap(2 * width + 8, height)
+    both.fill(Qt.GlobalColor.white)
+    painter = QPainter(both)
+    for index, half in enumerate(halves):
+        smooth = Qt.TransformationMode.SmoothTransformation
+        painter.drawPixmap(index * (width + 8), 0, half.scaled(width, height, mode=smooth))
+    painter.end()
+    both.save(str(HERE / "player.png"))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from editor.minds.comparison import Outcome
 from editor.picture import LIGHT
-from tests.drawing import blocks, teleporter
+from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
@@ -160,6 +160,18 @@ def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbo
     it.window.bar.place.setValue(1)
     it.wait()
     assert it.cell == (0, 0, 1), "what was done by hand is walked again"
+    it.close()
+
+
+def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(blocks("..", "..", links=[stairs((0, 0, 0))])))
+    it.choose("hand")
+    it.key(Qt.Key.Key_PageDown)
+    assert "no such link" in it.words
+    it.key(Qt.Key.Key_PageUp)
+    assert it.cell == (1, 0, 0)
+    it.key(Qt.Key.Key_PageDown)
+    assert it.cell == (0, 0, 0)
     it.close()
 
 

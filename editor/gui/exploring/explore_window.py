@@ -30,7 +30,7 @@ from editor.gui.exploring.walkers_form import WalkersForm
 from editor.gui.play_bar import PlayBar
 from editor.gui.worker import Workers
 from editor.lattice import Side
-from editor.maze import Maze
+from editor.maze import Maze, PortSide
 from editor.minds.moves import Step, Take
 from editor.picture import Overlay, Palette
 
@@ -43,6 +43,7 @@ _SPEEDS = (1.0, 10_000.0)
 _ARROWS = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
 }  # fmt: skip
+_STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
 
 
@@ -216,9 +217,11 @@ class ExploreWindow(QDialog):
         if Qt.Key(key) in _ARROWS:
             hand.order(Step(_ARROWS[Qt.Key(key)]))
         else:
-            takes = [move for move in hand.mind.moves() if isinstance(move, Take)]
+            sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
+            moves = hand.mind.moves()
+            takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
             if not takes:
-                self.words.setText("There is no link to take here.")
+                self.words.setText("There is no such link to take here.")
                 return
             hand.order(takes[0])
         walk.step()

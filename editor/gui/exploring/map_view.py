@@ -29,10 +29,10 @@ from editor.picture.things import Things
 _ZOOM_STEP = 1.2
 _CELL_PX = (1.0, 64.0)
 _USUAL_PX = 18.0
+_SEEN_WELL_PX = 7.0
 _THINGS_FROM_PX = 5.0
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
-_MOST_DOTS = 4000
 
 Places = NDArray[np.int64]
 
@@ -75,7 +75,7 @@ class MapView(QWidget):
     clicked = Signal(int, int)
     """The array row and column under a click."""
     key_pressed = Signal(int)
-    """An arrow key, or Return."""
+    """An arrow key, Return, Page Up or Page Down."""
 
     def __init__(self, name: str, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
         super().__init__()
@@ -106,15 +106,18 @@ class MapView(QWidget):
                 self._queue.run(self._raster.load).done.connect(self._repaint)
         is_first, self._picture = self._picture is None, picture
         watched = next((disc for disc in picture.discs if disc.is_watched), None)
+        if is_first:
+            self.fit()
         if watched is not None:
             self._go_along(self._point(*watched.place[1:]), at_once=is_first)
         self.update()
 
     def fit(self) -> None:
-        """Show all of it, or as much as can be seen."""
+        """Show all of it, or as much as can be seen well."""
         if self._picture is not None:
             width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
-            self._cell_px = _clamped(min(self.width() / (width + 1), self.height() / (height + 1)))
+            fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
+            self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
             self._middle = QPointF(width / 2, height / 2)
             self.update()
 
@@ -201,13 +204,15 @@ class MapView(QWidget):
     def _paint_ways(self, painter: QPainter, picture: Picture) -> None:
         colour = QColor.fromRgb(self._palette.solution)
         for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.way, 0.16, 0.8)):
-            here = places[places[:, 0] == picture.level]
-            if len(here) > 1:
-                painter.setOpacity(opacity)
-                painter.setPen(QPen(colour, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
-                painter.drawPolyline(QPolygonF(self._on_widget_all(here)))
+            painter.setOpacity(opacity)
+            painter.setPen(QPen(colour, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
+            # A link is no line.
+            jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
+            for part in np.split(places, jumps):
+                if len(part) > 1 and part[0, 0] == picture.level:
+                    painter.drawPolyline(QPolygonF(self._on_widget_all(part)))
         dots = picture.dots[picture.dots[:, 0] == picture.level]
-        if len(dots) <= _MOST_DOTS:
+        if len(dots):
             painter.setOpacity(0.9)
             painter.setPen(QPen(QColor.fromRgb(self._palette.dead_end), max(2.0, self._cell_px * 0.22),
                                 c=Qt.PenCapStyle.RoundCap))  # fmt: skip
@@ -239,10 +244,13 @@ class MapView(QWidget):
         return (position - QPointF(self.width() / 2, self.height() / 2)) / self._cell_px + self._middle
 
     def _go_along(self, place: QPointF, *, at_once: bool) -> None:
-        """Bring a place into the middle, if it has come near to an edge or is to be seen at once."""
-        if at_once:
+        """Keep away from the edges what is at a place; a maze that is seen whole stays where it is."""
+        assert self._picture is not None
+        width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
+        is_whole = width * self._cell_px <= self.width() and height * self._cell_px <= self.height()
+        if at_once and not is_whole:
             self._middle = place
-        if self._pressed is not None:
+        if self._pressed is not None or (is_whole and self.rect().contains(self._on_widget(place).toPoint())):
             return
         at, aside, above = self._on_widget(place), self.width() * _KEPT_SHARE, self.height() * _KEPT_SHARE
         over = min(at.x() - aside, 0.0) + max(at.x() - self.width() + aside, 0.0)
@@ -257,6 +265,8 @@ _KEYS = (
     Qt.Key.Key_Left,
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
 )
 
 

@@ -25,6 +25,7 @@ class Shown:
         self.walker: Walker = expedition.walkers[index]
         self._map = MindMap(self.walker.mind)
         self._players = PlayersMaze(self._map.maze)
+        self._has_news = False
 
     @property
     def maze(self) -> Maze:
@@ -43,16 +44,26 @@ class Shown:
 
     def follow(self) -> None:
         """Follow a step."""
-        self._players.follow(self._map.follow())
+        places = self._map.follow()
+        self._players.follow(places)
+        self._has_news = self._has_news or len(places) > 0
 
     def follow_things(self) -> None:
         """Show the links and markers that it has seen; once before painting is enough."""
-        self._players.follow_things()
+        if self._has_news:
+            self._has_news = False
+            self._players.follow_things()
 
-    def frontier(self) -> Places:
-        """Give the (n, 3) array places where the unknown begins."""
+    def frontier(self, most: int) -> Places:
+        """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
         knowledge = self.walker.mind.knowledge
+        if len(knowledge.frontier) + len(knowledge.ports) > most:
+            return self._array_places([])
         return self._array_places([*knowledge.frontier, *knowledge.ports])
+
+    def sees(self, walker: Walker) -> bool:
+        """Whether the walker sees another one, or itself."""
+        return bool((self.walker.mind.seen == walker.mind.place).any())
 
     def plan(self) -> Places:
         """Give the (n, 3) array places of the way that it means to go."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _TRAIL = 400
 """How many steps back the way is drawn."""
+_MOST_DOTS = 4000
+"""How many places of the frontier are drawn; more would hide the maze."""
 _OPPONENT = QColor("#b3261e")
 _NOWHERE = np.empty((0, 3), dtype=np.int64)
 
@@ -52,17 +54,14 @@ class WalkViews(QSplitter):
         ]
         opponents = [_disc(walker, _OPPONENT) for walker in expedition.opponents]
         everybody = [*expedition.opponents, *expedition.walkers]
-        seen = set(shown.walker.mind.seen.tolist())
         in_sight = [
-            disc
-            for walker, disc in zip(everybody, (*opponents, *walkers), strict=True)
-            if walker.mind.place in seen
+            disc for walker, disc in zip(everybody, (*opponents, *walkers), strict=True) if shown.sees(walker)
         ]
         trail = shown.trail(_TRAIL)
         self.known.show_picture(
             Picture(
                 shown.maze, level, shown.kind, shown.region, in_sight,
-                shown.plan(), trail, shown.frontier(),
+                shown.plan(), trail, shown.frontier(_MOST_DOTS),
             ), overlay,
         )  # fmt: skip
         self.true.show_picture(

@@ -35,8 +35,8 @@ class Chaser(RandomWalk):
     def choose(self) -> Move:
         """Give the next move after its prey, or any."""
         mind = self.mind
-        seen = set(mind.seen.tolist())
-        ways = [mind.knowledge.way_to(mind.place, other.place) for other in self._prey if other.place in seen]
+        seen = [other.place for other in self._prey if (mind.seen == other.place).any()]
+        ways = [mind.knowledge.way_to(mind.place, place) for place in seen]
         ways = [way for way in ways if len(way) > 1]
         if ways:
             self._way = min(ways, key=len)
