@@ -1,0 +1,7 @@
+"""The journal: what has been drawn since the last save, kept on disk so that no crash loses it."""
+
+from editor.files.journal.patch import CellPatch
+from editor.files.journal.reading import Recovered, recover
+from editor.files.journal.writing import JournalWriter, Origin
+
+__all__ = ["CellPatch", "JournalWriter", "Origin", "Recovered", "recover"]

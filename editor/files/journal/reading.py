@@ -1,0 +1,85 @@
+"""Reading a journal: the maze as it was at the last step that reached the disk."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from editor.errors import EditRejected
+from editor.files import native
+from editor.files.faults import clause_of
+from editor.files.journal.frames import frames_of
+from editor.files.journal.patch import CellPatch
+from editor.files.journal.writing import DECODER, Origin, Record, StartRecord
+from editor.files.source import Source, opened
+from editor.maze import Maze
+
+
+@dataclass(frozen=True, eq=False)
+class Recovered:
+    """What a journal holds.
+
+    Attributes
+    ----------
+    origin : where the maze comes from
+    maze : as it was last
+    steps : how many changes were made since it was saved or opened, or since the journal began anew
+    """
+
+    origin: Origin
+    maze: Maze
+    steps: int
+
+
+def recover(path: Path) -> Recovered:
+    """Read a journal, up to the last whole step.
+
+    Raises
+    ------
+    MazeFileError
+        If there is none, or not even its beginning is whole.
+    """
+    with opened(path) as source:
+        frames = frames_of(source.stream, source.size)
+        first = next(frames, None)
+        if first is None:
+            raise source.fault("this is not a journal, or its beginning is torn")
+        start = _decoded(source, first)
+        if not isinstance(start, StartRecord):
+            raise source.fault("the journal does not begin with a maze")
+        maze = native.NATIVE.read(Source(path, io.BytesIO(start.maze), len(start.maze), start.maze[:65536]))
+        steps = 0
+        for frame in frames:
+            record = _decoded(source, frame)
+            if isinstance(record, StartRecord):
+                raise source.fault("the journal begins twice")
+            try:
+                CellPatch.from_record(record).apply(maze)
+            except (EditRejected, ValueError) as error:
+                reason = clause_of(error) if isinstance(error, EditRejected) else str(error)
+                raise source.fault(reason, f"step {steps + 1}") from error
+            steps += 1
+        return Recovered(Origin(start.path, start.format, start.name), _checked(source, maze), steps)
+
+
+def _checked(source: Source, maze: Maze) -> Maze:
+    """Give the maze if it is one: steps were written without a question."""
+    try:
+        return Maze(
+            maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
+            markers=maze.markers, title=maze.title, author=maze.author, properties=maze.properties,
+            extra=maze.extra,
+        )  # fmt: skip
+    except EditRejected as error:
+        raise source.fault(clause_of(error)) from error
+
+
+def _decoded(source: Source, frame: bytes) -> Record:
+    try:
+        record: Record = DECODER.decode(frame)
+    except msgspec.DecodeError as error:
+        raise source.fault("the journal holds a record that is not known") from error
+    return record
