@@ -106,7 +106,7 @@ def command(
             raise click.UsageError("--map is of one explorer and one seed.")
         expedition = Expedition(maze, plans, chasers, seed, steps)
         expedition.run()
-        outcomes = [outcome_of(expedition, names[0], seed)]
+        outcomes = [outcome_of(expedition, plans[0], seed)]
         known = MindMap(expedition.walkers[0].mind).maze
         print_notes(losses(known, map_file))
         write(known, map_file)
@@ -118,7 +118,7 @@ def command(
 
 def _with_details(settings: MindSettings, **details: Any) -> MindSettings:
     """Change what was asked for."""
-    changes = {name: value for name, value in details.items() if value not in (None, False)}
+    changes = {name: value for name, value in details.items() if value is not None and value is not False}
     if "memory" in changes:
         changes["memory"] = MemoryRule.of(changes["memory"])
     return replace(settings, **changes)

@@ -80,6 +80,12 @@ def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
     )
 
 
+def markers(maze: Maze, gaps_stay: bool = False) -> str:
+    """No markers are written; a bare gap in the border stays if the format draws it."""
+    count = sum(not (gaps_stay and _is_bare_gap(marker)) for marker in _markers(maze))
+    return f"{counted(count, 'marker')} {_are(count)} left out." if count else ""
+
+
 def marker_words(maze: Maze) -> str:
     """Labels and other words of starts and goals are not written."""
     count = sum(bool(marker.label or marker.extra) for marker in _markers(maze) if marker.kind in _MARKS)

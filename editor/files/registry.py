@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from editor.errors import MazeError, MazeFileError
-from editor.files import block_text, fog_grid, micromouse_text, native
+from editor.files import (
+    block_text,
+    fog_grid,
+    micromouse_binary,
+    micromouse_text,
+    mms_num,
+    movingai_map,
+    native,
+)
 from editor.files.format import Format
 from editor.files.source import Source
 from editor.maze import Maze
@@ -16,8 +24,11 @@ FORMATS: dict[str, Format] = {
         native.NATIVE,
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
+        micromouse_binary.MICROMOUSE_BINARY,
+        mms_num.MMS_NUM,
         block_text.BLOCKS,
         fog_grid.FOG_GRID,
+        movingai_map.MOVINGAI_MAP,
     )
 }
 """The formats by name. Where a suffix serves several, earlier ones are preferred."""

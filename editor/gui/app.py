@@ -55,13 +55,14 @@ def run(path: Path | None = None) -> int:
 
 def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
-    from PySide6.QtCore import QSettings  # noqa: PLC0415
+    from PySide6.QtCore import QSettings, QStandardPaths  # noqa: PLC0415
 
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415
 
-    window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers())
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+    window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
     sys.excepthook = _Reporter(window)
     if path is None and not window.settings.recent_files:
         path = resource("mazes/welcome.maze")
@@ -69,6 +70,7 @@ def open_window(path: Path | None) -> MainWindow:
         window.files.read(path)
         _wait_for(window)
     window.show()
+    window.recovery.begin()
     return window
 
 

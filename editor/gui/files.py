@@ -48,6 +48,11 @@ class Files(QObject):
         self._saver.busy_changed.connect(self.busy_changed)
         self._saver.idle.connect(self._leave_at_last)
 
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being written."""
+        return self._saver.is_saving
+
     def leave(self, then: Then) -> None:
         """Do something that drops the open maze, once its changes are saved or given up.
 

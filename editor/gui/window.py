@@ -30,6 +30,8 @@ from editor.gui.forecaster import Forecaster
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
+from editor.gui.keeping.journal_keeper import JournalKeeper
+from editor.gui.keeping.recovery import Recovery
 from editor.gui.levels import Levels
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
@@ -57,9 +59,12 @@ class MainWindow(QMainWindow):
     store : where settings are kept
     workers : the threads; the window ends them when it closes
     maze : what is open at first
+    journals : the folder in which what is drawn is kept until it is saved; None keeps no journal
     """
 
-    def __init__(self, store: QSettings, workers: Workers, maze: Maze | None = None) -> None:
+    def __init__(
+        self, store: QSettings, workers: Workers, maze: Maze | None = None, journals: Path | None = None
+    ) -> None:
         super().__init__()
         self.settings = Settings(store)
         self.workers = workers
@@ -100,6 +105,9 @@ class MainWindow(QMainWindow):
         self._may_close = self._is_closing = False
         self._lay_out()
         self.upkeep = Upkeep(self)
+        self.keeper: JournalKeeper | None = None
+        if journals is not None:
+            self._keep_journal(journals)
         self._restore()
 
     # Events
@@ -117,6 +125,8 @@ class MainWindow(QMainWindow):
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
         self.settings.sync()
         self.hide()
+        if self.keeper is not None:
+            self.keeper.finish()
         # A kernel that is being compiled cannot be stopped; `run` ends the process then.
         self.workers.close(_CLOSE_WITHIN_S)
         super().closeEvent(event)
@@ -147,6 +157,14 @@ class MainWindow(QMainWindow):
             self.close()
 
     # Putting together
+
+    def _keep_journal(self, folder: Path) -> None:
+        self.keeper = JournalKeeper(
+            self.document, self.workers.journal, folder, lambda: self.files.is_saving, self
+        )
+        self.keeper.failed.connect(self.messages.fail)
+        self.files.busy_changed.connect(self.keeper.look)
+        self.recovery = Recovery(self, self.document, self.workers, self.messages, folder, self.keeper)
 
     def _lay_out(self) -> None:
         self.setCentralWidget(self.view)

@@ -11,7 +11,7 @@ from editor.gui.background.segmenter import Segment, Segmenter, segment_space
 
 
 class Workers(QObject):
-    """The threads of a window: one for the segmentation, and four for jobs.
+    """The threads of a window: one for the segmentation, and five for jobs.
 
     Parameters
     ----------
@@ -23,6 +23,7 @@ class Workers(QObject):
     jobs : reads and writes files, draws from afar
     studies : finds out what may take seconds, or waits for kernels; files must not wait for it
     trials : finds out what the hand that rests waits for
+    journal : keeps what is drawn on the disk; it waits for nothing else
     walks : lets explorers walk, which may take minutes
     """
 
@@ -42,8 +43,8 @@ class Workers(QObject):
         self._segmenter.moveToThread(self._segmentation_thread)
         self._segmentation_thread.started.connect(self._segmenter.prepare)
         self._work_waits.connect(self._segmenter.work)
-        self.jobs, self.studies, self.trials, self.walks = self._queues = [
-            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials", "walks")
+        self.jobs, self.studies, self.trials, self.walks, self.journal = self._queues = [
+            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials", "walks", "journal")
         ]
         self.answered.connect(self._follow_engine)
 

@@ -9,6 +9,7 @@ from dataclasses import astuple, dataclass, fields
 
 import numpy as np
 
+from editor.errors import MindError
 from editor.maze import Maze
 from editor.minds.expedition import End, Expedition, Plan
 from editor.minds.settings import MindSettings
@@ -25,7 +26,8 @@ class Outcome:
 
     Attributes
     ----------
-    explorer, seed : who, and with which chance
+    walker : which of the plans, from 1
+    explorer, mind, seed : who, what it is like, and with which chance
     end, reason : why it stopped, in a word and in a sentence
     steps : how many moves it made
     known : how many cells it knew in the end
@@ -33,7 +35,9 @@ class Outcome:
     secrets : how many secrets it found
     """
 
+    walker: int
     explorer: str
+    mind: str
     seed: int
     end: End
     steps: int
@@ -54,7 +58,9 @@ class Summary:
     share : the mean share of all floor known in the end
     """
 
+    walker: int
     explorer: str
+    mind: str
     runs: int
     reached: int
     median: float | None
@@ -81,41 +87,54 @@ def compare(
         If `progress` said to stop.
     """
     terrain, total = Terrain(maze), len(plans) * len(seeds)
-    for index, (plan, seed) in enumerate((plan, seed) for plan in plans for seed in seeds):
+    for plan in plans:  # What cannot be is said before anybody has walked.
+        Expedition(maze, [plan], opponents, 0, most_steps, terrain)
+    walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in seeds]
+    for index, (number, plan, seed) in enumerate(walks):
         expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain)
         while not expedition.is_over:
             for _ in range(_STEPS_BETWEEN_LOOKS):
                 expedition.advance()
             tell(progress, (index + expedition.turns / most_steps) / total)
         tell(progress, (index + 1) / total)
-        yield outcome_of(expedition, plan.explorer, seed)
+        yield outcome_of(expedition, plan, seed, number)
 
 
-def outcome_of(expedition: Expedition, name: str, seed: int) -> Outcome:
-    """Tell how the first explorer of an expedition that is over has fared."""
+def outcome_of(expedition: Expedition, plan: Plan, seed: int, number: int = 1) -> Outcome:
+    """Tell how the first explorer of an expedition has fared.
+
+    Raises
+    ------
+    MindError
+        If it is still on its way.
+    """
     walker = expedition.walkers[0]
-    assert walker.end is not None
+    if walker.end is None:
+        raise MindError("The explorer is still on its way.")
     mind = walker.mind
     return Outcome(
-        name, seed, walker.end, walker.steps, mind.knowledge.count,
+        number, plan.explorer, plan.mind.words, seed, walker.end, walker.steps, mind.knowledge.count,
         expedition.share_known(walker), mind.found, walker.reason,
     )  # fmt: skip
 
 
 def summaries(outcomes: Sequence[Outcome]) -> list[Summary]:
-    """Sum up how each explorer fared, in the order in which they first come."""
+    """Sum up how each walker fared, in the order in which they first come."""
     return [
-        _summary(name, [it for it in outcomes if it.explorer == name])
-        for name in dict.fromkeys(it.explorer for it in outcomes)
+        _summary([it for it in outcomes if it.walker == number])
+        for number in dict.fromkeys(it.walker for it in outcomes)
     ]
 
 
-def _summary(name: str, outcomes: list[Outcome]) -> Summary:
+def _summary(outcomes: list[Outcome]) -> Summary:
+    first = outcomes[0]
     steps = [it.steps for it in outcomes if it.end in (End.GOAL, End.ALL_KNOWN)]
-    share = float(np.mean([it.share for it in outcomes]))
-    if not steps:
-        return Summary(name, len(outcomes), 0, None, None, None, share)
-    return Summary(name, len(outcomes), len(steps), float(np.median(steps)), min(steps), max(steps), share)
+    least, most = (min(steps), max(steps)) if steps else (None, None)
+    return Summary(
+        first.walker, first.explorer, first.mind, len(outcomes), len(steps),
+        float(np.median(steps)) if steps else None, least, most,
+        float(np.mean([it.share for it in outcomes])),
+    )  # fmt: skip
 
 
 def table(rows: Sequence[Outcome | Summary]) -> str:

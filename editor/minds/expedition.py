@@ -12,7 +12,7 @@ from editor.errors import MindError
 from editor.maze import Cell, MarkerKind, Maze
 from editor.maze.codes import Matter
 from editor.minds.dice import Dice
-from editor.minds.explorers import Chaser, Explorer, NoWayOn, explorer_named
+from editor.minds.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
 from editor.minds.mind import Mind
 from editor.minds.moves import Move
 from editor.minds.settings import MindSettings
@@ -73,7 +73,7 @@ class Walker:
 
     @property
     def steps(self) -> int:
-        """How many moves it has made."""
+        """How many turns it has walked, those that it waited included."""
         return len(self.trail) - 1
 
     def stop(self, end: End, reason: str) -> None:
@@ -155,7 +155,8 @@ class Expedition:
             try:
                 move = walker.explorer.choose()
             except NoWayOn as stuck:
-                walker.stop(End.STUCK, str(stuck))
+                knows_all = isinstance(stuck, NothingUnknown) and not self.goals
+                walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, str(stuck))
                 continue
             _go(walker, move)
             for explorer in self.walkers:

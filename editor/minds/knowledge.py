@@ -46,6 +46,7 @@ class Knowledge:
         self.ports: set[int] = set()
         self.count = 0
         self._search = 0
+        self._known_links: tuple[Places, Places] | None = None
 
     @cached_property
     def router(self) -> Router:
@@ -91,7 +92,9 @@ class Knowledge:
 
     def load(self) -> None:
         """Compile what finding ways needs, which may take seconds the first time."""
-        self.way_to_nearest(next(iter(self.frontier), 0), 0)
+        start = int(np.argmax(self.flags & KNOWN))
+        self.way_to_nearest(start, 0)
+        self.way_to(start, start)
 
     def way_to(self, start: int, goal: int) -> list[int]:
         """Give the places of a shortest known way, none if there is none."""
@@ -105,9 +108,11 @@ class Knowledge:
 
     def _links(self) -> tuple[Places, Places]:
         """Give the known links by the places that they leave from, in ascending order."""
-        pairs = sorted((at, to) for at, ends in self.space.partners.items() for to in ends if to >= 0)
-        array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-        return array[:, 0].copy(), array[:, 1].copy()
+        if self._known_links is None:
+            pairs = sorted((at, to) for at, ends in self.space.partners.items() for to in ends if to >= 0)
+            array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
+            self._known_links = array[:, 0].copy(), array[:, 1].copy()
+        return self._known_links
 
     def _with_links(self, parts: Iterable[Places], places: Places, values: NDArray[np.uint8]) -> Patch:
         """Give the patch of these bytes, and of the links that are known now."""
@@ -116,6 +121,11 @@ class Knowledge:
             return Patch(places, values, {})
         cells = self._terrain.space.cells
         turned = [place for part in parts for place in part[cells[part] & LINKS != 0].tolist()]
+        linked = places[values & LINKS != 0].tolist()
+        if not turned and not linked:
+            return Patch(places, values, {})
+        if turned:
+            self._known_links = None
         ends = {max(end, ~end) for place in turned for end in links[place]}
         others = ends.union(turned).difference(places.tolist())
         if others:

@@ -24,7 +24,8 @@ Places = NDArray[np.int64]
 class MindMap:
     """The maze with all in fog that a mind does not know, kept up as it walks.
 
-    Rock beside a known cell is known too, and so is a secret beside it, found or not.
+    Rock beside a known cell is known too, and so is a secret beside it, found or not, unless there is a
+    wall between.
 
     Attributes
     ----------
@@ -51,17 +52,11 @@ class MindMap:
 
     def _write(self, places: Places) -> None:
         terrain, flags = self._mind.terrain, self._mind.knowledge.flags
-        source, layout = terrain.maze, terrain.space.layout
-        padded = layout.padded_places(places)
+        padded = terrain.space.layout.padded_places(places)
         codes, walls = terrain.codes_at(places)
-        rows, cols = np.divmod(places, layout.cols)
-        rows %= layout.rows
-        lacks = source.lattice.lacks(rows + source.origin[0], cols + source.origin[1])
         is_beside = np.zeros(len(places), dtype=np.bool_)
-        for side in Side:
-            is_beside |= (flags[padded + terrain.steps[side]] & KNOWN > 0) & (
-                lacks >> np.uint8(side) & 1 == 0
-            )
+        for side, is_open in zip(Side, terrain.unwalled_sides(places), strict=True):
+            is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
         is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
         is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed)
         self.maze.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(

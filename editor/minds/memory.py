@@ -15,6 +15,8 @@ from editor.minds.measure import Measure
 from editor.regions.space import Layout
 
 Places = NDArray[np.int64]
+_NEARLY = 1e-9
+"""Middles on a honeycomb are no whole numbers of steps apart, but for rounding they would be."""
 _NOTHING = np.empty(0, dtype=np.int64)
 
 
@@ -31,6 +33,11 @@ class MemoryRule:
     """What a mind forgets: nothing, what it has not seen for `age` steps, or what is farther than `distance`.
 
     With `age` 1 it knows only what it sees; `distance` is in a straight line, in units of a step.
+
+    Raises
+    ------
+    MindError
+        If both are given, or one is out of range.
     """
 
     age: int | None = None
@@ -39,14 +46,14 @@ class MemoryRule:
     def __post_init__(self) -> None:
         if self.age is not None and self.distance is not None:
             raise MindError("A memory is limited by age or by distance, not by both.")
-        if self.age is not None and not 1 <= self.age < 1 << 31:
+        if self.age is not None and not (isinstance(self.age, int) and 1 <= self.age < 1 << 31):
             raise MindError(f"A memory lasts for 1 step or more, not {self.age}.")
         if self.distance is not None and not self.distance >= 0:
             raise MindError(f"A memory reaches 0 steps or farther, not {self.distance}.")
 
     @classmethod
     def of(cls, words: str) -> MemoryRule:
-        """Read a rule: `all`, `none`, `age:50` or `distance:12`.
+        """Read a rule: `all`, `none`, `age:50` or `distance:12`; `MindError` if it is none.
 
         >>> MemoryRule.of("age:50")
         MemoryRule(age=50, distance=None)
@@ -123,7 +130,7 @@ class _Near(Memory):
         new = seen[self._last[seen] == 0]
         self._last[seen] = self._step
         held = np.concatenate((self._held, new))
-        is_far = self._measure.distances(held, [int(seen[0])]) > self._distance
+        is_far = self._measure.distances(held, [int(seen[0])]) > self._distance + _NEARLY
         is_lost = is_far & (self._last[held] != self._step)
         lost = held[is_lost]
         self._held = held[~is_lost]

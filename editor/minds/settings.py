@@ -20,6 +20,11 @@ class MindSettings:
     through_links : whether it sees the cell at the other end of a link on a cell that it sees
     chance : how likely it finds a secret in reach at a step, 0 to 1
     reach : how near it must stand: 1 is beside it
+
+    Raises
+    ------
+    MindError
+        If one is out of range.
     """
 
     radius: float | None = None

@@ -94,6 +94,16 @@ class Terrain:
             walls |= (walls_now >> shift & 3 == Wall.FOUND).astype(np.uint8) * np.uint8(Wall.FOUND << shift)
         return codes, walls
 
+    def unwalled_sides(self, places: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Tell for each side, in the order of `Side`, whether cells at flat places have no wall there."""
+        walls, cols = self._open.walls.reshape(-1), self.maze.shape[2]
+        # Round the end of a row, a level or the array there is the border, which is walled.
+        east, south = walls[places] & 3, walls[places] >> SOUTH_SHIFT
+        north = walls.take(places - cols, mode="wrap") >> SOUTH_SHIFT
+        west = walls.take(places - 1, mode="wrap") & 3
+        unwalled: NDArray[np.bool_] = np.stack((north, east, south, west)) != Wall.WALL
+        return unwalled
+
     def find(self, secrets: list[Secret]) -> NDArray[np.int64]:
         """Open these secrets; give the padded places whose bytes are others now."""
         cells = [(*secret.cell, "found") for secret in secrets if secret.side is None]

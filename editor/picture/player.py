@@ -8,10 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
-from editor.maze import Marker, Maze, Port
+from editor.maze import Cell, Link, Maze, Port
 from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from editor.maze.collections import Links, Markers
 
 HIDDEN = Matter.ROCK << 1 | FOG
 """The code of every cell that lies in fog."""
@@ -42,41 +41,63 @@ class PlayersMaze:
         walls[:, :-1][hidden[:, :-1] & hidden[:, 1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
         close_borders(walls, source.lattice, source.origin)
         self.maze = Maze(cells, walls, lattice=source.lattice, origin=source.origin)
-        self.follow_things()
+        for link in source.links:
+            self._show_link(link)
+        for cell in {marker.cell for marker in source.markers}:
+            self.maze.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
 
     def see(self, source: Maze) -> None:
         """See another maze from now on, which is like the one before but for what is followed next."""
         self._source = source
 
     def follow(self, places: NDArray[np.int64]) -> None:
-        """Follow a change of the cells at these flat places, and of the walls around them."""
+        """Follow a change at (n,) flat places: of cells, the walls around them, and what stands there."""
         source, seen = self._source, self.maze
         seen.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
         for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
             down, right = source.lattice.steps[side]
             step = down * source.shape[2] + right
             self._follow_walls(np.concatenate((places, places[places >= step] - step)), side, shift, step)
+        self._follow_things(places)
 
-    def follow_things(self) -> None:
-        """Take over the links and the markers that are seen.
+    def _follow_things(self, places: NDArray[np.int64]) -> None:
+        """Show the links and the markers of cells that may have come into sight or gone.
 
-        Of a link with one end in fog only the other end is; the hidden one is on a level below zero.
+        Of a link with one end in fog only the other end is shown; the hidden one is on a level below zero.
         """
-        maze = self.maze
-        maze.links, maze.markers = Links(), Markers()
-        for link in self._source.links:
-            first, second = map(self._shows, link.ports)
-            if first or second:
-                maze.links.add(
-                    replace(
-                        link,
-                        first=link.first if first else _hidden(link.first),
-                        second=link.second if second else _hidden(link.second),
-                    )
-                )
-        for marker in self._source.markers:
-            if self._shows(marker):
-                maze.markers.add(marker)
+        source, seen = self._source, self.maze
+        if not (source.links or source.markers or seen.links or seen.markers):
+            return
+        for cell in self._cells_with_things(places):
+            for link in seen.links.at_any(seen.links.ports_of(cell)):
+                seen.links.remove(link)
+            for link in source.links.at_any(source.links.ports_of(cell)):
+                self._show_link(link)
+            seen.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
+
+    def _cells_with_things(self, places: NDArray[np.int64]) -> list[Cell]:
+        """Give the lattice cells at flat places that something stands on, or stood."""
+        level, row, col = np.unravel_index(places, self._source.shape)
+        top, left = self._source.origin
+        cells = zip(level.tolist(), (row + top).tolist(), (col + left).tolist(), strict=True)
+        mazes = (self._source, self.maze)
+        return [
+            (at, row, col)
+            for at, row, col in cells
+            if any(it.links.ports_of((at, row, col)) or it.markers.at((at, row, col)) for it in mazes)
+        ]
+
+    def _show_link(self, link: Link) -> None:
+        first, second = (self._shows(port.cell) for port in link.ports)
+        shown = replace(
+            link,
+            first=link.first if first else _hidden(link.first),
+            second=link.second if second else _hidden(link.second),
+        )
+        for other in self.maze.links.at_any((*link.ports, *shown.ports)):
+            self.maze.links.remove(other)
+        if first or second:
+            self.maze.links.add(shown)
 
     def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
         source, seen = self._source, self.maze
@@ -91,10 +112,10 @@ class PlayersMaze:
         codes[between] = Wall.OPEN
         walls[places] = walls[places] & ~np.uint8(3 << shift) | codes << shift
 
-    def _shows(self, thing: Port | Marker) -> bool:
-        level, row, col = thing.cell
+    def _shows(self, cell: Cell) -> bool:
+        level, row, col = cell
         top, left = self._source.origin
-        return bool(self.maze.cells[level, row - top, col - left] != HIDDEN)
+        return bool(self.maze.cells[level, row - top, col - left] >> 1 != Matter.ROCK)
 
 
 def _hidden(port: Port) -> Port:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze import Cell, Link, Marker, MarkerKind, Maze, Port
 from editor.picture.frame import Frame
 from editor.picture.palette import Palette
 from editor.picture.signs import stamp
@@ -44,15 +44,28 @@ class Things:
         self._maze = maze
         self._palette = palette
         self._dot = _disc_offsets(frame.cell_px * _LINE_SHARE)
+        _, rows, cols = maze.shape
+        down, across = frame.down(rows), frame.across(cols)
+        self._rows, self._cols = (
+            range(down.first - 1, down.last + 1),
+            range(across.first - 1, across.last + 1),
+        )
 
     def draw(self, level: int) -> None:
-        """Draw them all, links over markers."""
+        """Draw those that are in the frame, links over markers; a way with an end there is drawn too."""
         for marker in self._maze.markers:
-            if marker.cell[0] == level:
+            if self._is_seen(marker.cell, level):
                 self._draw_marker(marker)
         lined = self._frame.cell_px >= _LINES_FROM_PX and len(self._maze.links) <= MOST_LINES
         for link in self._maze.links:
-            self._draw_link(link, level, lined=lined)
+            if any(self._is_seen(port.cell, level) for port in link.ports):
+                self._draw_link(link, level, lined=lined)
+
+    def _is_seen(self, cell: Cell, level: int) -> bool:
+        """Whether a cell is on a level, and in the frame or next to it."""
+        at, row, col = cell
+        top, left = self._maze.origin
+        return at == level and row - top in self._rows and col - left in self._cols
 
     def _draw_marker(self, marker: Marker) -> None:
         y, x = self._middle(marker.cell)

@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_walk_and_others_others(tree: Path) -> None
     assert "5 of 5 walks came to the end in" in lines[0]
     table = run(*call, "--csv").stdout.splitlines()
     assert len(table) == 11
-    assert table[0].startswith("explorer,seed,end,steps")
+    assert table[0].startswith("walker,explorer,mind,seed,end,steps")
 
 
 def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -> None:
@@ -55,6 +55,15 @@ def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -
     run("explore", tmp_path / "a.maze", "--map", tmp_path / "seen.csv")
     assert (tmp_path / "seen.csv").read_text() == "2,2,0,3,5\n"
     assert read(tmp_path / "a.maze") == blocks("..#.?")
+
+
+def test_a_radius_and_a_chance_of_nothing_count(tmp_path: Path) -> None:
+    path = tmp_path / "a.maze"
+    write(blocks(".?."), path)
+    assert [said("explore", path, "--chance", chance)["runs"][0]["known"] for chance in (0, 1)] == [1, 3]
+    write(blocks(".."), path)
+    (walk,) = said("explore", path, "--radius", 0)["runs"]
+    assert walk["steps"] == 1, "who sees nothing has to go there"
 
 
 def test_minds_and_explorers_are_listed() -> None:
@@ -73,6 +82,7 @@ def test_minds_and_explorers_are_listed() -> None:
         (("--opponents", "genius"), "There is no mind called 'genius'"),
         (("--radius", "-1"), "A mind sees 0 steps or farther, not -1.0."),
         (("--memory", "age:x"), "A memory is all, none, age:STEPS or distance:STEPS, not 'age:x'."),
+        (("--reach", "0"), "Secrets are found from 1 step away or farther, not 0.0."),
         (("--chance", "2"), "The chance to find a secret is 0 to 1, not 2.0."),
         (("--start", "0,50,0"), "Nobody can start at cell (0, 50, 0): it is rock, or outside the maze."),
         (("--start", "here"), "is not a cell; write level,row,col"),

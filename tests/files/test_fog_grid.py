@@ -87,12 +87,14 @@ def test_what_is_no_grid_is_refused(tmp_path: Path, text: str, sentence: str) ->
         read(_file(tmp_path, text), format="fog-grid")
 
 
-@pytest.mark.parametrize(
-    "text", ["0 0 1 0 0 1\n0 1 1 1 0 1\n1 2 1 0 1 0\n", "0,1\n1,0\n", "2 2\n2\n", "1.5 2\n", "\n"]
-)
+@pytest.mark.parametrize("text", ["0,1\n1,0\n", "2 2\n2\n", "1.5 2\n", "\n"])
 def test_other_numbers_are_not_taken_for_it(tmp_path: Path, text: str) -> None:
     with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
         identify(_file(tmp_path, text))
+
+
+def test_a_cell_a_line_of_the_simulator_mms_is_not_taken_for_it(tmp_path: Path) -> None:
+    assert identify(_file(tmp_path, "0 0 1 0 0 1\n0 1 1 1 0 1\n1 2 1 0 1 0\n")).name == "mms-num"
 
 
 def test_markers_are_said_to_be_left_out() -> None:

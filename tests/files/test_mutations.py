@@ -41,6 +41,8 @@ def _bytes_of(format: str) -> bytes:
     maze = _maze()
     if format == "blocks":
         maze.cells[0, 0, 0] = Matter.ROCK
+    elif format == "micromouse-binary":
+        maze = Maze.blank(16, 16, walled=True)
     with tempfile.TemporaryDirectory() as folder:
         write(maze, Path(folder) / "a", format=format)
         return (Path(folder) / "a").read_bytes()

@@ -60,7 +60,12 @@ def test_the_manifest_is_read(tmp_path: Path) -> None:
 
 
 def test_the_drawings_are_read(tmp_path: Path) -> None:
-    for first, shape in (("o---o", (1, 2, 3)), ("####", (1, 5, 11))):
+    for first, shape in (
+        ("o---o", (1, 2, 3)),
+        ("####", (1, 5, 11)),
+        ("0 0 0 1", (1, 2, 2)),
+        ("type octile", (1, 3, 6)),
+    ):
         (tmp_path / "a.txt").write_text(_indented(first))
         assert read(tmp_path / "a.txt").shape == shape
 

@@ -19,19 +19,16 @@ _FIGURES: dict[str, Any] = (
     json.loads((_DATA / "expected.json").read_text()) if (_DATA / "expected.json").exists() else {}
 )
 _TEXTS = [name for name, said in _FIGURES.items() if "micromouse" in name and said["format"] == "text"]
+_BYTES = [name for name, said in _FIGURES.items() if said.get("format") == "binary" and said["rows"] == 16]
+_NUMBERS = [name for name, said in _FIGURES.items() if said.get("format") == "num"]
+_MAPS = [name for name in _FIGURES if name.endswith(".map") and name.startswith("movingai")]
 _OTHERS = [
     "SOURCES.md",
     "expected.json",
     "ascii/nethack_Arc-goal.txt",
     "ascii/nethack_knox.txt",
     "ascii/nethack_minetn-1.txt",
-    "micromouse/mms/apec2002.maz",
-    "micromouse/mms/example1.num",
-    "micromouse/pairs/87us1.maz",
-    "movingai/cities/Berlin_0_256.map",
-    "movingai/dao/arena.map",
-    "movingai/mapf/maze-32-32-2.map",
-    "movingai/tiny/6x6.map",
+    "movingai/dao/arena.map.scen",
     "png/tiny.png",
     "tiled/pytiled_infinite.tmj",
     "tiled/tiled_csv.tmx",
@@ -40,7 +37,7 @@ _OTHERS = [
 pytestmark = pytest.mark.skipif(not _FIGURES, reason="the collection of real files is not beside this tree")
 
 
-@pytest.mark.parametrize("name", _TEXTS)
+@pytest.mark.parametrize("name", [*_TEXTS, *_BYTES, *_NUMBERS])
 def test_a_real_maze_has_the_figures_that_are_known_of_it(name: str) -> None:
     figures = _FIGURES[name]
     figures = figures.get("unknown_wall", figures)
@@ -81,6 +78,56 @@ def test_a_real_maze_is_written_as_it_was_drawn(name: str, tmp_path: Path) -> No
     if "." in text:  # walls that are not known are drawn as walls
         pytest.skip("this one has walls that are not known")
     assert drawn == [line.rstrip() for line in text.split("\n")]
+
+
+@pytest.mark.parametrize("name", _BYTES)
+def test_a_real_maze_of_bytes_is_that_of_its_drawing(name: str, tmp_path: Path) -> None:
+    path = _DATA / name
+    maze = read(path)
+    assert identify(path).name == "micromouse-binary"
+    assert np.array_equal(maze.walls, read(path.with_suffix(".txt")).walls)
+    write(maze, tmp_path / "a.maz")
+    assert (tmp_path / "a.maz").read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", _NUMBERS)
+def test_a_real_maze_of_numbers_is_written_as_it_was(name: str, tmp_path: Path) -> None:
+    maze = read(_DATA / name)
+    assert identify(_DATA / name).name == "mms-num"
+    assert list(maze.markers) == []
+    write(maze, tmp_path / "a.num")
+    assert (tmp_path / "a.num").read_text().split() == (_DATA / name).read_text().split()
+
+
+@pytest.mark.parametrize("name", _MAPS)
+def test_a_real_map_has_the_figures_that_are_known_of_it(name: str, tmp_path: Path) -> None:
+    path, figures = _DATA / name, _FIGURES[name]["policy_dot_G_S"]
+    maze = read(path)
+    floor = maze.cells[0] == 2
+    assert identify(path).name == "movingai"
+    assert maze.shape == (1, figures["rows"], figures["cols"])
+    assert floor.sum() == figures["passable"]
+    assert (floor[1:] & floor[:-1]).sum() + (floor[:, 1:] & floor[:, :-1]).sum() == figures["edges"]
+    write(maze, tmp_path / "a.map")
+    assert read(tmp_path / "a.map") == maze
+
+
+def test_a_real_drawing_that_is_called_a_map_is_read_as_what_it_is() -> None:
+    assert identify(_DATA / "micromouse" / "mms" / "auto_generated_maze.map").name == "micromouse-plus"
+
+
+@pytest.mark.parametrize(
+    ("cut", "sentence"), [(30, "this is not a format"), (1000, "the map ends after 20 of 49 lines")]
+)
+def test_a_real_map_that_is_cut_short_is_refused(tmp_path: Path, cut: int, sentence: str) -> None:
+    (tmp_path / "a.map").write_bytes((_DATA / "movingai" / "dao" / "arena.map").read_bytes()[:cut])
+    with pytest.raises(MazeFileError, match=sentence):
+        read(tmp_path / "a.map")
+
+
+def test_a_real_maze_of_1024_bytes_is_refused() -> None:
+    with pytest.raises(MazeFileError, match="a micromouse maze in bytes has 256 of them"):
+        read(_DATA / "micromouse" / "pairs" / "japan2014ef_half.maz")
 
 
 @pytest.mark.parametrize("name", _OTHERS)

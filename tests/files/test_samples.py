@@ -17,6 +17,7 @@ def test_every_sample_is_of_the_format_that_its_name_says() -> None:
     found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
     assert found == {
         "blocks.txt": "blocks", "contest-o.txt": "micromouse-o", "contest-plus.txt": "micromouse-plus",
+        "serpentine.maz": "micromouse-binary", "pool.map": "movingai", "two-by-three.num": "mms-num",
         "version-1.maze": "native",
     }  # fmt: skip
 
@@ -94,6 +95,35 @@ def test_micromouse_text_with_posts_plus() -> None:
     """)
     assert np.array_equal(maze.walls, drawn.walls)
     assert list(maze.markers) == [Marker(MarkerKind.START, (0, 0, 0)), Marker(MarkerKind.GOAL, (0, 0, 2))]
+
+
+def test_a_micromouse_maze_of_256_bytes() -> None:
+    serpentine = Maze.blank(16, 16, walled=True)
+    serpentine.walls[0, :-1] &= ~np.uint8(3 << 2)
+    serpentine.walls[0, 0, 0:15:2] &= ~np.uint8(3)
+    serpentine.walls[0, 15, 1:15:2] &= ~np.uint8(3)
+    assert read(_SAMPLES / "serpentine.maz") == serpentine
+
+
+def test_numbers_of_mms() -> None:
+    assert read(_SAMPLES / "two-by-three.num") == walls("""
+        +---+---+
+        |   |   |
+        +   +---+
+        |       |
+        +   +---+
+        |   |   |
+        +---+---+
+    """)
+
+
+def test_a_map_of_the_movingai_benchmarks() -> None:
+    assert read(_SAMPLES / "pool.map") == blocks("""
+        ######
+        #....#
+        ####.#
+        ####.#
+    """)
 
 
 def test_block_text() -> None:

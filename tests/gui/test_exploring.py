@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.files import read
@@ -16,9 +19,8 @@ from editor.gui.exploring.explore_window import ExploreWindow
 from editor.gui.exploring.walk import Walk
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
-from editor.minds.comparison import Outcome
-from editor.picture import LIGHT
-from tests.drawing import blocks, stairs, teleporter
+from editor.picture import LIGHT, CellColours, Overlay, Plane
+from tests.drawing import blocks, stairs, teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
@@ -53,7 +55,7 @@ class Explorer:
 
     def wait(self) -> None:
         """Wait until it is where it was wanted."""
-        self.qtbot.waitUntil(lambda: self.walk.is_ready, timeout=ENGINE_WITHIN_MS)
+        self.qtbot.waitUntil(lambda: self.window.is_ready, timeout=ENGINE_WITHIN_MS)
 
     def key(self, key: Qt.Key) -> None:
         """Press a key over the walker's view."""
@@ -257,9 +259,9 @@ def test_a_comparison_is_stopped(open_window: OpenWindow, qtbot: QtBot, tree: Ma
     panel.run()
     panel.stop()
     qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
-    assert panel.words.text() == "Stopped."
-    outcomes: list[Outcome] = panel.outcomes
-    assert outcomes == []
+    assert panel.words.text().startswith("Stopped after")
+    assert len(panel.outcomes) < 10_000
+    assert panel.export_button.isEnabled() == bool(panel.outcomes)
     it.close()
 
 
@@ -280,9 +282,120 @@ def test_the_map_is_saved_with_the_rest_in_fog(
 ) -> None:
     it = Explorer(qtbot, open_window(tree))
     it.window.save_map(tmp_path / "map.maze")
+    qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
     saved = read(tmp_path / "map.maze")
     assert it.walk.shown is not None
     assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.mind.knowledge.count
+    it.close()
+
+
+def test_what_is_lost_in_a_table_is_told_before_the_map_is_saved(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.hand.answer(QMessageBox.StandardButton.Cancel)
+    it.window.save_map(tmp_path / "map.csv")
+    assert not (tmp_path / "map.csv").exists()
+    it.close()
+
+
+def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(generate("rooms-and-corridors", 21, 21, rng=np.random.default_rng(2))))
+    for _ in range(12):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    view, shown = it.window.views.known, it.walk.shown
+    picture = view.picture
+    assert shown is not None
+    assert picture is not None
+    knowledge = shown.walker.mind.knowledge
+    assert len(picture.dots) == len(knowledge.frontier) > 0
+    assert len(picture.way) == len(shown.walker.explorer.plan) > 1
+    assert len(picture.trail) == 13
+    drawn = view.grab().toImage()
+    nothing = np.empty((0, 3), dtype=np.int64)
+    for name, places in (("dots", picture.dots), ("way", picture.way), ("trail", picture.trail)):
+        view.show_picture(replace(picture, **{name: nothing}), Overlay.KINDS)
+        bare = view.grab().toImage()
+        points = [view.position_of(*place[1:]) for place in places.tolist()]
+        if name != "dots":  # Between cells nothing else is drawn.
+            points = [(here + there) / 2 for here, there in pairwise(points)]
+        at = [point.toPoint() for point in points]
+        assert any(drawn.pixel(point) != bare.pixel(point) for point in at), name
+    for index, (kind, region) in enumerate(((True, False), (False, True), (False, False))):
+        it.window.overlay.setCurrentIndex(index)
+        colours = CellColours(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
+        row, col = picture.dots[0, 1:].tolist()
+        plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
+        at = view.position_of(row, col).toPoint() + QPoint(-5, -5)
+        assert view.grab().toImage().pixel(at) == colours.of(plane)[row, col]
+    it.close()
+
+
+def test_curves_and_plots_are_drawn(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    before = it.window.plot.grab().toImage()
+    for _ in range(10):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    assert it.window.plot.grab().toImage() != before
+    panel = it.window.compare
+    panel.count.setValue(2)
+    panel.run()
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    filled = panel.plot.grab().toImage()
+    panel.plot.show_summaries([])
+    assert panel.plot.grab().toImage() != filled
+    it.close()
+
+
+def test_whom_the_walker_does_not_see_is_on_the_right_only(open_window: OpenWindow, qtbot: QtBot) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |       |       |
+        +---+---+---+---+
+    """)
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 3))).apply(maze)
+    it = Explorer(qtbot, open_window(maze))
+    it.choose("hand")
+    it.window.form.opponents.setCurrentIndex(1)
+    it.wait()
+    known, true = it.window.views.known.picture, it.window.views.true.picture
+    assert known is not None
+    assert true is not None
+    assert (len(known.discs), len(true.discs)) == (1, 2)
+    it.close()
+
+
+def test_by_hand_with_others_what_was_walked_is_walked_again(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    it.choose("hand")
+    for _ in range(4):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        it.key(key)
+    assert it.walk.expedition is not None
+    trails = [list(walker.trail) for walker in it.walk.expedition.walkers]
+    turn = it.walk.turn
+    it.window.bar.place.setValue(2)
+    it.wait()
+    it.window.bar.place.setValue(turn)
+    it.wait()
+    assert [walker.trail for walker in it.walk.expedition.walkers] == trails
+    it.close()
+
+
+def test_return_takes_one_link_of_a_cell_after_the_other(open_window: OpenWindow, qtbot: QtBot) -> None:
+    links = [teleporter((0, 0, 0), (0, 0, 2)), teleporter((0, 0, 0, "N"), (0, 0, 4))]
+    it = Explorer(qtbot, open_window(blocks(".#.#.", links=links)))
+    it.choose("hand")
+    cells = []
+    for _ in range(4):
+        it.key(Qt.Key.Key_Return)
+        cells.append(it.cell[2])
+    assert {0, 2, 4} == set(cells)
     it.close()
 
 

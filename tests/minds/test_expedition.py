@@ -218,7 +218,7 @@ def test_the_map_of_a_mind_is_in_the_numbers_of_the_fifth_seed() -> None:
     maze.cells |= 1
     run = Expedition(maze, [Plan("hand", MindSettings(chance=0), (0, 0, 0))])
     mind = run.walkers[0].mind
-    assert MindMap(mind).maze.cells.tolist() == [[[2, 2, 7, 1], [0, 4, 5, 5]]]
+    assert MindMap(mind).maze.cells.tolist() == [[[2, 2, 7, 1], [0, 5, 5, 5]]]
 
 
 def test_a_secret_that_was_found_is_six_and_one_in_fog_is_five() -> None:
@@ -242,8 +242,8 @@ def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> Non
     assert second.median is not None
     assert second.median > first.median
     lines = table(outcomes).splitlines()
-    assert lines[0] == "explorer,seed,end,steps,known,share,secrets,reason"
-    assert lines[1].startswith("nearest-unknown,0,goal,")
+    assert lines[0] == "walker,explorer,mind,seed,end,steps,known,share,secrets,reason"
+    assert lines[1].startswith('1,nearest-unknown,"sees 2 steps far, remembers everything",0,goal,')
     assert len(table([first, second]).splitlines()) == 3
     assert shares == sorted(shares)
     assert shares[-1] == 1

@@ -6,13 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Maze
-from editor.maze.edits import SetCells
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker, SetCells
 from editor.picture import LIGHT, CellColours, Overlay, Plane
 from editor.picture.player import HIDDEN, PlayersMaze
-from tests.drawing import blocks, walls
+from tests.drawing import blocks, teleporter, walls
 from tests.maze.strokes import History, Stroke
-from tests.strategies import mazes, strokes
+from tests.strategies import markers, mazes, strokes
 
 
 def test_secrets_look_like_rock_and_walls_until_they_are_found() -> None:
@@ -49,7 +49,18 @@ def test_fog_hides_cells_what_stands_on_them_and_walls_between_them() -> None:
     assert [port.cell for port in link.ports] == [(-1, 0, 0), (0, 0, 2)], "where it leads is not seen"
 
 
-@given(mazes(), st.lists(st.tuples(strokes(), st.integers(0, 600)), max_size=8))
+def test_what_stands_on_a_secret_cell_is_not_shown_before_it_is_found() -> None:
+    maze = blocks(".?!", links=[teleporter((0, 0, 1), (0, 0, 0)), teleporter((0, 0, 2), (0, 0, 0, "N"))])
+    for col in (1, 2):
+        PlaceMarker(Marker(MarkerKind.TREASURE, (0, 0, col))).apply(maze)
+    seen = PlayersMaze(maze).maze
+    assert [marker.cell for marker in seen.markers] == [(0, 0, 2)]
+    assert sorted(port.cell for link in seen.links for port in link.ports) == [
+        (-1, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 2),
+    ]  # fmt: skip
+
+
+@given(mazes(), st.lists(st.tuples(st.one_of(strokes(), markers()), st.integers(0, 600)), max_size=8))
 def test_the_view_follows_every_edit(maze: Maze, edits: list[tuple[Stroke, int]]) -> None:
     history, players = History(maze), PlayersMaze(maze)
     for stroke, number in edits:
@@ -58,7 +69,6 @@ def test_the_view_follows_every_edit(maze: Maze, edits: list[tuple[Stroke, int]]
         for change in (history.do(stroke), SetCells([(*cell, number % 8)]).apply(maze)):
             if change is not None:
                 players.follow(change.dirty)
-        players.follow_things()
         assert players.maze == PlayersMaze(maze).maze
 
 

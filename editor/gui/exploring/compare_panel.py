@@ -98,10 +98,15 @@ class ComparePanel(QWidget):
             self._share = share
             return self._is_wanted and not queue.is_closed
 
-        def work() -> list[Outcome]:
+        def work() -> tuple[list[Outcome], bool]:
             from editor.minds.comparison import compare  # noqa: PLC0415  # loads the kernels
 
-            return list(compare(maze, order.plans, seeds, order.opponents, steps, look))
+            done: list[Outcome] = []
+            try:
+                done.extend(compare(maze, order.plans, seeds, order.opponents, steps, look))
+            except Cancelled:
+                return done, False
+            return done, True
 
         job = queue.run(work)
         job.done.connect(self._take)
@@ -151,11 +156,12 @@ class ComparePanel(QWidget):
             button.clicked.connect(slot)
 
     @Slot(object)
-    def _take(self, outcomes: list[Outcome]) -> None:
+    def _take(self, done: tuple[list[Outcome], bool]) -> None:
         from editor.minds.comparison import summaries  # noqa: PLC0415  # loads the kernels
 
+        outcomes, is_whole = done
         self.outcomes = outcomes
-        self._end(f"{len(outcomes):,} walks.")
+        self._end(f"{len(outcomes):,} walks." if is_whole else f"Stopped after {len(outcomes):,} walks.")
         found = summaries(outcomes)
         self.table.setRowCount(len(found))
         for row, summary in enumerate(found):
@@ -164,13 +170,14 @@ class ComparePanel(QWidget):
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 else:
-                    item.setForeground(COLOURS[row % len(COLOURS)])
+                    item.setForeground(COLOURS[(summary.walker - 1) % len(COLOURS)])
+                    item.setToolTip(summary.mind)
                 self.table.setItem(row, column, item)
         self.plot.show_summaries(found)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._end("Stopped." if isinstance(error, Cancelled) else str(error))
+        self._end(str(error))
 
     def _end(self, words: str) -> None:
         self._timer.stop()
@@ -198,6 +205,6 @@ class ComparePanel(QWidget):
 def _texts(summary: Summary) -> tuple[str, ...]:
     steps = (summary.median, summary.least, summary.most)
     return (
-        summary.explorer, f"{summary.reached:,} of {summary.runs:,}",
+        f"{summary.walker}. {summary.explorer}", f"{summary.reached:,} of {summary.runs:,}",
         *("" if it is None else f"{it:,.0f}" for it in steps), f"{summary.share:.1%}",
     )  # fmt: skip

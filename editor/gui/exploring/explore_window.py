@@ -21,13 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import MazeError
+from editor.gui.dialogs.questions import ask_losses
 from editor.gui.exploring.compare_panel import ComparePanel
 from editor.gui.exploring.log_table import KnownPlot, LogTable
 from editor.gui.exploring.shown import Shown, array_place
+from editor.gui.exploring.start import Start
 from editor.gui.exploring.walk import Walk
 from editor.gui.exploring.walk_views import WalkViews
 from editor.gui.exploring.walkers_form import WalkersForm
 from editor.gui.play_bar import PlayBar
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.lattice import Side
 from editor.maze import Maze, PortSide
@@ -44,6 +47,8 @@ _ARROWS = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
 }  # fmt: skip
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
+_REST_MS = 150
+"""Fields that are changed one after the other send nobody out before the hand rests so long."""
 _OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
 
 
@@ -55,7 +60,7 @@ class ExploreWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(f"Explore {name}")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._maze, self._workers = maze, workers
+        self._workers, self._start = workers, Start(maze)
         self.walk: Walk | None = None
         self.form = WalkersForm()
         self.views = WalkViews(maze, palette, workers.studies)
@@ -65,7 +70,7 @@ class ExploreWindow(QDialog):
         self.words.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."))
         self.overlay = QComboBox()
-        self.map_button = QPushButton("Save &map…")
+        self.map_button = QPushButton("Sa&ve map…")
         self._lay_out()
         self._tie()
         self._begin()
@@ -76,6 +81,11 @@ class ExploreWindow(QDialog):
         if self.walk is not None:
             self.walk.close()
         super().done(result)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the walk is the one that the form asks for, and where it was wanted."""
+        return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
 
     def _lay_out(self) -> None:
         row, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
@@ -106,7 +116,8 @@ class ExploreWindow(QDialog):
         self.map_button.setAutoDefault(False)
         self.map_button.setToolTip("Write the maze with all that the walker does not know in fog")
         self.bar.set_speed(12)
-        self.form.changed.connect(self._begin)
+        self._rest = single_shot(self, _REST_MS, self._begin)
+        self.form.changed.connect(self._wait)
         self.form.chosen.connect(self._watch)
         self.bar.seek_wanted.connect(self._seek)
         self.bar.speed_changed.connect(self._set_speed)
@@ -125,17 +136,23 @@ class ExploreWindow(QDialog):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
     @Slot()
+    def _wait(self) -> None:
+        """Begin anew when the last field is set."""
+        if self.walk is not None:
+            self.walk.close()
+        self.bar.setEnabled(False)
+        self._rest.start()
+
+    @Slot()
     def _begin(self) -> None:
         """Send those out whom the form names."""
         if self.walk is not None:
             self.walk.close()
             self.walk.deleteLater()
-        order, maze = self.form.order, self._maze
+        order, start = self.form.order, self._start
 
         def begin() -> Expedition:
-            from editor.minds.expedition import Expedition  # noqa: PLC0415  # loads the kernels
-
-            return Expedition(maze, order.plans, order.opponents, order.seed)
+            return start.expedition(order.plans, order.opponents, order.seed)
 
         self.compare.set_order(order)
         self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
@@ -149,6 +166,8 @@ class ExploreWindow(QDialog):
     def _give_up(self, error: Exception) -> None:
         self.bar.setEnabled(False)
         self.words.setText(str(error))
+        self.log.setRowCount(0)
+        self.views.show_nothing()
 
     @Slot()
     def _show(self) -> None:
@@ -156,6 +175,8 @@ class ExploreWindow(QDialog):
         if walk is None or walk.expedition is None or walk.shown is None:
             return
         expedition, shown = walk.expedition, walk.shown
+        if not self.bar.isEnabled() and walk.hand is not None:
+            self.views.known.setFocus()
         self.bar.setEnabled(True)
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
         self.log.show_expedition(expedition)
@@ -223,7 +244,10 @@ class ExploreWindow(QDialog):
             if not takes:
                 self.words.setText("There is no such link to take here.")
                 return
-            hand.order(takes[0])
+            # Where there are several, Return takes the next one after that which led here.
+            came = [move for move in takes if hand.mind.end_of(move) == walk.place_before]
+            after = takes.index(came[0]) + 1 if came else 0
+            hand.order(takes[after % len(takes)])
         walk.step()
 
     @Slot(int, int)
@@ -250,15 +274,27 @@ class ExploreWindow(QDialog):
             self.save_map(Path(chosen))
 
     def save_map(self, path: Path) -> None:
-        """Write the maze with all that the watched walker does not know in fog."""
-        from editor.files import write  # noqa: PLC0415  # loads the formats
+        """Write the maze with all that the watched walker does not know in fog, once losses are accepted."""
+        from editor.files import losses, write  # noqa: PLC0415  # loads the formats
         from editor.minds.map_codes import MindMap  # noqa: PLC0415  # loads the kernels
 
-        if self.walk is None or self.walk.shown is None:
+        walk = self.walk
+        if walk is None or walk.shown is None:
             return
-        path = path if path.suffix else path.with_suffix(".maze")
+        walk.pause()
+        path, mind = path if path.suffix else path.with_suffix(".maze"), walk.shown.walker.mind
         try:
-            write(MindMap(self.walk.shown.walker.mind).maze, path)
-            self.words.setText(f"Written to {path.name}.")
+            lost = losses(mind.terrain.maze, path)
         except MazeError as error:
             self.words.setText(str(error))
+            return
+        if lost and not ask_losses(self, path.name, lost):
+            return
+        maze = MindMap(mind).maze
+        job = self._workers.jobs.run(lambda: write(maze, path))
+        job.done.connect(lambda _: self.words.setText(f"Written to {path.name}."))
+        job.failed.connect(self._say)
+
+    @Slot(object)
+    def _say(self, error: Exception) -> None:
+        self.words.setText(str(error))

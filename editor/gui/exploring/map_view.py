@@ -90,6 +90,11 @@ class MapView(QWidget):
         self._pressed: QPointF | None = None
         self._is_dragged = False
 
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown."""
+        return self._picture
+
     def sizeHint(self) -> QSize:
         """Give room for a part of a maze."""
         return QSize(420, 420)
@@ -110,6 +115,11 @@ class MapView(QWidget):
             self.fit()
         if watched is not None:
             self._go_along(self._point(*watched.place[1:]), at_once=is_first)
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._picture = None
         self.update()
 
     def fit(self) -> None:
@@ -216,8 +226,7 @@ class MapView(QWidget):
             painter.setOpacity(0.9)
             painter.setPen(QPen(QColor.fromRgb(self._palette.dead_end), max(2.0, self._cell_px * 0.22),
                                 c=Qt.PenCapStyle.RoundCap))  # fmt: skip
-            for point in self._on_widget_all(dots):
-                painter.drawPoint(point)
+            painter.drawPoints(QPolygonF(self._on_widget_all(dots)))
 
     def _paint_discs(self, painter: QPainter, picture: Picture) -> None:
         painter.setOpacity(1)
@@ -231,7 +240,9 @@ class MapView(QWidget):
     def _on_widget_all(self, places: Places) -> list[QPointF]:
         assert self._picture is not None
         middles = self._picture.maze.geometry.middles(places[:, 1], places[:, 2])
-        return [self._on_widget(QPointF(x, y)) for x, y in middles.tolist()]
+        half = np.array((self.width() / 2, self.height() / 2))
+        points = (middles - (self._middle.x(), self._middle.y())) * self._cell_px + half
+        return [QPointF(x, y) for x, y in points.tolist()]
 
     def _point(self, row: int, col: int) -> QPointF:
         assert self._picture is not None

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 Places = NDArray[np.int64]
 
 
+_MOST_PLAN = 2000
+"""Cells of a way to go that are drawn: it leads out of sight."""
+
+
 class Shown:
     """One walker of an expedition, and the map that it makes; to be told of every step."""
 
@@ -25,7 +29,6 @@ class Shown:
         self.walker: Walker = expedition.walkers[index]
         self._map = MindMap(self.walker.mind)
         self._players = PlayersMaze(self._map.maze)
-        self._has_news = False
 
     @property
     def maze(self) -> Maze:
@@ -44,15 +47,7 @@ class Shown:
 
     def follow(self) -> None:
         """Follow a step."""
-        places = self._map.follow()
-        self._players.follow(places)
-        self._has_news = self._has_news or len(places) > 0
-
-    def follow_things(self) -> None:
-        """Show the links and markers that it has seen; once before painting is enough."""
-        if self._has_news:
-            self._has_news = False
-            self._players.follow_things()
+        self._players.follow(self._map.follow())
 
     def frontier(self, most: int) -> Places:
         """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
@@ -67,7 +62,7 @@ class Shown:
 
     def plan(self) -> Places:
         """Give the (n, 3) array places of the way that it means to go."""
-        return self._array_places(self.walker.explorer.plan)
+        return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
 
     def trail(self, most: int) -> Places:
         """Give the (n, 3) array places where it was last."""

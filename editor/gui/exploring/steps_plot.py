@@ -46,14 +46,16 @@ class StepsPlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = self.fontMetrics()
-        left = max(metrics.horizontalAdvance(it.explorer) for it in self._summaries) + 8
+        left = max(metrics.horizontalAdvance(_name(it)) for it in self._summaries) + 8
         most = max((it.most or 0 for it in self._summaries), default=0) or 1
         width = self.width() - left - 8
         for row, it in enumerate(self._summaries):
             y = _ROW_PX * row + _ROW_PX / 2
             painter.setPen(self.palette().text().color())
             painter.drawText(
-                QRectF(0, y - _ROW_PX / 2, left, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, it.explorer
+                QRectF(0, y - _ROW_PX / 2, left, _ROW_PX),
+                Qt.AlignmentFlag.AlignVCenter,
+                _name(it),
             )
             if it.median is None or it.least is None or it.most is None:
                 painter.drawText(
@@ -61,7 +63,7 @@ class StepsPlot(QWidget):
                 )
                 continue
             first, middle, last = (left + width * steps / most for steps in (it.least, it.median, it.most))
-            colour = COLOURS[row % len(COLOURS)]
+            colour = COLOURS[(it.walker - 1) % len(COLOURS)]
             painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(round(first), round(y), round(last), round(y))
             painter.setBrush(colour)
@@ -70,3 +72,7 @@ class StepsPlot(QWidget):
         foot = QRectF(left, _ROW_PX * len(self._summaries), width, _ROW_PX)
         painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, "0")
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, f"{most:,} steps")
+
+
+def _name(summary: Summary) -> str:
+    return f"{summary.walker}. {summary.explorer}"

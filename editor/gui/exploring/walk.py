@@ -74,6 +74,12 @@ class Walk(QObject):
         return 0 if self.expedition is None else self.expedition.turns
 
     @property
+    def place_before(self) -> int:
+        """The padded place where the watched walker was before its last move; -1 at the start."""
+        trail = [] if self.shown is None else self.shown.walker.trail
+        return next((place for place in reversed(trail) if place != trail[-1]), -1)
+
+    @property
     def is_playing(self) -> bool:
         """Whether it goes on by itself."""
         return self._is_playing
@@ -117,9 +123,16 @@ class Walk(QObject):
 
     def watch(self, index: int) -> None:
         """Show what another walker knows."""
-        if index != self.watched:
-            self.watched = index
+        if index == self.watched:
+            return
+        self.watched = index
+        expedition = self.expedition
+        if expedition is None or not self.is_ready:
             self._make(self.turn)
+            return
+        # Nobody walks while it is made: the walk is not ready.
+        self._latest.want(lambda: lambda _is_wanted: (expedition, Shown(expedition, index)))
+        self.changed.emit()
 
     def close(self) -> None:
         """Give up all that is under way."""
@@ -131,12 +144,14 @@ class Walk(QObject):
         scripts = [list(script) for script in self._scripts]
 
         def work(is_wanted: Wanted) -> tuple[Expedition, Shown]:
+            _require(is_wanted)
             expedition = begin()
+            _require(is_wanted)
             _hand_out(expedition, scripts)
             while expedition.turns < turn and not expedition.is_over:
                 expedition.advance()
-                if expedition.turns % _BETWEEN_LOOKS == 0 and not is_wanted():
-                    raise Cancelled
+                if expedition.turns % _BETWEEN_LOOKS == 0:
+                    _require(is_wanted)
             for walker in expedition.walkers:
                 walker.mind.knowledge.load()
             return expedition, Shown(expedition, watched)
@@ -188,6 +203,11 @@ class Walk(QObject):
         assert self.expedition is not None
         walking = [walker.explorer for walker in self.expedition.walkers if walker.end is None]
         return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
+
+
+def _require(is_wanted: Wanted) -> None:
+    if not is_wanted():
+        raise Cancelled
 
 
 def _hand_out(expedition: Expedition, scripts: list[list[Move]]) -> None:

@@ -44,9 +44,13 @@ class WalkViews(QSplitter):
         self.setStretchFactor(0, 3)
         self.setStretchFactor(1, 2)
 
+    def show_nothing(self) -> None:
+        """Show that nobody walks."""
+        self.known.clear()
+        self.true.clear()
+
     def show_walk(self, expedition: Expedition, index: int, shown: Shown, overlay: Overlay) -> None:
         """Show where everybody is; on the left only whom the watched walker sees."""
-        shown.follow_things()
         level = array_place(shown.walker)[0]
         walkers = [
             _disc(walker, COLOURS[number], is_watched=number == index)

@@ -67,7 +67,6 @@ class Painted(QObject):
             self._start_over()
         elif self._players is not None:
             self._players.follow(change.dirty)
-            self._players.follow_things()
         elif self.is_players:
             self._meanwhile.append(change.dirty)
 
@@ -76,7 +75,6 @@ class Painted(QObject):
         players.see(self._document.maze)
         for dirty in self._meanwhile:
             players.follow(dirty)
-        players.follow_things()
         self._meanwhile.clear()
         self._players = players
         self.changed.emit()

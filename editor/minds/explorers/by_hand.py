@@ -52,7 +52,7 @@ class ByHand(Explorer):
     def choose(self) -> Move:
         """Give the next move that it was told."""
         if self.is_waiting:
-            return Wait()
+            self.script.append(Wait())
         move = self.script[self._made]
         self._made += 1
         return move if move in self.mind.moves() else Wait()

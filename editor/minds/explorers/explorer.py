@@ -15,6 +15,13 @@ class NoWayOn(MindError):
     """An explorer that cannot get on, and why."""
 
 
+class NothingUnknown(NoWayOn):
+    """Nothing that can be reached is left to be known."""
+
+    def __init__(self) -> None:
+        super().__init__("Everything that it can reach is known.")
+
+
 class Explorer(ABC):
     """Somebody who looks for something.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from editor.minds.dice import Dice
-from editor.minds.explorers.explorer import Explorer, NoWayOn
+from editor.minds.explorers.explorer import Explorer, NothingUnknown, NoWayOn
 from editor.minds.flags import FRONTIER, PORT
 from editor.minds.mind import Mind
 from editor.minds.moves import Move
@@ -53,15 +53,15 @@ class Planner(Explorer):
 
     def _make_plan(self) -> None:
         mind = self.mind
-        for goal in sorted(self.goals):
-            if mind.knowledge.knows(goal):
-                way = mind.knowledge.way_to(mind.place, goal)
-                if len(way) > 1:
-                    self._way, self._is_for_goal = way, True
-                    return
+        knowledge = mind.knowledge
+        known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
+        ways = [way for way in (knowledge.way_to(mind.place, goal) for goal in known) if len(way) > 1]
+        if ways:
+            self._way, self._is_for_goal = min(ways, key=len), True
+            return
         self._way, self._is_for_goal = self.way_to_unknown(), False
         if not self._way:
-            raise NoWayOn("Everything that it can reach is known.")
+            raise NothingUnknown
 
     def _into_the_unknown(self) -> Move:
         """Give a move from the frontier to what is beyond."""
@@ -69,4 +69,4 @@ class Planner(Explorer):
         for move in mind.moves():
             if not mind.knowledge.knows(mind.end_of(move)):
                 return move
-        raise NoWayOn("Everything that it can reach is known.")
+        raise NothingUnknown

@@ -21,7 +21,7 @@ class Tremaux(Explorer):
 
     name = "tremaux"
     title = "Trémaux"
-    hint = "Marks every passage, links too, and takes none a third time: finds the goal wherever it is."
+    hint = "Marks every passage, links too, and takes none a third time: finds goals if no link is one-way."
 
     def __init__(self, mind: Mind, goals: frozenset[int], dice: Dice) -> None:
         super().__init__(mind, goals, dice)

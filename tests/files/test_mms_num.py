@@ -1,0 +1,109 @@
+"""The numbers of the micromouse simulator."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from editor.errors import MazeFileError
+from editor.files import identify, losses, read, write
+from editor.lattice import SQUARE, Side
+from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze.codes import Wall
+from tests.drawing import walls
+from tests.strategies import mazes, square
+
+_TEXT = "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 1 1 1 1\n1 1 1 1 1 0\n"
+
+
+def _file(folder: Path, text: str) -> Path:
+    path = folder / "a.num"
+    path.write_bytes(text.encode())
+    return path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        _TEXT,
+        _TEXT.replace("\n", "\r\n"),
+        _TEXT.replace(" ", "\t ") + "\n  \n",
+        "\n".join(reversed(_TEXT.splitlines())),
+        "\ufeff" + _TEXT,
+    ],
+    ids=["plain", "crlf", "tabs and blank lines", "another order", "byte order mark"],
+)
+def test_y_goes_north_from_the_south_west_corner(tmp_path: Path, text: str) -> None:
+    path = _file(tmp_path, text)
+    assert identify(path).name == "mms-num"
+    assert read(path) == walls("""
+        +---+---+
+        |       |
+        +   +---+
+        |   |   |
+        +---+---+
+    """)
+
+
+def test_it_is_written_as_it_was(tmp_path: Path) -> None:
+    write(read(_file(tmp_path, _TEXT)), tmp_path / "b.num")
+    assert (tmp_path / "b.num").read_text() == _TEXT
+
+
+@given(mazes(max_levels=1, lattices=square))
+def test_walls_are_read_as_they_were_written(maze: Maze) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.num"
+        write(maze, path)
+        assert identify(path).name == "mms-num"
+        again = read(path)
+        assert again.lattice is SQUARE
+        assert bool(losses(maze, "mms-num")) == (again != maze)
+        write(again, Path(folder) / "b.num")
+        assert read(Path(folder) / "b.num") == again
+        assert losses(again, "mms-num") == []
+
+
+def test_a_gap_in_the_border_is_a_note_and_stays(tmp_path: Path) -> None:
+    path = _file(tmp_path, _TEXT.replace("0 0 0 1 1 1", "0 0 0 1 1 0"))
+    maze = read(path)
+    assert list(maze.markers) == [Marker(MarkerKind.NOTE, (0, 1, 0), PortSide.W)]
+    assert losses(maze, "mms-num") == []
+    write(maze, tmp_path / "b.num")
+    assert (tmp_path / "b.num").read_text() == path.read_text()
+
+
+def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> None:
+    maze = read(_file(tmp_path, _TEXT.replace("0 1 1 0 0 1", "0 1 1 0 1 1")))
+    assert maze.wall_at((0, 0, 0), Side.S) is Wall.WALL
+    assert list(maze.markers) == [
+        Marker(MarkerKind.NOTE, (0, 0, 0), None, "Only one cell of the wall to the south has it")
+    ]
+    assert losses(maze, "mms-num") == ["1 marker is left out."]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (_TEXT + "1 1 1 1 1 0\n", "line 5: cell 1 1 has a line already"),
+        (_TEXT.replace("1 0 1", "7 0 1"), "4 lines cannot be all 8 × 2 cells that they speak of"),
+        (_TEXT.replace("1 0 1 1 1 1\n", ""), "3 lines cannot be all 2 × 2 cells that they speak of"),
+        (_TEXT.replace("1 0 1", "999999999 999999998 1"), "999999999 × 1000000000 cells are too many"),
+        (_TEXT + "\n1 2 0 0 0\n", "line 6: this is no line 'X Y N E S W', the last four each 0 or 1"),
+        (_TEXT + "-1 0 0 0 0 0\n", "line 5: this is no line 'X Y N E S W'"),
+        (_TEXT + "1234567890 0 0 0 0 0\n", "line 5: this is no line 'X Y N E S W'"),
+        ("\n \n", "the text holds no cells"),
+    ],
+)
+def test_what_is_no_maze_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(MazeFileError, match=sentence):
+        read(_file(tmp_path, text), format="mms-num")
+
+
+def test_a_maze_of_more_cells_than_a_text_has_lines_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(MazeFileError, match="would be too long to be read again"):
+        write(Maze.blank(1025, 1024), tmp_path / "a.num")
+    assert list(tmp_path.iterdir()) == []
