@@ -20,7 +20,7 @@ from editor.cli.output import (
     shown_path,
 )
 from editor.cli.summary import listed
-from editor.errors import MindError
+from editor.errors import MazeFileError, MindError
 from editor.files import losses, read, write
 from editor.maze import Cell
 from editor.minds.memory import MemoryRule
@@ -104,12 +104,14 @@ def command(
     else:
         if len(plans) * seeds > 1:
             raise click.UsageError("--map is of one explorer and one seed.")
+        # What would be in vain is said before anybody walks.
+        print_notes(losses(maze, map_file))
+        if not map_file.parent.is_dir():
+            raise MazeFileError(map_file, f"the folder {map_file.parent} does not exist")
         expedition = Expedition(maze, plans, chasers, seed, steps)
         expedition.run()
         outcomes = [outcome_of(expedition, plans[0], seed)]
-        known = MindMap(expedition.walkers[0].mind).maze
-        print_notes(losses(known, map_file))
-        write(known, map_file)
+        write(MindMap(expedition.walkers[0].mind).maze, map_file)
     if as_csv:
         click.echo(table(outcomes), nl=False)
     else:

@@ -44,11 +44,7 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
     rock[1::2, 1::2] = maze.cells[level] >> 1 == Matter.ROCK
     rock[::2, 1::2] = positions.flat
     rock[1::2, ::2] = positions.upright
-    posts = rock[::2, ::2]
-    posts[:, 1:] |= positions.flat
-    posts[:, :-1] |= positions.flat
-    posts[1:] |= positions.upright
-    posts[:-1] |= positions.upright
+    rock[::2, ::2] = _touched_posts(positions)
     return rock
 
 
@@ -57,3 +53,63 @@ def doubling_sentence(maze: Maze) -> str:
     _, rows, cols = maze.shape
     why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
     return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
+
+
+def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:
+    """Give the cells and the closed wall positions of a doubled raster: the way back of `raster_of`.
+
+    A post that no wall touches says nothing.
+
+    Parameters
+    ----------
+    rock : (2 * rows + 1, 2 * cols + 1) bool, cell (r, c) at (2 * r + 1, 2 * c + 1)
+
+    Returns
+    -------
+    cells : (rows, cols) bool, whether each cell is rock
+    positions : the closed positions; sides of rock are closed
+
+    Raises
+    ------
+    ValueError
+        If it is no such raster, in words that stand after a colon.
+
+    Examples
+    --------
+    >>> thin_walls_of(raster_of(Maze.blank(1, 2, walled=True)))[1].upright.tolist()
+    [[True, True, True]]
+    """
+    height, width = rock.shape
+    if height % 2 == 0 or width % 2 == 0 or min(height, width) < 3:
+        raise ValueError(
+            f"{height} × {width} places are not cells with walls between them, which have odd numbers from 3"
+        )
+    cells = rock[1::2, 1::2].copy()
+    positions = WallPositions(rock[::2, 1::2].copy(), rock[1::2, ::2].copy())
+    wrong = np.zeros(rock.shape, dtype=bool)
+    around = np.pad(cells, 1)
+    wrong[::2, 1::2] = ~positions.flat & (around[:-1, 1:-1] | around[1:, 1:-1])
+    wrong[1::2, ::2] = ~positions.upright & (around[1:-1, :-1] | around[1:-1, 1:])
+    wrong[::2, ::2] = ~rock[::2, ::2] & _touched_posts(positions)
+    if wrong.any():
+        row, col = divmod(int(wrong.argmax()), width)
+        what = "the post of a wall" if row % 2 == 0 and col % 2 == 0 else "a wall beside rock"
+        raise ValueError(f"the place ({row}, {col}), {what}, is open")
+    return cells, positions
+
+
+def lone_posts(rock: NDArray[np.bool_]) -> int:
+    """Count the posts of a doubled raster that no wall touches, which thin walls cannot show."""
+    positions = WallPositions(rock[::2, 1::2], rock[1::2, ::2])
+    return int(np.count_nonzero(rock[::2, ::2] & ~_touched_posts(positions)))
+
+
+def _touched_posts(positions: WallPositions) -> NDArray[np.bool_]:
+    """Tell which posts a closed position touches."""
+    rows, cols = len(positions.upright), positions.flat.shape[1]
+    touched = np.zeros((rows + 1, cols + 1), dtype=bool)
+    touched[:, 1:] |= positions.flat
+    touched[:, :-1] |= positions.flat
+    touched[1:] |= positions.upright
+    touched[:-1] |= positions.upright
+    return touched

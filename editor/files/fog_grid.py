@@ -20,7 +20,8 @@ from editor.maze import Maze
 from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 
-_LINE = re.compile(r"[ \t]*[0-7](?:(?:[ \t]*,[ \t]*|[ \t]+)[0-7])*[ \t]*,?[ \t]*")
+_LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
+"""Blanks are taken once: otherwise a line of them would be gone over again and again."""
 _SEPARATORS = str.maketrans("", "", " \t,")
 _OF_MMS = re.compile(r"\s*\d+\s+\d+(?:\s+[01]){4}\s*")
 """A line of another format that is made of numbers too."""
@@ -31,12 +32,15 @@ _DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
 def _sniff(source: Source) -> bool:
     """Whether all lines are rows of such numbers, as many in each, some of them floor."""
     lines = [line for line in source.first_lines if line.strip()]
-    if source.size > len(source.head):
+    is_cut = source.size > len(source.head)
+    if is_cut and len(lines) > 1:
         lines = lines[:-1]
     if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
         return False
     rows = [line.translate(_SEPARATORS) for line in lines]
-    return len({*map(len, rows)}) == 1 and not {*"".join(rows)} <= {*"01"}
+    # Rock alone is no maze that anybody would have written, but it may be all that was looked at.
+    has_floor = is_cut or not {*"".join(rows)} <= {*"01"}
+    return len({*map(len, rows)}) == 1 and has_floor
 
 
 def _read(source: Source) -> Maze:

@@ -13,6 +13,7 @@ from editor.files import (
     mms_num,
     movingai_map,
     native,
+    numpy_array,
 )
 from editor.files.format import Format
 from editor.files.source import Source
@@ -29,6 +30,8 @@ FORMATS: dict[str, Format] = {
         block_text.BLOCKS,
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
+        numpy_array.CONNECTION_LIST,
+        numpy_array.MAZELIB_ARRAY,
     )
 }
 """The formats by name. Where a suffix serves several, earlier ones are preferred."""

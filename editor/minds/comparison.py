@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
+from time import perf_counter
 
 import numpy as np
 
@@ -16,8 +17,8 @@ from editor.minds.settings import MindSettings
 from editor.minds.terrain import Terrain
 from editor.progress import Progress, tell
 
-_STEPS_BETWEEN_LOOKS = 256
-"""Turns between two looks at progress: some milliseconds."""
+_BETWEEN_LOOKS_S = 0.02
+"""Seconds between two looks at progress."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +91,14 @@ def compare(
     for plan in plans:  # What cannot be is said before anybody has walked.
         Expedition(maze, [plan], opponents, 0, most_steps, terrain)
     walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in seeds]
+    look = perf_counter()
     for index, (number, plan, seed) in enumerate(walks):
         expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain)
         while not expedition.is_over:
-            for _ in range(_STEPS_BETWEEN_LOOKS):
-                expedition.advance()
-            tell(progress, (index + expedition.turns / most_steps) / total)
+            expedition.advance()
+            if perf_counter() >= look:
+                tell(progress, (index + min(expedition.turns / most_steps, 1.0)) / total)
+                look = perf_counter() + _BETWEEN_LOOKS_S
         tell(progress, (index + 1) / total)
         yield outcome_of(expedition, plan, seed, number)
 

@@ -19,6 +19,8 @@ from editor.minds.settings import MindSettings
 from editor.minds.terrain import Terrain
 
 MOST_STEPS = 1_000_000
+_MOST_KNOWN = 500_000_000
+"""Cells that all walkers together may come to know: some gigabytes."""
 
 
 @dataclass(frozen=True)
@@ -125,9 +127,11 @@ class Expedition:
         self._terrain = terrain or Terrain(maze)
         dice = Dice(seed)
         self.goals = frozenset(map(self._terrain.place_of, marked(maze, MarkerKind.GOAL)))
+        cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
+        cells = [cell for cell in cells if self._terrain.is_floor(cell) or self._terrain.is_secret(cell)]
+        _require_room(maze, len(plans) + len(cells))
         self.walkers = [self._explorer(plan, dice.split()) for plan in plans]
         minds = [walker.mind for walker in self.walkers]
-        cells = marked(maze, MarkerKind.OPPONENT) if opponents else ()
         self.opponents = [
             _walker(Chaser(self._mind(cell, opponents, dice), minds, dice.split()))
             for cell in cells
@@ -189,6 +193,14 @@ class Expedition:
 
     def _mind(self, start: Cell, settings: MindSettings, dice: Dice) -> Mind:
         return Mind(self._terrain.twin(), start, settings, dice.split())
+
+
+def _require_room(maze: Maze, walkers: int) -> None:
+    if walkers > 1 and walkers * maze.cells.size > _MOST_KNOWN:
+        raise MindError(
+            f"{walkers:,} walkers and opponents are too many for a maze of {maze.cells.size:,} cells;"
+            f" each may come to know all of it, and {_MOST_KNOWN // maze.cells.size:,} would do."
+        )
 
 
 def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:

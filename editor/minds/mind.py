@@ -52,7 +52,7 @@ class Mind:
 
     def __init__(self, terrain: Terrain, start: Cell, settings: MindSettings, dice: Dice) -> None:
         self.terrain, self.settings, self._dice = terrain, settings, dice
-        if not terrain.is_floor(start):
+        if not terrain.is_floor(start) and not terrain.is_secret(start):
             raise MindError(f"Nobody can start at cell {start}: it is rock, or outside the maze.")
         self.place = terrain.place_of(start)
         self._sight = Sight(terrain.space, settings.radius)

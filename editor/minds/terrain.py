@@ -79,11 +79,11 @@ class Terrain:
 
     def is_floor(self, cell: Cell) -> bool:
         """Whether a lattice cell is floor, or was secret and has been found."""
-        level, row, col = cell
-        top, left = self.maze.origin
-        levels, rows, cols = self.maze.shape
-        inside = 0 <= level < levels and 0 <= row - top < rows and 0 <= col - left < cols
-        return inside and bool(self._open.cells[level, row - top, col - left] >> 1 != Matter.ROCK)
+        return self._matter(self._open, cell) != Matter.ROCK
+
+    def is_secret(self, cell: Cell) -> bool:
+        """Whether a lattice cell is secret, found or not."""
+        return self._matter(self.maze, cell) in (Matter.SECRET, Matter.FOUND)
 
     def codes_at(self, places: NDArray[np.int64]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Give the codes of cells and the bytes of walls at flat places, with what was found as found."""
@@ -138,3 +138,11 @@ class Terrain:
             for side in Side
             if self.maze.wall_at(array_place, side) is not Wall.WALL
         ]
+
+    def _matter(self, maze: Maze, cell: Cell) -> int:
+        """Give what a lattice cell is made of; rock outside."""
+        level, row, col = cell
+        top, left = maze.origin
+        levels, rows, cols = maze.shape
+        inside = 0 <= level < levels and 0 <= row - top < rows and 0 <= col - left < cols
+        return int(maze.cells[level, row - top, col - left]) >> 1 if inside else Matter.ROCK

@@ -72,6 +72,22 @@ def test_a_written_grid_is_read_as_the_numbers_that_it_has(maze: Maze) -> None:
             assert again.cells[0, 1::2, 1::2].tolist() == maze.cells[0].tolist()
 
 
+@pytest.mark.parametrize("shape", [(2, 40_000), (12, 4_000)])
+def test_long_rows_and_much_rock_at_the_beginning_are_known_by_content(
+    tmp_path: Path, shape: tuple[int, int]
+) -> None:
+    maze = Maze.blank(*shape)
+    maze.cells[0, :-1] = 0
+    write(maze, tmp_path / "b.csv")
+    assert read(tmp_path / "b.csv") == maze
+
+
+def test_many_blanks_are_refused_at_once(tmp_path: Path) -> None:
+    path = _file(tmp_path, ("2" + " " * 30_000) * 40 + "x\n")
+    with pytest.raises(MazeFileError, match="row 1"):
+        read(path, format="fog-grid")
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [

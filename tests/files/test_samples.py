@@ -16,9 +16,9 @@ _SAMPLES = Path(__file__).parent / "samples"
 def test_every_sample_is_of_the_format_that_its_name_says() -> None:
     found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
     assert found == {
-        "blocks.txt": "blocks", "contest-o.txt": "micromouse-o", "contest-plus.txt": "micromouse-plus",
-        "serpentine.maz": "micromouse-binary", "pool.map": "movingai", "two-by-three.num": "mms-num",
-        "version-1.maze": "native",
+        "blocks.txt": "blocks", "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
+        "contest-plus.txt": "micromouse-plus", "pool.map": "movingai", "raster.npy": "mazelib",
+        "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num", "version-1.maze": "native",
     }  # fmt: skip
 
 
@@ -124,6 +124,18 @@ def test_a_map_of_the_movingai_benchmarks() -> None:
         ####.#
         ####.#
     """)
+
+
+def test_arrays() -> None:
+    drawn = walls("""
+        +---+---+---+
+        |   |       |
+        +   +---+   +
+        |       |   |
+        +---+---+---+
+    """)
+    assert read(_SAMPLES / "connections.npy") == drawn
+    assert read(_SAMPLES / "raster.npy") == drawn
 
 
 def test_block_text() -> None:

@@ -387,6 +387,28 @@ def test_by_hand_with_others_what_was_walked_is_walked_again(
     it.close()
 
 
+def test_orders_count_after_going_back_and_beyond_what_was_told(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    it = Explorer(qtbot, open_window(Maze.blank(6, 6)))
+    it.choose("hand")
+    for _ in range(4):
+        it.key(Qt.Key.Key_Right)
+    it.window.bar.place.setValue(1)
+    it.wait()
+    it.key(Qt.Key.Key_Down)
+    it.window.bar.place.setValue(4)
+    it.wait()
+    assert (it.walk.turn, it.cell) == (4, (0, 1, 1))
+    it.key(Qt.Key.Key_Right)
+    assert it.cell == (0, 1, 2)
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    it.wait()
+    assert it.walk.turn == 3
+    it.close()
+
+
 def test_return_takes_one_link_of_a_cell_after_the_other(open_window: OpenWindow, qtbot: QtBot) -> None:
     links = [teleporter((0, 0, 0), (0, 0, 2)), teleporter((0, 0, 0, "N"), (0, 0, 4))]
     it = Explorer(qtbot, open_window(blocks(".#.#.", links=links)))

@@ -97,6 +97,90 @@ def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     assert hidden or (known == reached).all()
 
 
+@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if not floor:
+        return
+    level, row, col = floor[seed % len(floor)]
+    plan = Plan(
+        "nearest-unknown", MindSettings(radius=1), (level, row + maze.origin[0], col + maze.origin[1])
+    )
+    run = Expedition(maze, [plan], most_steps=40)
+    (walker,) = run.walkers
+    knowledge = walker.mind.knowledge
+    while not run.is_over:
+        before, edge = list(walker.explorer.plan), sorted(knowledge.frontier | knowledge.ports)
+        here = walker.mind.cell
+        cells = [walker.mind.terrain.cell_at(place) for place in edge]
+        steps = [knowledge.router.distance(here, cell) for cell in cells]
+        run.advance()
+        is_new = len(before) < 2 or walker.explorer.plan != before[1:]
+        reached = [it for it in steps if it is not None]
+        if is_new and reached and len(walker.trail) > 1 and len(walker.explorer.plan) > 1:
+            assert len(walker.explorer.plan) == min(reached), (
+                "the plan has one cell less than before the step"
+            )
+
+
+@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+def test_tremaux_takes_no_passage_a_third_time_and_finds_the_goal(maze: Maze, seed: int) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if len(floor) < 2 or any(link.one_way for link in maze.links) or (maze.cells >> 1 == 2).any():
+        return
+    cells = [(level, row + maze.origin[0], col + maze.origin[1]) for level, row, col in floor]
+    start, goal = cells[seed % len(cells)], cells[(seed // 7 + 1) % len(cells)]
+    PlaceMarker(Marker(MarkerKind.GOAL, goal)).apply(maze)
+    run = Expedition(maze, [Plan("tremaux", start=start)], seed=seed)
+    run.run()
+    (walker,) = run.walkers
+    space = walker.mind.terrain.space
+    passages = sum(int(byte & 15).bit_count() for byte in space.cells.tolist()) // 2 + len(maze.links)
+    assert walker.steps <= 2 * passages
+    router = Router(Segmentation.of_space(space))
+    assert (walker.end is End.GOAL) == (router.distance(start, goal) is not None)
+
+
+def test_the_nearest_of_several_goals_is_gone_to() -> None:
+    maze = Maze.blank(1, 20)
+    for col in (0, 12):
+        PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, col))).apply(maze)
+    for name in ("nearest-unknown", "greedy"):
+        run = Expedition(maze, [Plan(name, start=(0, 0, 10))])
+        run.run()
+        assert (run.walkers[0].steps, run.walkers[0].mind.cell) == (2, (0, 0, 12))
+
+
+def test_a_frontier_that_cannot_be_reached_does_not_mean_that_one_is_stuck() -> None:
+    maze = blocks("..#..", links=[teleporter((0, 0, 1), (0, 0, 3), one_way=True)])
+    run = Expedition(maze, [Plan("nearest-unknown", MindSettings(radius=0), (0, 0, 1))])
+    run.run()
+    assert run.walkers[0].end is End.ALL_KNOWN
+
+
+def test_the_random_mouse_turns_back_in_dead_ends_only() -> None:
+    maze = with_goal(blocks("....................#."), (0, 0, 21))
+    run = Expedition(maze, [Plan("random")], most_steps=19)
+    run.run()
+    assert run.walkers[0].mind.cell == (0, 0, 19)
+
+
+def test_an_opponent_goes_where_it_saw_somebody_last() -> None:
+    maze = blocks("......\n#####.\n#####.\n#####.")
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 0))).apply(maze)
+    run = Expedition(maze, [Plan("hand", start=(0, 0, 5))], opponents=MindSettings())
+    hand = run.walkers[0].explorer
+    assert isinstance(hand, ByHand)
+    hand.order(Wait())
+    run.advance()
+    hand.script.extend([Step(Side.S)] * 3)
+    trail = []
+    for _ in range(4):
+        run.advance()
+        trail.append(run.opponents[0].mind.cell)
+    assert trail == [(0, 0, 2), (0, 0, 3), (0, 0, 4), (0, 0, 5)], "it does not see it below"
+
+
 def test_a_hand_on_the_wall_goes_along_it_and_gives_up_when_it_comes_round() -> None:
     maze = blocks(".....\n.###.\n.#.#.\n.###.\n.....")
     with_goal(maze, (0, 2, 2))

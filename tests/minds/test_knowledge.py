@@ -12,10 +12,11 @@ from editor.lattice import Side
 from editor.maze import Cell, Maze
 from editor.maze.codes import Matter
 from editor.minds.dice import Dice
+from editor.minds.flags import PORT
 from editor.minds.map_codes import MindMap
 from editor.minds.memory import MemoryRule
 from editor.minds.mind import Mind
-from editor.minds.moves import Step, Take
+from editor.minds.moves import Step, Take, Wait
 from editor.minds.settings import MINDS, MindSettings, mind_named
 from editor.minds.terrain import Terrain
 from editor.regions import Segmentation
@@ -80,6 +81,8 @@ class Walk:
         assert knowledge.space.partners == expected.partners
         assert knowledge.count == len(self.model.known)
         assert {self._cell(place) for place in knowledge.frontier} == self.frontier(found)
+        ports = {self._cell(place) for place in np.flatnonzero(knowledge.flags & PORT).tolist()}
+        assert ports == {self._cell(place) for place in knowledge.ports} == self.ports()
         fresh = Segmentation.of_space(expected)
         assert knowledge.segmentation.kind.tolist() == fresh.kind.tolist()
         assert same_parts(knowledge.segmentation.region, fresh.region)
@@ -105,6 +108,16 @@ class Walk:
             if (there := across(self.maze, cell, side)) not in known
             and is_floor(self.maze, there, found)
             and is_open(self.maze, cell, side, found)
+        }
+
+    def ports(self) -> set[Cell]:
+        """Give the known cells with a link to be taken whose other end is not known."""
+        known = self.model.known
+        return {
+            port.cell
+            for link in self.maze.links
+            for port in (link.ports if not link.one_way else (link.first,))
+            if port.cell in known and link.other_end(port).cell not in known
         }
 
     def _require_oracle(self, found: set[tuple[Cell, Side | None]]) -> None:
@@ -163,6 +176,27 @@ def test_secrets_farther_away_are_found_where_the_reach_is_longer() -> None:
     assert Mind(Terrain(maze), (0, 0, 0), MindSettings(reach=3), Dice(1)).found == 1
 
 
+def test_a_chance_is_as_likely_as_it_says() -> None:
+    maze = blocks(".?")
+    found = sum(
+        Mind(Terrain(maze), (0, 0, 0), MindSettings(chance=0.3), Dice(seed)).found for seed in range(1000)
+    )
+    assert 240 < found < 360
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+def test_cells_exactly_as_far_as_a_memory_reaches_are_kept(lattice: str) -> None:
+    maze = Maze.blank(1 if lattice == "square" else 40, 40, lattice=lattice)
+    for distance in (2, 11, 14):
+        settings = MindSettings(memory=MemoryRule(distance=distance), radius=distance)
+        mind = Mind(Terrain(maze), (0, 0, 20), settings, Dice(0))
+        blind = MindSettings(memory=MemoryRule(distance=distance), radius=0)
+        measured = mind.knowledge.count
+        mind._sight = Mind(Terrain(maze), (0, 0, 20), blind, Dice(0))._sight
+        mind.go(Wait())
+        assert mind.knowledge.count == measured
+
+
 def test_a_link_is_a_step_of_its_own_and_where_it_leads_is_known_once_its_end_is() -> None:
     maze = walls("""
         +---+---+---+
@@ -188,6 +222,11 @@ def test_links_are_looked_through_where_one_asks_for_it() -> None:
     assert Mind(Terrain(maze), (0, 0, 2), MindSettings(through_links=True), Dice(1)).knowledge.count == 1
 
 
+def test_who_starts_on_a_secret_cell_has_found_it() -> None:
+    mind = Mind(Terrain(blocks("?.")), (0, 0, 0), MindSettings(chance=0), Dice(0))
+    assert (mind.found, mind.knowledge.count) == (1, 2)
+
+
 def test_a_link_to_a_secret_cell_finds_it() -> None:
     maze = walls("""
         +---+---+
@@ -206,13 +245,14 @@ def test_a_link_to_a_secret_cell_finds_it() -> None:
         (lambda: MindSettings(radius=float("nan")), "sees 0 steps or farther"),
         (lambda: MindSettings(chance=1.5), "0 to 1, not 1.5"),
         (lambda: MindSettings(reach=0), "from 1 step away"),
-        (lambda: MemoryRule.of("age:0"), "1 step or more"),
+        (lambda: MemoryRule.of("age:0"), "1 to 1,000,000 whole steps"),
         (lambda: MemoryRule.of("distance:-1"), "0 steps or farther"),
         (lambda: MemoryRule.of("age:often"), "not 'age:often'"),
         (lambda: MemoryRule(age=3, distance=3), "not by both"),
         (lambda: mind_named("genius"), "no mind called 'genius'"),
         (lambda: Mind(Terrain(blocks("#.")), (0, 0, 0), MindSettings(), Dice(0)), "rock, or outside"),
-        (lambda: Mind(Terrain(blocks("?.")), (0, 0, 0), MindSettings(), Dice(0)), "rock, or outside"),
+        (lambda: MemoryRule(age=2.5), "whole steps, not 2.5"),  # type: ignore[arg-type]
+        (lambda: MemoryRule.of("distance:inf"), "0 steps or farther, not inf"),
         (lambda: Mind(Terrain(blocks("#.")), (3, 0, 0), MindSettings(), Dice(0)), "rock, or outside"),
     ],
 )

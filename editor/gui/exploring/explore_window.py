@@ -208,7 +208,7 @@ class ExploreWindow(QDialog):
     @Slot()
     def _step_back(self) -> None:
         if self.walk is not None:
-            self.walk.seek(self.walk.turn - 1)
+            self.walk.seek(self.walk.wanted - 1)
 
     @Slot(int)
     def _seek(self, turn: int) -> None:

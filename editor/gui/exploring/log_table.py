@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from editor.gui.exploring.walkers_form import COLOURS
+from editor.gui.painting import guarded
 
 if TYPE_CHECKING:
     from editor.minds.expedition import Expedition
@@ -77,6 +78,11 @@ class KnownPlot(QWidget):
         """Draw the frame, the curves and the ends of the axes."""
         del event
         painter = QPainter(self)
+        with guarded(painter, self.accessibleName()):
+            self._paint(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         text_px = self.fontMetrics().height()
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())

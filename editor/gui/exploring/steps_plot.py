@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.exploring.walkers_form import COLOURS
+from editor.gui.painting import guarded
 
 if TYPE_CHECKING:
     from editor.minds.comparison import Summary
@@ -41,9 +42,14 @@ class StepsPlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a bar from least to most with the median on it, and the axis."""
         del event
+        painter = QPainter(self)
+        with guarded(painter, self.accessibleName()):
+            self._paint(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         if not self._summaries:
             return
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = self.fontMetrics()
         left = max(metrics.horizontalAdvance(_name(it)) for it in self._summaries) + 8

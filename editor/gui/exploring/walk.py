@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
-_BETWEEN_LOOKS = 64
-"""Turns between two looks at whether they are still wanted."""
+
+Made = tuple["Expedition", Shown, "list[list[Move]]"]
+"""An expedition, what a walker of it knows, and what walkers by hand were told."""
 
 
 class Walk(QObject):
@@ -57,6 +58,7 @@ class Walk(QObject):
         self.shown: Shown | None = None
         self.watched = watched
         self.far = 0
+        self._wanted: int | None = None
         self.steps_per_s = 20.0
         self._due = 0.0
         self._is_playing = False
@@ -72,6 +74,11 @@ class Walk(QObject):
     def turn(self) -> int:
         """How many turns are done."""
         return 0 if self.expedition is None else self.expedition.turns
+
+    @property
+    def wanted(self) -> int:
+        """The turn that it is on its way to, or at."""
+        return self.turn if self._wanted is None else self._wanted
 
     @property
     def place_before(self) -> int:
@@ -118,7 +125,7 @@ class Walk(QObject):
     def seek(self, turn: int) -> None:
         """Go to a turn; back is from the beginning again, aside."""
         self.pause()
-        if turn != self.turn:
+        if turn != self.wanted:
             self._make(max(turn, 0))
 
     def watch(self, index: int) -> None:
@@ -131,7 +138,8 @@ class Walk(QObject):
             self._make(self.turn)
             return
         # Nobody walks while it is made: the walk is not ready.
-        self._latest.want(lambda: lambda _is_wanted: (expedition, Shown(expedition, index)))
+        scripts = self._scripts
+        self._latest.want(lambda: lambda _is_wanted: (expedition, Shown(expedition, index), scripts))
         self.changed.emit()
 
     def close(self) -> None:
@@ -140,29 +148,30 @@ class Walk(QObject):
         self._latest.drop()
 
     def _make(self, turn: int) -> None:
+        self._wanted = turn
         begin, watched = self._begin, self.watched
         scripts = [list(script) for script in self._scripts]
 
-        def work(is_wanted: Wanted) -> tuple[Expedition, Shown]:
+        def work(is_wanted: Wanted) -> Made:
             _require(is_wanted)
             expedition = begin()
             _require(is_wanted)
             _hand_out(expedition, scripts)
             while expedition.turns < turn and not expedition.is_over:
                 expedition.advance()
-                if expedition.turns % _BETWEEN_LOOKS == 0:
-                    _require(is_wanted)
+                _require(is_wanted)
             for walker in expedition.walkers:
                 walker.mind.knowledge.load()
-            return expedition, Shown(expedition, watched)
+            return expedition, Shown(expedition, watched), scripts
 
         self._latest.want(lambda: work)
         self.changed.emit()
 
     @Slot(object)
-    def _take(self, made: tuple[Expedition, Shown]) -> None:
-        self.expedition, self.shown = made
-        _hand_out(self.expedition, self._scripts)
+    def _take(self, made: Made) -> None:
+        # Whoever waited on the way has that in its script now.
+        self.expedition, self.shown, self._scripts = made
+        self._wanted = None
         self.far = max(self.far, self.turn)
         self.changed.emit()
 

@@ -197,7 +197,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.outline(None)
         self._things.show(self.painted.maze, self.level)
-        self.ghost.show_beside(self.level)
+        self._show_ghost()
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
         self.way_item.start_over(ground)
@@ -248,6 +248,13 @@ class MazeScene(QGraphicsScene):
         self._set_look()
         self._load_raster()
         self._things.show(self.painted.maze, self.level)
+        self._show_ghost()
+
+    def _show_ghost(self) -> None:
+        """Show the level below or above faintly; a player sees none."""
+        self.ghost.show_beside(self.level)
+        if self.painted.is_players:
+            self.ghost.item.show_level(None, is_above=False)
 
     @Slot()
     def _repaint_all(self) -> None:

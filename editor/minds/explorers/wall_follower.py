@@ -22,7 +22,7 @@ class _WallFollower(Explorer):
         self._behind = Side.S
         self._has_wall = False
         self._been: set[tuple[int, Side]] = set()
-        self._hidden = len(mind.terrain.hidden)
+        self._found = mind.found
 
     def choose(self) -> Move:
         """Give the first way from the hand on; straight ahead as long as there is no wall."""
@@ -50,8 +50,8 @@ class _WallFollower(Explorer):
 
     def _require_new(self, place: int, way: Side) -> None:
         """Give up where it leaves a cell as it has left it before, unless it has found a secret since."""
-        if len(self.mind.terrain.hidden) != self._hidden:
-            self._hidden = len(self.mind.terrain.hidden)
+        if self.mind.found != self._found:
+            self._found = self.mind.found
             self._been.clear()
         if (place, way) in self._been:
             raise NoWayOn("It has followed its wall all round without finding the goal.")

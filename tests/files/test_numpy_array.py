@@ -1,0 +1,200 @@
+"""Mazes as NumPy arrays."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from numpy.typing import NDArray
+
+from editor.errors import MazeFileError
+from editor.files import identify, losses, read, write
+from editor.files.block_raster import raster_of
+from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze.edits import PlaceMarker
+from tests.drawing import walls
+from tests.strategies import mazes, square
+
+_MAZE = """
+    +---+---+---+
+    |   |       |
+    +   +---+   +
+    |       |   |
+    +---+---+---+
+"""
+
+
+def _file(folder: Path, array: NDArray[Any]) -> Path:
+    path = folder / "a.npy"
+    np.save(path, array)
+    return path
+
+
+def _raster() -> NDArray[np.int8]:
+    """Give the maze above as mazelib has it, every post a wall."""
+    raster = raster_of(walls(_MAZE)).astype(np.int8)
+    raster[::2, ::2] = 1
+    return raster
+
+
+def _connections() -> NDArray[np.bool_]:
+    return np.array([
+        [[True, False, True], [False, False, False]],
+        [[False, True, False], [True, False, False]],
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize("order", ["C", "F"])
+def test_the_arrays_of_both_libraries_are_read(tmp_path: Path, order: Any) -> None:
+    for array, name in ((_raster(), "mazelib"), (_connections(), "connection-list")):
+        path = _file(tmp_path, np.asarray(array, order=order))
+        assert identify(path).name == name
+        assert read(path) == walls(_MAZE)
+
+
+def test_numpy_reads_what_is_written(tmp_path: Path) -> None:
+    write(walls(_MAZE), tmp_path / "b.npy")
+    assert np.array_equal(np.load(tmp_path / "b.npy"), _connections())
+    assert np.load(tmp_path / "b.npy").dtype == np.bool_
+    write(walls(_MAZE), tmp_path / "c.npy", format="mazelib")
+    raster = np.load(tmp_path / "c.npy")
+    assert raster.dtype == np.int8
+    assert raster.tolist() == [
+        [1, 1, 1, 1, 1, 1, 1],
+        [1, 0, 1, 0, 0, 0, 1],
+        [1, 0, 1, 1, 1, 0, 1],
+        [1, 0, 0, 0, 1, 0, 1],
+        [1, 1, 1, 1, 1, 1, 1],
+    ]
+
+
+@pytest.mark.parametrize("format", ["mazelib", "connection-list"])
+def test_walls_are_read_as_they_were_written(format: str) -> None:
+    @given(mazes(max_levels=1, lattices=square))
+    def check(maze: Maze) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path, second = Path(folder) / "a.npy", Path(folder) / "b.npy"
+            write(maze, path, format=format)
+            assert identify(path).name == format
+            held = read(path)
+            if not losses(maze, format):
+                assert np.array_equal(raster_of(held), raster_of(maze))
+            assert losses(held, format) == []
+            write(held, second, format=format)
+            assert second.read_bytes() == path.read_bytes()
+            assert read(second) == held
+
+    check()
+
+
+def test_rock_goes_into_a_raster_unless_the_format_is_named(tmp_path: Path) -> None:
+    maze = walls("""
+        +---+---+
+        | #     |
+        +---+---+
+    """)
+    write(maze, tmp_path / "a.npy")
+    assert identify(tmp_path / "a.npy").name == "mazelib"
+    assert read(tmp_path / "a.npy") == maze
+    assert losses(maze, "connection-list") == ["1 rock cell becomes floor that is walled on every side."]
+    write(maze, tmp_path / "b.npy", format="connection-list")
+    assert not np.load(tmp_path / "b.npy").any()
+
+
+def test_a_gap_in_the_border_of_a_raster_is_a_note_and_stays(tmp_path: Path) -> None:
+    raster = _raster()
+    raster[0, 1] = 0
+    maze = read(_file(tmp_path, raster))
+    assert list(maze.markers) == [Marker(MarkerKind.NOTE, (0, 0, 0), PortSide.N)]
+    assert losses(maze, "mazelib") == []
+    write(maze, tmp_path / "b.npy", format="mazelib")
+    assert np.load(tmp_path / "b.npy")[0, 1] == 0
+
+
+def test_a_post_that_no_wall_touches_says_nothing(tmp_path: Path) -> None:
+    raster = raster_of(Maze.blank(2, 2)).astype(np.int8)
+    raster[2, 2] = 1
+    assert read(_file(tmp_path, raster)) == Maze.blank(2, 2)
+
+
+def _changed(place: tuple[int, ...], value: int) -> NDArray[np.int8]:
+    raster = _raster()
+    raster[place] = value
+    return raster
+
+
+@pytest.mark.parametrize(
+    ("array", "sentence"),
+    [
+        (_changed((2, 2), 0), r"the place \(2, 2\), the post of a wall, is open"),
+        (_changed((1, 5), 1), r"the place \(1, 4\), a wall beside rock, is open"),
+        (_changed((1, 1), 2), "the array holds numbers other than 0 and 1"),
+        (_changed((1, 1), -1), "the array holds numbers other than 0 and 1"),
+        (_raster()[:-1], "the array is 4 × 7 of the kind '|i1'; rasters of"),
+        (_raster().astype(np.int32), "the array is 5 × 7 of the kind '<i4'; rasters of"),
+        (np.zeros((1, 1), np.int8), "the array is 1 × 1 of the kind"),
+        (np.int8(1), "the array is one number of the kind"),
+        (_connections(), "the array is 2 × 2 × 3 of the kind '|b1'; rasters of"),
+    ],
+)
+def test_other_arrays_are_no_rasters(tmp_path: Path, array: NDArray[Any], sentence: str) -> None:
+    with pytest.raises(MazeFileError, match=sentence.replace("|", r"\|")):
+        read(_file(tmp_path, array), format="mazelib")
+
+
+@pytest.mark.parametrize(
+    ("array", "sentence"),
+    [
+        (np.ones((2, 2, 3), bool), "number 0 of the last cells is open down, out of the maze"),
+        (np.array([[[0, 0]], [[0, 1]]], bool), "number 0 of the last cells is open right, out of the maze"),
+        (np.ones((3, 2, 3), bool), "the array is 3 × 2 × 3 of the kind"),
+        (np.ones((2, 0, 3), bool), "the array is 2 × 0 × 3 of the kind"),
+        (_raster(), "the array is 5 × 7 of the kind"),
+    ],
+)
+def test_other_arrays_are_no_connection_lists(tmp_path: Path, array: NDArray[Any], sentence: str) -> None:
+    with pytest.raises(MazeFileError, match=sentence):
+        read(_file(tmp_path, array), format="connection-list")
+
+
+def test_an_array_of_another_shape_is_told_what_is_read(tmp_path: Path) -> None:
+    with pytest.raises(MazeFileError, match="Mazewright knows; of NumPy arrays rasters of"):
+        read(_file(tmp_path, np.zeros((4, 4), np.int8)))
+
+
+def test_a_size_that_the_file_does_not_have_takes_no_memory(tmp_path: Path) -> None:
+    data = _file(tmp_path, _raster()).read_bytes()
+    (tmp_path / "b.npy").write_bytes(data.replace(b"(5, 7), ", b"(30001, 29999), ")[: len(data)])
+    with pytest.raises(MazeFileError, match="bytes where its array takes 900,000,127"):
+        read(tmp_path / "b.npy")
+    (tmp_path / "c.npy").write_bytes(data + b"\0")
+    with pytest.raises(MazeFileError, match="the file has 164 bytes where its array takes 163"):
+        read(tmp_path / "c.npy")
+
+
+def test_objects_are_never_unpickled(tmp_path: Path) -> None:
+    np.save(tmp_path / "a.npy", np.array([[_Trap()]], dtype=object), allow_pickle=True)
+    for format in (None, "mazelib", "connection-list"):
+        with pytest.raises(MazeFileError):
+            read(tmp_path / "a.npy", format=format)
+    with pytest.raises(RuntimeError, match="unpickled"):
+        np.load(tmp_path / "a.npy", allow_pickle=True)
+
+
+class _Trap:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _spring, ()
+
+
+def _spring() -> None:
+    raise RuntimeError("unpickled")
+
+
+def test_markers_are_said_to_be_left_out() -> None:
+    maze = walls(_MAZE)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
+    assert losses(maze, "mazelib") == losses(maze, "connection-list") == ["1 marker is left out."]
