@@ -7,7 +7,9 @@ from pathlib import Path
 import click
 
 from editor.cli.output import FILE, print_notes
+from editor.errors import MazeError
 from editor.files import FORMATS, losses, read, write
+from editor.files.block_conversion import to_blocks, to_thin_walls
 
 _NAMES = click.Choice(list(FORMATS))
 
@@ -17,11 +19,26 @@ _NAMES = click.Choice(list(FORMATS))
 @click.argument("target", metavar="OUT", type=FILE)
 @click.option("--from", "source_format", type=_NAMES, help="The format of IN; else it is found by content.")
 @click.option("--to", "target_format", type=_NAMES, help="The format of OUT; else the suffix names it.")
-def command(source: Path, target: Path, source_format: str | None, target_format: str | None) -> None:
+@click.option("--blocks", is_flag=True, help="Make thin walls blocks, which doubles lengths.")
+@click.option("--walls", is_flag=True, help="Make blocks between cells thin walls, the way back of --blocks.")
+def command(
+    source: Path,
+    target: Path,
+    source_format: str | None,
+    target_format: str | None,
+    blocks: bool,
+    walls: bool,
+) -> None:
     """Convert the maze in IN to OUT.
 
     What the format of OUT cannot hold is listed on standard error before OUT is written.
     """
+    if blocks and walls:
+        raise MazeError("Either --blocks or --walls can be asked for, not both.")
     maze = read(source, format=source_format)
+    if blocks or walls:
+        converted = to_blocks(maze) if blocks else to_thin_walls(maze)
+        maze = converted.maze
+        print_notes(converted.sentences)
     print_notes(losses(maze, target, format=target_format))
     write(maze, target, format=target_format)

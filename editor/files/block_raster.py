@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.files.wall_positions import WallPositions
-from editor.maze import Maze
+from editor.lattice import Side
+from editor.maze import Marker, Maze
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
 
 
@@ -46,6 +47,14 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
     rock[1::2, ::2] = positions.upright
     rock[::2, ::2] = _touched_posts(positions)
     return rock
+
+
+def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, int]:
+    """Give the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
+    down, right = 0, 0
+    if marker.side is not None:
+        down, right = maze.lattice.steps[Side[marker.side]]
+    return 2 * row + 1 + down, 2 * col + 1 + right
 
 
 def doubling_sentence(maze: Maze) -> str:

@@ -104,6 +104,16 @@ def crowded_marks(maze: Maze) -> str:
     return f"A cell holds one mark, so {what} {_are(count)} left out."
 
 
+def buried_marks(maze: Maze) -> str:
+    """Starts and goals stand on floor."""
+    top, left = maze.origin
+    cells = {marker.cell for marker in _markers(maze) if marker.kind in _MARKS}
+    count = sum(bool(maze.cells[0, row - top, col - left] >> 1 == Matter.ROCK) for _, row, col in cells)
+    return (
+        f"{counted(count, 'start or goal', 'starts and goals')} on rock will stand on floor." if count else ""
+    )
+
+
 def gap_sides(maze: Maze) -> str:
     """Gaps in the outer border are not drawn."""
     count = sum(marker.side is not None for marker in _markers(maze))

@@ -14,6 +14,7 @@ from editor.files import (
     movingai_map,
     native,
     numpy_array,
+    png_blocks,
 )
 from editor.files.format import Format
 from editor.files.source import Source
@@ -32,6 +33,7 @@ FORMATS: dict[str, Format] = {
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,
         numpy_array.MAZELIB_ARRAY,
+        png_blocks.PNG_BLOCKS,
     )
 }
 """The formats by name. Where a suffix serves several, earlier ones are preferred."""

@@ -25,8 +25,9 @@ def lines_of(source: Source) -> list[str]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise source.fault("this is not UTF-8 text", f"line {line}") from None
-    if len(lines) > MAX_LINES:
-        raise source.fault(f"the text has {len(lines):,} lines; {MAX_LINES:,} are the most")
+    count = len(lines) - (not lines[-1])  # what comes after the last line end is none
+    if count > MAX_LINES:
+        raise source.fault(f"the text has {count:,} lines; {MAX_LINES:,} are the most")
     return lines
 
 

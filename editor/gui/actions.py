@@ -47,6 +47,8 @@ ACTIONS = (
     ActionSpec("file.save", "&Save", "save", ("Ctrl+S",), "Save the maze in its file", "files.save"),
     ActionSpec("file.save_as", "Save &as…", "save_as", ("Ctrl+Shift+S",),
                "Save the maze in another file or format", "files.ask_save_as"),
+    ActionSpec("file.versions", "Earlier &versions…", "versions", (),
+               "Open what the file was before it was saved, as a copy", "files.ask_version"),
     ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the window", "close"),
     ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Leave Mazewright", "close"),
     ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Take the last step back", "document.undo"),
@@ -181,7 +183,7 @@ ACTIONS = (
 )  # fmt: skip
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
-    "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
+    "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", "file.versions", None,
               "file.close", "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
               "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs",

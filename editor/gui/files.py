@@ -26,7 +26,13 @@ class Files(QObject):
     opened = Signal()
 
     def __init__(
-        self, window: QWidget, document: Document, workers: Workers, settings: Settings, messages: MessageBar
+        self,
+        window: QWidget,
+        document: Document,
+        workers: Workers,
+        settings: Settings,
+        messages: MessageBar,
+        versions: Path | None = None,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -42,7 +48,8 @@ class Files(QObject):
         self._given_up_for_file: int | None = None
         self._reader.failed.connect(self._fail_to_read)
         self._reader.busy_changed.connect(self.busy_changed)
-        self._saver = Saver(document, workers, self)
+        self._versions = versions
+        self._saver = Saver(document, workers, versions, self)
         self._saver.saved.connect(self._note_saved)
         self._saver.failed.connect(messages.fail)
         self._saver.busy_changed.connect(self.busy_changed)
@@ -98,6 +105,24 @@ class Files(QObject):
     def ask_open(self) -> None:
         """Ask for a file and open it."""
         self.leave(self._open)
+
+    @Slot()
+    def ask_version(self) -> None:
+        """Ask for an earlier version of the file, and open it as a copy."""
+        from editor.files.backups import Backups  # noqa: PLC0415  # loads the formats
+        from editor.gui.dialogs.versions import VersionsDialog  # noqa: PLC0415  # seldom needed
+
+        path = self._document.path
+        if path is None or self._versions is None:
+            self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
+            return
+        dialog = VersionsDialog(path.name, Backups(self._versions).of(path), self._window)
+        with self._reader.holding_back():
+            accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        version = dialog.version if accepted else None
+        dialog.deleteLater()
+        if version is not None:
+            self.leave(lambda: self.read(version.path, as_copy=True))
 
     @Slot()
     def save(self) -> None:

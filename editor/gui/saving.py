@@ -42,9 +42,10 @@ class Saver(QObject):
     idle = Signal()
     """Nothing is being written, and nothing waits for that."""
 
-    def __init__(self, document: Document, workers: Workers, parent: QObject) -> None:
+    def __init__(self, document: Document, workers: Workers, versions: Path | None, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
+        self._versions = versions
         self._workers = workers
         self._target: Target | None = None
         self._then: Then | None = None
@@ -58,13 +59,21 @@ class Saver(QObject):
     def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
         self._document.cut_stroke()
-        maze = self._document.maze.copy()
+        maze, versions = self._document.maze.copy(), self._versions
         self._target, self._then = target, then
 
         def work() -> Exception | None:
             # The writers are loaded here, not with the window.
             from editor.files import write  # noqa: PLC0415
 
+            if versions is not None:
+                from editor.files.backups import Backups  # noqa: PLC0415
+
+                try:
+                    Backups(versions).keep(target.path)
+                except MazeError:
+                    # Saving is worth more than what it replaces.
+                    log.warning("an earlier version cannot be kept", exc_info=True)
             try:
                 write(maze, target.path, format=target.format)
             except Exception as error:

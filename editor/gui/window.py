@@ -76,7 +76,8 @@ class MainWindow(QMainWindow):
         self.view = MazeView(self.scene, self.toolbox)
         self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
-        self.files = Files(self, self.document, workers, self.settings, self.messages)
+        versions = None if journals is None else journals.parent / "versions"
+        self.files = Files(self, self.document, workers, self.settings, self.messages, versions)
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
         self.model = RegionsModel(self.analysis, workers, self)
         self.regions_dock = RegionsDock(self.model, self)

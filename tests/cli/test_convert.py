@@ -48,3 +48,24 @@ def test_what_is_lost_is_noted_before_anything_is_written(file: Path, tmp_path: 
     *notes, refusal = result.stderr.splitlines()
     assert "note: The title is left out." in notes
     assert "does not exist" in refusal
+
+
+def test_thin_walls_become_blocks_and_blocks_thin_walls(file: Path, tmp_path: Path) -> None:
+    result = run("convert", file, tmp_path / "a.maze", "--blocks")
+    assert result.stderr == (
+        "note: Thin walls become blocks: 3 × 5 cells become 7 × 11, which doubles lengths.\n"
+    )
+    assert read(tmp_path / "a.maze").shape == (1, 7, 11)
+    result = run("convert", tmp_path / "a.maze", tmp_path / "b.maze", "--walls")
+    assert result.stderr == (
+        "note: Blocks become thin walls: 7 × 11 cells become 3 × 5, which halves lengths.\n"
+    )
+    assert read(tmp_path / "b.maze").cells.tolist() == read(file).cells.tolist()
+    assert list(read(tmp_path / "b.maze").links) == list(read(file).links)
+
+
+def test_blocks_that_are_not_walls_between_cells_are_refused(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "a.maze"
+    assert refusal("convert", file, out, "--walls") == "Cell (0, 0, 3) has a thin wall to the east already."
+    assert "not both" in refusal("convert", file, out, "--walls", "--blocks")
+    assert not out.exists()

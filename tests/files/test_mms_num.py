@@ -103,6 +103,12 @@ def test_what_is_no_maze_is_refused(tmp_path: Path, text: str, sentence: str) ->
         read(_file(tmp_path, text), format="mms-num")
 
 
+def test_as_many_cells_as_a_text_has_lines_are_read_again(tmp_path: Path) -> None:
+    maze = Maze.blank(1024, 1024)
+    write(maze, tmp_path / "a.num")
+    assert read(tmp_path / "a.num") == maze
+
+
 def test_a_maze_of_more_cells_than_a_text_has_lines_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MazeFileError, match="would be too long to be read again"):
         write(Maze.blank(1025, 1024), tmp_path / "a.num")

@@ -22,6 +22,7 @@ _TEXTS = [name for name, said in _FIGURES.items() if "micromouse" in name and sa
 _BYTES = [name for name, said in _FIGURES.items() if said.get("format") == "binary" and said["rows"] == 16]
 _NUMBERS = [name for name, said in _FIGURES.items() if said.get("format") == "num"]
 _MAPS = [name for name in _FIGURES if name.endswith(".map") and name.startswith("movingai")]
+_PICTURES = [name for name in _FIGURES if name.endswith(".png")]
 _OTHERS = [
     "SOURCES.md",
     "expected.json",
@@ -29,7 +30,6 @@ _OTHERS = [
     "ascii/nethack_knox.txt",
     "ascii/nethack_minetn-1.txt",
     "movingai/dao/arena.map.scen",
-    "png/tiny.png",
     "tiled/pytiled_infinite.tmj",
     "tiled/tiled_csv.tmx",
 ]
@@ -110,6 +110,31 @@ def test_a_real_map_has_the_figures_that_are_known_of_it(name: str, tmp_path: Pa
     assert (floor[1:] & floor[:-1]).sum() + (floor[:, 1:] & floor[:, :-1]).sum() == figures["edges"]
     write(maze, tmp_path / "a.map")
     assert read(tmp_path / "a.map") == maze
+
+
+@pytest.mark.parametrize("name", _PICTURES)
+def test_a_real_picture_has_the_figures_that_are_known_of_it(name: str, tmp_path: Path) -> None:
+    figures = _FIGURES[name]
+    maze = read(_DATA / name)
+    floor = maze.cells[0] == 2
+    assert maze.shape == (1, figures["rows"], figures["cols"])
+    assert floor.sum() == figures["passable"]
+    assert (floor[1:] & floor[:-1]).sum() + (floor[:, 1:] & floor[:, :-1]).sum() == figures["edges"]
+    marks = {marker.kind: [*marker.cell[1:]] for marker in maze.markers}
+    drawn = {MarkerKind.START: figures.get("start"), MarkerKind.GOAL: figures.get("end")}
+    assert marks == {kind: cell for kind, cell in drawn.items() if cell}
+    write(maze, tmp_path / "a.png")
+    assert read(tmp_path / "a.png") == maze
+
+
+def test_real_connection_lists_have_the_dead_ends_that_are_known(tmp_path: Path) -> None:
+    name = "maze_dataset/demo_small-g3-n100-a_dfs-h82886.zanj"
+    lists = np.load(_DATA / name)["maze_connection_lists.npy"]
+    found = []
+    for connections in lists[: len(_FIGURES[name]["dead_ends_first"])]:
+        np.save(tmp_path / "a.npy", connections)
+        found.append(int((_degrees(read(tmp_path / "a.npy")) == 1).sum()))
+    assert found == _FIGURES[name]["dead_ends_first"]
 
 
 def test_a_real_drawing_that_is_called_a_map_is_read_as_what_it_is() -> None:

@@ -17,7 +17,8 @@ def test_every_sample_is_of_the_format_that_its_name_says() -> None:
     found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
     assert found == {
         "blocks.txt": "blocks", "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
-        "contest-plus.txt": "micromouse-plus", "pool.map": "movingai", "raster.npy": "mazelib",
+        "contest-plus.txt": "micromouse-plus", "palette.png": "png", "pool.map": "movingai",
+        "raster.npy": "mazelib",
         "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num", "version-1.maze": "native",
     }  # fmt: skip
 
@@ -136,6 +137,19 @@ def test_arrays() -> None:
     """)
     assert read(_SAMPLES / "connections.npy") == drawn
     assert read(_SAMPLES / "raster.npy") == drawn
+
+
+def test_a_picture() -> None:
+    maze = read(_SAMPLES / "palette.png")
+    drawn = blocks("""
+        #######
+        #.....#
+        #.###.#
+        #.....#
+        #######
+    """)
+    assert np.array_equal(maze.cells, drawn.cells)
+    assert list(maze.markers) == [Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.GOAL, (0, 3, 5))]
 
 
 def test_block_text() -> None:

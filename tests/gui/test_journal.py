@@ -160,3 +160,20 @@ def test_a_journal_that_is_damaged_is_told_of_and_stays(keep_window: KeepWindow,
     hand.window.recovery.begin()
     hand.qtbot.waitUntil(lambda: "cannot be read" in hand.message, timeout=WITHIN_MS)
     assert damaged.exists()
+
+
+def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.act("file.versions")
+    assert "no earlier versions" in hand.message
+    hand.document.set_path(tmp_path / "a.maze")
+    for row in (1, 2):
+        hand.click((row + 0.5, 2.9))
+        hand.save()
+    hand.fill_when_open(lambda dialog: dialog.accept())
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: hand.document.path is None, timeout=WITHIN_MS)
+    older = Maze.blank(8, 8)
+    SetWalls([(0, 1, 2, "E", "wall")]).apply(older)
+    assert hand.maze == older
+    assert read(tmp_path / "a.maze") != older

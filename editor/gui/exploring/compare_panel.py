@@ -29,7 +29,7 @@ from editor.maze import Maze
 if TYPE_CHECKING:
     from editor.minds.comparison import Outcome, Summary
 
-_COLUMNS = ("Explorer", "Came to the end", "Steps, median", "Least", "Most", "Known")
+_COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
 _LOOK_EVERY_MS = 50
 _BY_HAND = "Walkers by hand cannot be compared; choose other explorers."
 

@@ -1,0 +1,45 @@
+"""Earlier versions of files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from editor.errors import MazeFileError
+from editor.files import read, write
+from editor.files.backups import MOST, Backups
+from editor.maze import Maze
+
+
+def test_what_is_replaced_is_kept_the_newest_first(tmp_path: Path) -> None:
+    path, backups = tmp_path / "a.maze", Backups(tmp_path / "kept")
+    backups.keep(path)
+    assert backups.of(path) == []
+    for size in range(1, MOST + 4):
+        write(Maze.blank(1, size), path)
+        backups.keep(path)
+    versions = backups.of(path)
+    assert [read(version.path).shape[2] for version in versions] == list(range(MOST + 3, 3, -1))
+    assert versions == sorted(versions, key=lambda version: version.time, reverse=True)
+    assert all(version.size == version.path.stat().st_size > 0 for version in versions)
+    assert read(path).shape[2] == MOST + 3
+
+
+def test_files_of_the_same_name_elsewhere_have_versions_of_their_own(tmp_path: Path) -> None:
+    backups = Backups(tmp_path / "kept")
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        write(Maze.blank(1, 1), tmp_path / folder / "m.maze")
+    backups.keep(tmp_path / "a" / "m.maze")
+    assert len(backups.of(tmp_path / "a" / "m.maze")) == 1
+    assert backups.of(tmp_path / "b" / "m.maze") == []
+    (tmp_path / "link.maze").symlink_to(tmp_path / "a" / "m.maze")
+    assert len(backups.of(tmp_path / "link.maze")) == 1
+
+
+def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("in the way")
+    write(Maze.blank(1, 1), tmp_path / "a.maze")
+    with pytest.raises(MazeFileError, match="its earlier version cannot be kept"):
+        Backups(tmp_path / "kept").keep(tmp_path / "a.maze")

@@ -1,0 +1,149 @@
+"""Thin walls to blocks and back."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from editor.errors import EditRejected
+from editor.files.block_conversion import to_blocks, to_thin_walls
+from editor.files.block_raster import raster_of
+from editor.lattice import SQUARE, Side
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.codes import Wall
+from editor.maze.edits import PlaceMarker, Resize
+from tests.drawing import blocks, walls
+from tests.files.dressed import dressed_mazes
+from tests.strategies import mazes, square
+
+
+def test_walls_become_blocks_and_secret_doors_secret_cells() -> None:
+    thin = walls("""
+        +---+---+---+
+        | a |     ? |
+        +   +-?-+   +
+        |   !     a |
+        +---+---+---+
+    """)
+    converted = to_blocks(thin)
+    assert converted.maze == blocks("""
+        #######
+        #a#..?#
+        #.#?..#
+        #.!..a#
+        #######
+    """)
+    assert converted.sentences == [
+        "Thin walls become blocks: 2 × 3 cells become 5 × 7, which doubles lengths.",
+        "2 secret doors will be secret cells.",
+    ]
+    assert to_thin_walls(converted.maze).maze == thin
+
+
+@given(dressed_mazes())
+def test_the_way_back_gives_the_maze_that_there_was(maze: Maze) -> None:
+    if maze.lattice is not SQUARE:
+        with pytest.raises(EditRejected, match="Only squares"):
+            to_blocks(maze)
+        return
+    doubled = to_blocks(maze).maze
+    again = to_thin_walls(doubled).maze
+    assert again.cells.tolist() == maze.cells.tolist()
+    for level in range(maze.shape[0]):
+        assert np.array_equal(doubled.cells[level] >> 1 == 0, raster_of(maze, level))
+    assert (again.origin, again.title, again.extra) == (maze.origin, maze.title, maze.extra)
+    assert list(again.links) == list(maze.links)
+    assert len(list(doubled.markers)) == len(list(maze.markers))
+    assert to_blocks(again).maze == doubled
+
+
+@given(mazes(lattices=square))
+def test_walls_between_floor_are_again_what_they_were(maze: Maze) -> None:
+    again = to_thin_walls(to_blocks(maze).maze).maze
+    _, rows, cols = maze.shape
+    floor = maze.cells >> 1 != 0
+    for level, row, col in np.argwhere(floor).tolist():
+        for side, beside in ((Side.E, (level, row, col + 1)), (Side.S, (level, row + 1, col))):
+            if beside[1] < rows and beside[2] < cols and floor[beside]:
+                assert again.wall_at((level, row, col), side) is maze.wall_at((level, row, col), side)
+
+
+def test_portals_stairs_and_the_origin_follow_their_cells() -> None:
+    maze = Maze.blank(2, 2, levels=2, walled=True)
+    for link in (
+        Link(Port((0, 0, 0), PortSide.E), Port((1, 1, 1), PortSide.S), label="far"),
+        Link(Port((0, 1, 0)), Port((1, 0, 1), PortSide.W)),
+    ):
+        maze.links.add(link)
+    Resize((-1, -2), 3, 4).apply(maze)
+    doubled = to_blocks(maze).maze
+    assert doubled.origin == (-2, -4)
+    assert [port.cell for link in doubled.links for port in link.ports] == [
+        (0, 1, 1), (1, 3, 3), (0, 3, 1), (1, 1, 3)
+    ]  # fmt: skip
+    assert doubled.wall_at((0, 3, 5), Side.E) is Wall.WALL
+    assert list(to_thin_walls(doubled).maze.links) == list(maze.links)
+
+
+def test_a_marker_stands_in_its_gap_and_goes_back_to_its_cell() -> None:
+    maze = Maze.blank(2, 2, walled=True)
+    there = [Marker(MarkerKind.START, (0, 0, 0), PortSide.N, "in"), Marker(MarkerKind.NPC, (0, 1, 1))]
+    for marker in there:
+        PlaceMarker(marker).apply(maze)
+    doubled = to_blocks(maze).maze
+    assert set(doubled.markers) == {
+        Marker(MarkerKind.START, (0, 0, 1), PortSide.N, "in"), Marker(MarkerKind.NPC, (0, 3, 3))
+    }  # fmt: skip
+    assert doubled.cells[0, 0].tolist() == [0, 2, 0, 0, 0]
+    assert set(to_thin_walls(doubled).maze.markers) == set(there)
+
+
+def test_an_open_border_becomes_a_note_without_words() -> None:
+    thin = to_thin_walls(blocks("###\n..#\n###")).maze
+    assert thin.shape == (1, 1, 1)
+    assert list(thin.markers) == [Marker(MarkerKind.NOTE, (0, 0, 0), PortSide.W)]
+
+
+def test_a_post_that_no_wall_touches_is_said_to_go() -> None:
+    converted = to_thin_walls(blocks("#####\n#...#\n#.#.#\n#...#\n#####"))
+    assert converted.maze == Maze.blank(2, 2)
+    assert converted.sentences == [
+        "Blocks become thin walls: 5 × 5 cells become 2 × 2, which halves lengths.",
+        "1 post that no wall touches will be gone.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "sentence"),
+    [
+        ("####\n#..#\n####", "3 × 4 places are not cells with walls between them"),
+        ("#", "1 × 1 places are not cells"),
+        ("#####\n#.#.#\n##.##\n#...#\n#####", r"the place \(2, 2\), the post of a wall, is open"),
+        ("#####\n#..##\n#####", r"the place \(1, 2\), a wall beside rock, is open"),
+        ("#####\n#aa.#\n#####", r"Something stands in cell \(0, 1, 2\), which would be a wall"),
+    ],
+)
+def test_what_cannot_be_thin_walls_is_refused(drawing: str, sentence: str) -> None:
+    maze = blocks(drawing)
+    with pytest.raises(EditRejected, match=sentence):
+        to_thin_walls(maze)
+
+
+def test_a_marker_in_a_wall_is_refused() -> None:
+    maze = blocks("#####\n#...#\n#####")
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
+    with pytest.raises(EditRejected, match=r"Something stands in cell \(0, 1, 2\)"):
+        to_thin_walls(maze)
+
+
+def test_thin_walls_that_are_there_already_are_refused() -> None:
+    maze = Maze.blank(3, 3)
+    maze.walls[0, 1, 1] |= Wall.SECRET
+    with pytest.raises(EditRejected, match=r"Cell \(0, 1, 1\) has a thin wall to the east already"):
+        to_thin_walls(maze)
+
+
+def test_a_maze_that_would_be_too_large_is_refused() -> None:
+    with pytest.raises(EditRejected, match="16385 × 16387 cells are too many"):
+        to_blocks(Maze.blank(8192, 8193))
