@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
 from editor.gui.scene.ghost import GhostSide
 from editor.maze.codes import FOG
@@ -16,7 +18,9 @@ from editor.maze.edits import Become, SetCells
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
+    from editor.files.block_conversion import Converted
     from editor.gui.window import MainWindow
+    from editor.maze import Maze
 
 _AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
 _MANY_CELLS = 1 << 20
@@ -98,6 +102,32 @@ class Controls(QObject):
             places = np.argwhere(others)
             cells = np.insert(places, 0, level, axis=1) + np.array((0, *maze.origin))
             document.do(SetCells.of_arrays(cells, maze.cells[level][others] ^ np.uint8(FOG)), text)
+
+    @Slot()
+    def convert_to_blocks(self) -> None:
+        """Make thin walls blocks, once the user has read what changes."""
+        from editor.files.block_conversion import to_blocks  # noqa: PLC0415  # loads the formats
+
+        self._convert(to_blocks, "thin walls to blocks")
+
+    @Slot()
+    def convert_to_thin_walls(self) -> None:
+        """Make blocks thin walls, once the user has read what changes."""
+        from editor.files.block_conversion import to_thin_walls  # noqa: PLC0415  # loads the formats
+
+        self._convert(to_thin_walls, "blocks to thin walls")
+
+    def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
+        document = self._window.document
+        document.settle()
+        revision = document.revision
+        try:
+            converted = convert(document.maze)
+        except MazeError as error:
+            self._window.messages.fail(str(error))
+            return
+        if ask_to_convert(self._window, text, converted.sentences) and document.revision == revision:
+            document.do(Become(converted.maze), text)
 
     @Slot()
     def explore(self) -> None:
@@ -209,6 +239,20 @@ class Controls(QObject):
         from editor.gui.dialogs.about import show_about  # noqa: PLC0415  # seldom needed
 
         show_about(self._window)
+
+
+def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool:
+    """Ask whether to convert the maze, now that it is known what changes."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(what.capitalize())
+    box.setText("<b>The maze becomes another.</b>")
+    box.setInformativeText("\n".join(f"• {sentence}" for sentence in sentences))
+    convert = box.addButton("Convert", QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(convert)
+    box.exec()
+    return box.clickedButton() is convert
 
 
 def _set_shown(dock: QWidget, is_on: bool) -> None:

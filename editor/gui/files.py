@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.errors import MazeError
-from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_unsaved
+from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from editor.gui.document import Document
-from editor.gui.message_bar import MessageBar
+from editor.gui.keeping.disk_watch import DiskWatch
+from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
@@ -54,6 +55,9 @@ class Files(QObject):
         self._saver.failed.connect(messages.fail)
         self._saver.busy_changed.connect(self.busy_changed)
         self._saver.idle.connect(self._leave_at_last)
+        self._disk = DiskWatch(self)
+        self._disk.changed.connect(self._tell_changed)
+        document.path_changed.connect(self._watch)
 
     @property
     def is_saving(self) -> bool:
@@ -105,6 +109,15 @@ class Files(QObject):
     def ask_open(self) -> None:
         """Ask for a file and open it."""
         self.leave(self._open)
+
+    @Slot()
+    def reload(self) -> None:
+        """Open the file as it is on the disk now, once what was drawn is saved or given up."""
+        path = self._document.path
+        if path is None:
+            self._messages.refuse("This maze has no file.")
+            return
+        self.leave(lambda: self.read(path))
 
     @Slot()
     def ask_version(self) -> None:
@@ -218,8 +231,16 @@ class Files(QObject):
         except MazeError as error:
             self._messages.fail(str(error))
             return
-        if may_write:
+        if may_write and self._may_replace(target):
             self._saver.save(target, then)
+
+    def _may_replace(self, target: Target) -> bool:
+        """Ask whether a file that somebody else has changed meanwhile may be replaced."""
+        if target.path != self._document.path or not self._disk.is_changed:
+            return True
+        self._document.settle()
+        with self._reader.holding_back():
+            return ask_replace(self._window, target.path.name)
 
     def _accepts_losses(self, target: Target) -> bool:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
@@ -238,8 +259,22 @@ class Files(QObject):
     @Slot(object)
     def _note_saved(self, target: Target) -> None:
         self._document.set_path(target.path, target.format)
+        self._watch()
         self._remember(target.path)
         self._messages.tell(f"Saved {target.path.name}.")
+
+    @Slot()
+    def _watch(self) -> None:
+        self._disk.watch(self._document.path)
+
+    @Slot(object)
+    def _tell_changed(self, path: Path) -> None:
+        if not self._saver.is_saving:
+            self._messages.tell(
+                f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
+                " until then everything here stays.",
+                Tone.WARNING,
+            )
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)

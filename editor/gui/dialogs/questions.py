@@ -51,3 +51,17 @@ def ask_losses(parent: QWidget, name: str, losses: Sequence[str]) -> bool:
     box.setDefaultButton(save)
     box.exec()
     return box.clickedButton() is save
+
+
+def ask_replace(parent: QWidget, name: str) -> bool:
+    """Ask whether to save over a file that another program has changed."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle("Changed on the disk")
+    box.setText(f"<b>{escape(name)} has been changed by another program since it was opened.</b>")
+    box.setInformativeText("Save over it? What is there now is kept among the earlier versions.")
+    replace = box.addButton("Save over it", QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    box.exec()
+    return box.clickedButton() is replace

@@ -1,0 +1,78 @@
+"""Thin walls to blocks and back from the Maze menu."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from editor.maze import Maze
+from tests.drawing import blocks, walls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, Hand
+
+_THIN = walls("""
+    +---+---+
+    |   |   |
+    +   +   +
+    |       |
+    +---+---+
+""")
+_BLOCKS = blocks("""
+    #####
+    #.#.#
+    #.#.#
+    #...#
+    #####
+""")
+
+
+def _reply(hand: Hand, role: QMessageBox.ButtonRole) -> list[str]:
+    """Answer the question that comes; its words come back."""
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        asked.append(box.informativeText())
+        roles = {box.buttonRole(button): button for button in box.buttons()}
+        QTest.mouseClick(roles[role], LEFT)
+
+    hand.fill_in(reply)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("action", "before", "after", "said"),
+    [
+        ("maze.to_blocks", _THIN, _BLOCKS, "2 × 2 cells become 5 × 5, which doubles lengths"),
+        ("maze.to_walls", _BLOCKS, _THIN, "5 × 5 cells become 2 × 2, which halves lengths"),
+    ],
+)
+def test_what_changes_is_said_and_it_is_one_step(
+    open_window: OpenWindow, action: str, before: Maze, after: Maze, said: str
+) -> None:
+    hand = open_window(before.copy())
+    asked = _reply(hand, QMessageBox.ButtonRole.AcceptRole)
+    hand.act(action)
+    assert said in asked[0]
+    assert hand.maze == after
+    hand.check_overlay()
+    assert hand.document.undo_stack.count() == 1
+    hand.act("edit.undo")
+    assert hand.maze == before
+    hand.check_overlay()
+
+
+def test_nothing_changes_if_the_user_does_not_want_it(open_window: OpenWindow) -> None:
+    hand = open_window(_THIN.copy())
+    asked = _reply(hand, QMessageBox.ButtonRole.RejectRole)
+    hand.act("maze.to_blocks")
+    assert len(asked) == 1
+    assert hand.maze == _THIN
+    assert hand.document.undo_stack.count() == 0
+
+
+def test_what_cannot_be_is_refused_in_a_sentence(open_window: OpenWindow) -> None:
+    hand = open_window(_THIN.copy())
+    hand.act("maze.to_walls")
+    assert hand.message == "Cell (0, 0, 0) has a thin wall to the east already."
+    assert hand.document.undo_stack.count() == 0
