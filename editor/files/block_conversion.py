@@ -11,15 +11,20 @@ from numpy.typing import NDArray
 
 from editor.errors import EditRejected
 from editor.files import losing
-from editor.files.block_raster import doubling_sentence, lone_posts, raster_of, thin_walls_of
+from editor.files.block_raster import (
+    DOORS,
+    codes_of_blocks,
+    doubling_sentence,
+    lone_posts,
+    thin_walls_of,
+)
 from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
 from editor.maze.borders import close_borders
-from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
-_DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
 
 
 @dataclass(frozen=True)
@@ -47,7 +52,7 @@ def to_blocks(maze: Maze) -> Converted:
         raise EditRejected(
             f"{levels} × {2 * rows + 1} × {2 * cols + 1} cells are too many; the most is {MAX_CELLS:,}."
         )
-    cells = np.stack([_blocks_of(maze, level) for level in range(levels)])
+    cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
     doors = _count_doors(maze.walls)
     return Converted(
@@ -133,21 +138,6 @@ def _set_wall(maze: Maze, cell: Cell, side: Side) -> None:
 # To blocks
 
 
-def _blocks_of(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Give the codes of a level with its walls as cells, which lie in fog where all cells around them do."""
-    cells, walls = maze.cells[level], maze.walls[level]
-    blocks = np.where(raster_of(maze, level), _ROCK, _FLOOR)
-    blocks[1::2, 1::2] = cells
-    for shift, places in ((EAST_SHIFT, blocks[1::2, 2::2]), (SOUTH_SHIFT, blocks[2::2, 1::2])):
-        for door, matter in _DOORS:
-            places[(walls >> shift & 3 == door) & (places != _ROCK)] = matter << 1
-    fog = np.pad(cells & FOG, 1, mode="edge")
-    blocks[1::2, ::2] |= fog[1:-1, :-1] & fog[1:-1, 1:]
-    blocks[::2, 1::2] |= fog[:-1, 1:-1] & fog[1:, 1:-1]
-    blocks[::2, ::2] |= fog[:-1, :-1] & fog[:-1, 1:] & fog[1:, :-1] & fog[1:, 1:]
-    return blocks
-
-
 def _doubled(cell: Cell) -> Cell:
     level, row, col = cell
     return level, 2 * row + 1, 2 * col + 1
@@ -206,7 +196,7 @@ def _walls_with_doors(maze: Maze, level: int, positions: WallPositions) -> NDArr
     walls[:, :-1] &= np.where(floor[:, :-1] & floor[:, 1:], np.uint8(0xFF), ~np.uint8(3 << EAST_SHIFT))
     walls[:-1] &= np.where(floor[:-1] & floor[1:], np.uint8(0xFF), ~np.uint8(3 << SOUTH_SHIFT))
     between = maze.cells[level] >> 1
-    for door, matter in _DOORS:
+    for door, matter in DOORS:
         walls[:, :-1] |= (between[1::2, 2:-1:2] == matter).astype(np.uint8) * np.uint8(door << EAST_SHIFT)
         walls[:-1] |= (between[2:-1:2, 1::2] == matter).astype(np.uint8) * np.uint8(door << SOUTH_SHIFT)
     return np.expand_dims(walls, 0)

@@ -8,7 +8,10 @@ from numpy.typing import NDArray
 from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import Marker, Maze
-from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+
+DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
+"""Secret doors, and the cells that they become."""
 
 
 def has_thin_walls(maze: Maze, level: int = 0) -> bool:
@@ -122,3 +125,19 @@ def _touched_posts(positions: WallPositions) -> NDArray[np.bool_]:
     touched[1:] |= positions.upright
     touched[:-1] |= positions.upright
     return touched
+
+
+def codes_of_blocks(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
+    """Give the codes of a doubled level: walls are cells, which lie in fog where all cells around do."""
+    cells, walls = maze.cells[level], maze.walls[level]
+    rock, floor = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
+    blocks = np.where(raster_of(maze, level), rock, floor)
+    blocks[1::2, 1::2] = cells
+    for shift, places in ((EAST_SHIFT, blocks[1::2, 2::2]), (SOUTH_SHIFT, blocks[2::2, 1::2])):
+        for door, matter in DOORS:
+            places[(walls >> shift & 3 == door) & (places != rock)] = matter << 1
+    fog = np.pad(cells & FOG, 1, mode="edge")
+    blocks[1::2, ::2] |= fog[1:-1, :-1] & fog[1:-1, 1:]
+    blocks[::2, 1::2] |= fog[:-1, 1:-1] & fog[1:, 1:-1]
+    blocks[::2, ::2] |= fog[:-1, :-1] & fog[:-1, 1:] & fog[1:, :-1] & fog[1:, 1:]
+    return blocks

@@ -9,7 +9,7 @@ import numpy as np
 
 from editor.errors import MazeFileError
 from editor.files import losing
-from editor.files.block_raster import doubling_sentence, raster_of, wants_doubling
+from editor.files.block_raster import doubled_place, doubling_sentence, raster_of, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import marked_cells, markers_from, marks_in
@@ -21,8 +21,7 @@ from editor.files.text import (
     size_fault_of_text,
     write_grid,
 )
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze
+from editor.maze import MarkerKind, Maze
 from editor.maze.borders import close_borders
 from editor.maze.codes import Matter
 
@@ -81,17 +80,9 @@ def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
         raise MazeFileError(path, fault)
     grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
-        place = _doubled_place(maze, row, col, marker) if doubled else (row, col)
+        place = doubled_place(maze, row, col, marker) if doubled else (row, col)
         grid[place] = ord(letter)
     write_grid(stream, grid)
-
-
-def _doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, int]:
-    """Give the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
-    down, right = 0, 0
-    if marker.side is not None:
-        down, right = maze.lattice.steps[Side[marker.side]]
-    return 2 * row + 1 + down, 2 * col + 1 + right
 
 
 def _losses(maze: Maze) -> list[str]:
@@ -100,19 +91,9 @@ def _losses(maze: Maze) -> list[str]:
         losing.lattice(maze), losing.levels(maze),
         doubling_sentence(maze) if doubled else losing.gap_sides(maze),
         losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
-        losing.crowded_marks(maze), _buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
+        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
         losing.words(maze),
     )  # fmt: skip
-
-
-def _buried_marks(maze: Maze) -> str:
-    """Tell of marks on rock: their cell is read as floor."""
-    count = sum(bool(maze.cells[0][place] >> 1 == Matter.ROCK) for place in marked_cells(maze, _MARKS))
-    return (
-        f"{losing.counted(count, 'start or goal', 'starts and goals')} on rock will stand on floor."
-        if count
-        else ""
-    )
 
 
 BLOCKS = Format(

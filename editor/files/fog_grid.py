@@ -7,18 +7,16 @@ from pathlib import Path
 from typing import BinaryIO
 
 import numpy as np
-from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
 from editor.files import losing
-from editor.files.block_raster import doubling_sentence, raster_of, wants_doubling
+from editor.files.block_raster import codes_of_blocks, doubling_sentence, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.source import Source
 from editor.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from editor.maze import Maze
 from editor.maze.borders import close_borders
-from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 
 _LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
 """Blanks are taken once: otherwise a line of them would be gone over again and again."""
@@ -26,7 +24,6 @@ _SEPARATORS = str.maketrans("", "", " \t,")
 _OF_MMS = re.compile(r"\s*\d+\s+\d+(?:\s+[01]){4}\s*")
 """A line of another format that is made of numbers too."""
 _ZERO, _COMMA = ord("0"), ord(",")
-_DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
 
 
 def _sniff(source: Source) -> bool:
@@ -70,7 +67,7 @@ def _numbers(source: Source, number: int, line: str) -> str:
 
 
 def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
-    codes = _doubled(maze) if wants_doubling(maze) else maze.cells[0]
+    codes = codes_of_blocks(maze) if wants_doubling(maze) else maze.cells[0]
     rows, cols = codes.shape
     fault = size_fault_of_text(rows, 2 * cols - 1)
     if fault:
@@ -78,23 +75,6 @@ def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
     grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
     grid[:, ::2] = codes + np.uint8(_ZERO)
     write_grid(stream, grid)
-
-
-def _doubled(maze: Maze) -> NDArray[np.uint8]:
-    """Give the codes of level 0 with its walls as cells, which lie in fog where both their cells do."""
-    cells, walls = maze.cells[0], maze.walls[0]
-    codes = np.where(raster_of(maze), np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))
-    codes[1::2, 1::2] = cells & ~np.uint8(FOG)
-    for shift, places in ((EAST_SHIFT, codes[1::2, 2::2]), (SOUTH_SHIFT, codes[2::2, 1::2])):
-        for door, matter in _DOORS:
-            places[(walls >> shift & 3 == door) & (places != Matter.ROCK << 1)] = matter << 1
-    fog = np.pad(cells & FOG, 1, mode="edge")
-    across, down = fog[1:-1, :-1] & fog[1:-1, 1:], fog[:-1, 1:-1] & fog[1:, 1:-1]
-    codes[1::2, 1::2] |= cells & FOG
-    codes[1::2, ::2] |= across
-    codes[::2, 1::2] |= down
-    codes[::2, ::2] |= fog[:-1, :-1] & fog[:-1, 1:] & fog[1:, :-1] & fog[1:, 1:]
-    return codes
 
 
 def _losses(maze: Maze) -> list[str]:
