@@ -1,4 +1,4 @@
-"""Micromouse mazes of 256 bytes, one a cell of 16 × 16 (`docs/file-formats.md`)."""
+"""Micromouse mazes of a byte a cell, 16 × 16 or, of half size, 32 × 32 (`docs/file-formats.md`)."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ from editor.files.wall_positions import WallPositions
 from editor.maze import Maze
 from editor.maze.codes import Matter
 
-_SIDE = 16
-_SIZE = _SIDE * _SIDE
+_SIDES = {side * side: side for side in (16, 32)}
+"""Cells along a side, by the bytes of the file."""
 _BITS = 0x0F
+_RULE = "a micromouse maze in bytes has 256 of them, or 1024"
 
 
 def _sniff(source: Source) -> bool:
-    """Whether there are 256 bytes with the outer border walled in one of the orders."""
-    return len(source.head) == _SIZE and any(_is_walled(bits) for bits in _orders(source.head))
+    """Whether there are so many bytes, with the outer border walled in one of the orders."""
+    return len(source.head) in _SIDES and any(_is_walled(bits) for bits in _orders(source.head))
 
 
 def _read(source: Source) -> Maze:
-    if len(source.head) != _SIZE:
-        raise source.fault(
-            f"the file has {source.size:,} bytes; a micromouse maze of {_SIDE} × {_SIDE} cells has {_SIZE}"
-        )
+    side = _SIDES.get(len(source.head))
+    if side is None:
+        raise source.fault(f"the file has {source.size:,} bytes; {_RULE}")
     walled = [bits for bits in _orders(source.head) if _is_walled(bits)]
     if not walled:
         raise source.fault(_open_place(next(iter(_orders(source.head)))))
     # The usual order comes first, and of orders that agree as well the first is taken.
     bits = min(walled, key=lambda bits: len(disagreements(bits)))
-    cells = np.full((1, _SIDE, _SIDE), Matter.FLOOR << 1, dtype=np.uint8)
+    cells = np.full((1, side, side), Matter.FLOOR << 1, dtype=np.uint8)
     return Maze(cells, positions_of(bits).walls(), markers=notes_from(source, bits))
 
 
@@ -56,7 +56,8 @@ def _orders(data: bytes) -> list[Bits]:
 
     It begins at the south-west corner and goes north; others begin at another corner, or go along rows.
     """
-    raw = np.frombuffer(data, dtype=np.uint8).reshape(_SIDE, _SIDE) & np.uint8(_BITS)
+    side = _SIDES[len(data)]
+    raw = np.frombuffer(data, dtype=np.uint8).reshape(side, side) & np.uint8(_BITS)
     return [
         grid[::down, ::right] for grid in (raw.T, raw) for down, right in ((-1, 1), (1, 1), (-1, -1), (1, -1))
     ]
@@ -78,8 +79,8 @@ def _open_place(bits: Bits) -> str:
     sides = zip(("north", "east", "south", "west"), _open_sides(bits), strict=True)
     side, line = next((side, line) for side, line in sides if line.any())
     along = int(line.argmax())
-    row = {"north": 0, "south": _SIDE - 1}.get(side, along)
-    col = {"west": 0, "east": _SIDE - 1}.get(side, along)
+    row = {"north": 0, "south": len(bits) - 1}.get(side, along)
+    col = {"west": 0, "east": len(bits) - 1}.get(side, along)
     return (
         f"cell {(0, row, col)} has no wall to the {side}, where the outer border is, nor is there an order \
 of the cells that walls it"
@@ -87,9 +88,9 @@ of the cells that walls it"
 
 
 def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
-    if maze.shape[1:] != (_SIDE, _SIDE):
-        _, rows, cols = maze.shape
-        raise MazeFileError(path, f"this format holds {_SIDE} × {_SIDE} cells, not {rows} × {cols}")
+    _, rows, cols = maze.shape
+    if rows != cols or rows not in _SIDES.values():
+        raise MazeFileError(path, f"this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
@@ -105,11 +106,11 @@ def _losses(maze: Maze) -> list[str]:
 
 MICROMOUSE_BINARY = Format(
     name="micromouse-binary",
-    title="Micromouse maze of 256 bytes",
+    title="Micromouse maze in bytes",
     suffixes=(".maz",),
     sniff=_sniff,
     read=_read,
     write=_write,
     losses=_losses,
-    hint=f"a micromouse maze in bytes has {_SIZE} of them with the outer border walled",
+    hint=f"{_RULE}, with the outer border walled",
 )

@@ -1,8 +1,9 @@
-"""Micromouse mazes of 256 bytes."""
+"""Micromouse mazes in bytes."""
 
 from __future__ import annotations
 
 import tempfile
+from math import isqrt
 from pathlib import Path
 
 import numpy as np
@@ -23,13 +24,16 @@ _SAMPLE = Path(__file__).parent / "samples" / "serpentine.maz"
 
 
 def _board(data: bytes) -> Maze:
-    """Make a maze of 16 × 16 cells with walls here and there."""
-    walls = (np.frombuffer(data, np.uint8) & np.uint8(5)).reshape(1, 16, 16)
+    """Make a maze of 16 × 16 or 32 × 32 cells with walls here and there."""
+    side = isqrt(len(data))
+    walls = (np.frombuffer(data, np.uint8) & np.uint8(5)).reshape(1, side, side)
     close_borders(walls)
-    return Maze(Maze.blank(16, 16).cells, walls)
+    return Maze(Maze.blank(side, side).cells, walls)
 
 
-_BOARDS = st.binary(min_size=256, max_size=256).map(_board)
+_BOARDS = (
+    st.sampled_from([256, 1024]).flatmap(lambda size: st.binary(min_size=size, max_size=size)).map(_board)
+)
 
 
 def _file(folder: Path, data: bytes, name: str = "a.maz") -> Path:
@@ -48,7 +52,7 @@ def test_what_was_written_reads_equal(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.maz"
         write(maze, path)
-        assert path.stat().st_size == 256
+        assert path.stat().st_size == maze.cells.size
         assert identify(path).name == "micromouse-binary"
         assert read(path) == maze
 
@@ -97,12 +101,12 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
     ]
 
 
-@pytest.mark.parametrize("size", [255, 257, 1024])
+@pytest.mark.parametrize("size", [255, 257, 400])
 def test_other_sizes_are_refused(tmp_path: Path, size: int) -> None:
     path = _file(tmp_path, b"\x0f" * size)
     with pytest.raises(MazeFileError, match="a micromouse maze in bytes has 256 of them"):
         read(path)
-    with pytest.raises(MazeFileError, match=f"the file has {size:,} bytes; a micromouse maze of 16 × 16"):
+    with pytest.raises(MazeFileError, match=f"the file has {size:,} bytes; a micromouse maze in bytes"):
         read(path, format="micromouse-binary")
 
 
@@ -117,10 +121,10 @@ def test_an_open_border_is_refused_with_its_cell(tmp_path: Path) -> None:
 
 
 @given(mazes(max_levels=1))
-def test_only_16_by_16_cells_are_written(maze: Maze) -> None:
+def test_other_sizes_are_not_written(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.maz"
-        with pytest.raises(MazeFileError, match=f"16 × 16 cells, not {maze.shape[1]} × {maze.shape[2]}"):
+        with pytest.raises(MazeFileError, match=f"32 × 32 cells, not {maze.shape[1]} × {maze.shape[2]}"):
             write(maze, path)
         assert not path.exists()
 
