@@ -15,6 +15,7 @@ from editor.files import (
     native,
     numpy_array,
     png_blocks,
+    tiled,
 )
 from editor.files.format import Format
 from editor.files.source import Source
@@ -34,6 +35,10 @@ FORMATS: dict[str, Format] = {
         numpy_array.CONNECTION_LIST,
         numpy_array.MAZELIB_ARRAY,
         png_blocks.PNG_BLOCKS,
+        tiled.TMX_MASK,
+        tiled.TMX_BLOCKS,
+        tiled.TMJ_MASK,
+        tiled.TMJ_BLOCKS,
     )
 }
 """The formats by name. Where a suffix serves several, earlier ones are preferred."""

@@ -30,8 +30,7 @@ _OTHERS = [
     "ascii/nethack_knox.txt",
     "ascii/nethack_minetn-1.txt",
     "movingai/dao/arena.map.scen",
-    "tiled/pytiled_infinite.tmj",
-    "tiled/tiled_csv.tmx",
+    "tiled/tilesheet.tsx",
 ]
 
 pytestmark = pytest.mark.skipif(not _FIGURES, reason="the collection of real files is not beside this tree")

@@ -16,8 +16,10 @@ _SAMPLES = Path(__file__).parent / "samples"
 def test_every_sample_is_of_the_format_that_its_name_says() -> None:
     found = {path.name: identify(path).name for path in sorted(_SAMPLES.iterdir())}
     assert found == {
-        "blocks.txt": "blocks", "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
-        "contest-plus.txt": "micromouse-plus", "palette.png": "png", "pool.map": "movingai",
+        "blocks.tmj": "tmj-blocks", "blocks.txt": "blocks", "cave.tmx": "tmx-blocks",
+        "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
+        "contest-plus.txt": "micromouse-plus", "mask.tmx": "tmx-mask",
+        "palette.png": "png", "pool.map": "movingai",
         "raster.npy": "mazelib",
         "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num", "version-1.maze": "native",
     }  # fmt: skip
@@ -150,6 +152,52 @@ def test_a_picture() -> None:
     """)
     assert np.array_equal(maze.cells, drawn.cells)
     assert list(maze.markers) == [Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.GOAL, (0, 3, 5))]
+
+
+def test_a_map_of_tiled_with_masks() -> None:
+    drawn = walls(
+        """
+        +---+---+---+
+        |   |       |
+        +   +   +---+
+        | # |       |
+        +---+---+---+
+        """,
+        """
+        +---+---+---+
+        |   |   |   |
+        +   +---+   +
+        |           |
+        +---+---+---+
+        """,
+    )
+    drawn.walls[0, 0, 0] &= 3  # nothing stands beside rock,
+    drawn.walls[0, 1, 0] &= 12  # which is no wall either
+    assert read(_SAMPLES / "mask.tmx") == Maze(
+        drawn.cells, drawn.walls, origin=(-1, 2), title="A sample",
+        links=[Link(Port((0, -1, 2), PortSide.E), Port((1, 0, 4)))],
+        markers=[Marker(MarkerKind.START, (0, -1, 2), PortSide.N, "in")],
+    )  # fmt: skip
+
+
+def test_a_map_of_tiled_with_blocks() -> None:
+    drawn = blocks("""
+        ###
+        #.?
+        #.#
+    """)
+    drawn.cells[0, 2] |= np.array([1, 1, 0], dtype=np.uint8)
+    assert read(_SAMPLES / "blocks.tmj") == Maze(
+        drawn.cells, drawn.walls, origin=(4, 0), markers=[Marker(MarkerKind.GOAL, (0, 5, 1), None, "here")]
+    )
+
+
+def test_a_map_of_tiled_that_others_drew() -> None:
+    drawn = blocks("""
+        #.##
+        ...#
+    """)
+    assert read(_SAMPLES / "cave.tmx") == Maze(drawn.cells, drawn.walls, origin=(-1, -2))
 
 
 def test_block_text() -> None:
