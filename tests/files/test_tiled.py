@@ -14,7 +14,7 @@ from hypothesis import given
 
 from editor.errors import MazeFileError
 from editor.files import identify, losses, read, write
-from editor.files.tiled_writing import blocks_of, squares_of
+from editor.files.tiled.writing import blocks_of, squares_of
 from editor.files.wall_positions import WallPositions
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter

@@ -1,4 +1,4 @@
-"""Mazes as Tiled maps, in the form of Tiled's JSON (`editor.files.tiled_xml_writing` makes XML of it)."""
+"""Mazes as Tiled maps, in the form of Tiled's JSON (`editor.files.tiled.xml_writing` makes XML of it)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from editor.files.block_conversion import to_blocks
 from editor.files.cell_walls import bits_of
 from editor.files.faults import clause_of
 from editor.files.limits import MAX_TEXT_BYTES, MAX_THINGS
-from editor.files.tiled_objects import TILE_SIZE, objects_of
-from editor.files.tiled_reading import ALL_SIDES, BLOCK, MASK
-from editor.files.tiled_tilesets import block_tileset, mask_tileset
+from editor.files.tiled.objects import TILE_SIZE, objects_of
+from editor.files.tiled.reading import ALL_SIDES, BLOCK, MASK
+from editor.files.tiled.tilesets import block_tileset, mask_tileset
 from editor.files.wall_positions import WallPositions
 from editor.lattice import SQUARE
 from editor.maze import Marker, Maze

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.files.png import SIGNATURE, compressed, write_chunk
-from editor.files.tiled_objects import TILE_SIZE
+from editor.files.tiled.objects import TILE_SIZE
 from editor.lattice import Side
 
 _Pixels = NDArray[np.uint32]

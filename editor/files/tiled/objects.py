@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from editor.files.limits import MAX_THINGS
-from editor.files.tiled_records import LayerRecord, ObjectRecord, value_of, whole_of
+from editor.files.tiled.records import LayerRecord, ObjectRecord, value_of, whole_of
 from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 
 TILE_SIZE = 32

@@ -1,4 +1,4 @@
-"""What a Tiled map says, as its JSON has it; XML is brought into the same form (`editor.files.tiled_xml`)."""
+"""What a Tiled map says, as its JSON has it; XML is brought into the same form (`editor.files.tiled.xml`)."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from editor.files.cell_walls import positions_of
 from editor.files.faults import clause_of
 from editor.files.limits import MAX_THINGS, size_fault
 from editor.files.source import Source
-from editor.files.tiled_data import Tiles
-from editor.files.tiled_layers import Extent, board_of, extent_of, flattened, tile_layers
-from editor.files.tiled_objects import Grid, Things
-from editor.files.tiled_records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
+from editor.files.tiled.data import Tiles
+from editor.files.tiled.layers import Extent, board_of, extent_of, flattened, tile_layers
+from editor.files.tiled.objects import Grid, Things
+from editor.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
 from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, PortSide

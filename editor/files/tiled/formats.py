@@ -11,9 +11,9 @@ import msgspec
 
 from editor.files.format import Format
 from editor.files.source import Source
-from editor.files.tiled_reading import maze_of
-from editor.files.tiled_records import map_in_json
-from editor.files.tiled_writing import (
+from editor.files.tiled.reading import maze_of
+from editor.files.tiled.records import map_in_json
+from editor.files.tiled.writing import (
     block_map,
     has_walls,
     losses_of_blocks,
@@ -22,8 +22,8 @@ from editor.files.tiled_writing import (
     mask_map,
     storable,
 )
-from editor.files.tiled_xml import map_in_xml
-from editor.files.tiled_xml_writing import xml_of
+from editor.files.tiled.xml import map_in_xml
+from editor.files.tiled.xml_writing import xml_of
 from editor.maze import Maze
 from editor.maze.codes import Matter
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.files.limits import MAX_DEPTH, size_fault
-from editor.files.tiled_data import Tiles, tiles_of
-from editor.files.tiled_records import LayerRecord, MapRecord
+from editor.files.tiled.data import Tiles, tiles_of
+from editor.files.tiled.records import LayerRecord, MapRecord
 from editor.maze import MAX_CELLS
 
 

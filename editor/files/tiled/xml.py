@@ -10,7 +10,7 @@ import msgspec
 from editor.files.limits import MAX_DEPTH
 from editor.files.records import plain
 from editor.files.source import Source
-from editor.files.tiled_records import MAX_PARTS, MapRecord, text_of
+from editor.files.tiled.records import MAX_PARTS, MapRecord, text_of
 
 _Node = dict[str, Any]
 
