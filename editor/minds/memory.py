@@ -21,6 +21,8 @@ _NEARLY = 1e-9
 """Middles on a honeycomb are no whole numbers of steps apart, but for rounding they would be."""
 _MOST_HELD, _MOST_HELD_OF_LITTLE = 4, 1 << 14
 """How many places are held for one that is known, before those seen again are dropped."""
+_WIDTH = 4.0
+"""Cells that may come out of reach within so many steps are looked at together, a little too soon."""
 _NOTHING = np.empty(0, dtype=np.int64)
 
 
@@ -143,7 +145,7 @@ class _Near(Memory):
         self._here = -1
         self._walked = 0.0
         self._due: dict[int, list[Places]] = {}
-        """What is known, by the length of the walk from which on it may be out of reach."""
+        """What is known, by how many widths have to be walked before it may be out of reach."""
 
     def take(self, seen: Places) -> tuple[Places, Places]:
         self._step += 1
@@ -151,14 +153,14 @@ class _Near(Memory):
         self._last[seen] = self._step
         here = int(seen[0])
         self._walk_to(here)
-        due = [self._due.pop(length) for length in [it for it in self._due if it <= self._walked]]
+        due = [self._due.pop(at) for at in [it for it in self._due if it * _WIDTH <= self._walked]]
         looked_at = np.concatenate((new, *(part for parts in due for part in parts)))
         away = self._measure.distances(looked_at, [here])
         is_lost = (away > self._distance + _NEARLY) & (self._last[looked_at] != self._step)
         lost, kept = looked_at[is_lost], looked_at[~is_lost]
         self._last[lost] = 0
         room = np.maximum(self._distance - away[~is_lost], 0)
-        lengths = np.floor(self._walked + room).astype(np.int64)
+        lengths = ((self._walked + room) // _WIDTH).astype(np.int64)
         order = np.argsort(lengths, kind="stable")
         starts = np.flatnonzero(np.diff(lengths[order], prepend=-1))
         for part in np.split(order, starts[1:]):
