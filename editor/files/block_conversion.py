@@ -21,7 +21,7 @@ from editor.files.block_raster import (
 from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
-from editor.maze.borders import close_borders
+from editor.maze.borders import close_borders, wall_portals
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
@@ -107,12 +107,9 @@ def _made(
     """Make a maze with the words and links of another, each link at the cell where its own one is now."""
     close_borders(walls)
     links = [_moved_link(link, moved) for link in maze.links]
-    bare = Maze(cells, walls, origin=origin)
-    for port in (port for link in links for port in link.ports):
-        if port.side.is_wall:
-            _set_wall(bare, port.cell, Side[port.side.name])
+    wall_portals(walls, links, origin=origin)
     return Maze(
-        bare.cells, bare.walls, origin=origin, links=links, markers=markers, title=maze.title,
+        cells, walls, origin=origin, links=links, markers=markers, title=maze.title,
         author=maze.author, properties=dict(maze.properties), extra=dict(maze.extra),
     )  # fmt: skip
 
@@ -120,19 +117,6 @@ def _made(
 def _moved_link(link: Link, moved: Callable[[Cell], Cell]) -> Link:
     first, second = (replace(port, cell=moved(port.cell)) for port in link.ports)
     return replace(link, first=first, second=second)
-
-
-def _set_wall(maze: Maze, cell: Cell, side: Side) -> None:
-    """Wall the position of a portal, unless it is in the outer border."""
-    level, row, col = cell[0], cell[1] - maze.origin[0], cell[2] - maze.origin[1]
-    if maze.is_border((level, row, col), side):
-        return
-    if side in (Side.N, Side.W):
-        down, right = maze.lattice.steps[side]
-        row, col, side = row + down, col + right, side.opposite
-    shift = EAST_SHIFT if side is Side.E else SOUTH_SHIFT
-    code = maze.walls[level, row, col] & ~np.uint8(3 << shift) | np.uint8(Wall.WALL << shift)
-    maze.walls[level, row, col] = code
 
 
 # To blocks

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.lattice import Side
 from editor.maze import Maze
-from editor.maze.codes import SOUTH_SHIFT, Wall
+from editor.maze.borders import wall_portals
 
 
 def linked_walls(maze: Maze, level: int) -> NDArray[np.uint8]:
@@ -15,16 +14,7 @@ def linked_walls(maze: Maze, level: int) -> NDArray[np.uint8]:
 
     As the `blocked` sides of a generator they stay walled.
     """
-    blocked = np.zeros(maze.shape[1:], dtype=np.uint8)
-    shifts = {Side.E: 0, Side.S: SOUTH_SHIFT}
-    for link in maze.links:
-        for port in (link.first, link.second):
-            if port.cell[0] == level and port.side.is_wall:
-                row, col = port.cell[1] - maze.origin[0], port.cell[2] - maze.origin[1]
-                side = Side[port.side.name]
-                if side not in shifts:
-                    down, right = maze.lattice.steps[side]
-                    row, col, side = row + down, col + right, side.opposite
-                if row >= 0 and col >= 0:
-                    blocked[row, col] |= Wall.WALL << shifts[side]
-    return blocked
+    blocked = np.zeros_like(maze.walls)
+    wall_portals(blocked, maze.links, maze.lattice, maze.origin)
+    of_level: NDArray[np.uint8] = blocked[level]
+    return of_level

@@ -1,12 +1,15 @@
-"""Wall positions that are always walled: the outer border, and the sides that cells lack."""
+"""Wall positions that are always walled: the outer border, the sides that cells lack, and portals."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import SQUARE, Lattice, Side
 from editor.maze.codes import CLOSED_BORDER_EAST, CLOSED_BORDER_SOUTH, EAST_SHIFT, SOUTH_SHIFT, Wall
+from editor.maze.things import Cell, Link
 
 Places = tuple[slice, slice, slice]
 """Levels, rows and columns of an array."""
@@ -31,3 +34,33 @@ def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, 
         if lattice.lacking[sort] & side.bit
         for row in (0, 1)
     ]
+
+
+def stored_at(lattice: Lattice, place: Cell, side: Side) -> tuple[Cell, int]:
+    """Give where an array of walls has the one on a side of a cell: the array place, and the shift.
+
+    >>> stored_at(SQUARE, (0, 3, 4), Side.N)
+    ((0, 2, 4), 2)
+    """
+    level, row, col = place
+    if side in (Side.N, Side.W):
+        down, right = lattice.steps[side]
+        row, col, side = row + down, col + right, side.opposite
+    return (level, row, col), EAST_SHIFT if side is Side.E else SOUTH_SHIFT
+
+
+def wall_portals(
+    walls: NDArray[np.uint8],
+    links: Iterable[Link],
+    lattice: Lattice = SQUARE,
+    origin: tuple[int, int] = (0, 0),
+) -> None:
+    """Wall the sides that carry links, of a (levels, rows, cols) array of walls, in place.
+
+    What lies off the board is left out.
+    """
+    for port in (port for link in links for port in link.ports if port.side.is_wall):
+        level, row, col = port.cell
+        place, shift = stored_at(lattice, (level, row - origin[0], col - origin[1]), Side[port.side.name])
+        if all(0 <= at < count for at, count in zip(place, walls.shape, strict=True)):
+            walls[place] = walls[place] & ~np.uint8(3 << shift) | np.uint8(Wall.WALL << shift)

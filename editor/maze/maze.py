@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected
 from editor.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from editor.maze import gateway
-from editor.maze.borders import close_borders, lacking_walls
+from editor.maze.borders import close_borders, lacking_walls, stored_at
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from editor.maze.collections import Links, Markers
 from editor.maze.things import Cell, Link, Marker
@@ -146,12 +146,8 @@ class Maze:
         """Give what stands on a side of the cell at this array place."""
         if self.is_border(place, side):
             return Wall.WALL
-        level, row, col = place
-        if side in (Side.N, Side.W):
-            down, right = self.lattice.steps[side]
-            row, col, side = row + down, col + right, side.opposite
-        shift = EAST_SHIFT if side is Side.E else SOUTH_SHIFT
-        return Wall(int(self.walls[level, row, col]) >> shift & 3)
+        stored, shift = stored_at(self.lattice, place, side)
+        return Wall(int(self.walls[stored]) >> shift & 3)
 
     def _words(self) -> tuple[object, ...]:
         return (

@@ -18,10 +18,9 @@ from editor.files.tiled.layers import Extent, board_of, extent_of, flattened, ti
 from editor.files.tiled.objects import Grid, Things
 from editor.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
 from editor.files.wall_positions import WallPositions
-from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, PortSide
-from editor.maze.borders import close_borders
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze.borders import close_borders, wall_portals
+from editor.maze.codes import Matter
 
 MASK, BLOCK = "mask", "block"
 ALL_SIDES = 15
@@ -140,7 +139,7 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
         else:
             cells[number] = np.where(codes < 0, _ROCK, codes)
     close_borders(walls)
-    _wall_portals(walls, origin, things.links)
+    wall_portals(walls, things.links, origin=origin)
     return Maze(
         cells, walls, origin=origin, links=things.links, markers=things.markers,
         title=str(value_of(map_.properties, "mazeTitle") or ""),
@@ -205,20 +204,3 @@ def _bare_gaps(
         if len(notes) > MAX_THINGS:
             raise ValueError(f"there are more than {MAX_THINGS:,} gaps in the border")
     return notes
-
-
-def _wall_portals(walls: Board, origin: tuple[int, int], links: list[Link]) -> None:
-    """Wall the positions of portals, which blocks do not say."""
-    bare = Maze(np.full_like(walls, _FLOOR), walls, origin=origin)
-    for port in (port for link in links for port in link.ports):
-        level, row, col = port.cell[0], port.cell[1] - origin[0], port.cell[2] - origin[1]
-        if not port.side.is_wall or not (0 <= row < walls.shape[1] and 0 <= col < walls.shape[2]):
-            continue
-        side = Side[port.side.name]
-        if bare.is_border((level, row, col), side):
-            continue
-        if side in (Side.N, Side.W):
-            down, right = bare.lattice.steps[side]
-            row, col, side = row + down, col + right, side.opposite
-        shift = EAST_SHIFT if side is Side.E else SOUTH_SHIFT
-        walls[level, row, col] = walls[level, row, col] & ~np.uint8(3 << shift) | np.uint8(Wall.WALL << shift)
