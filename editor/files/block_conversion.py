@@ -15,6 +15,7 @@ from editor.files.block_raster import (
     DOORS,
     codes_of_blocks,
     doubling_sentence,
+    inner_walls,
     lone_posts,
     thin_walls_of,
 )
@@ -22,7 +23,7 @@ from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
 from editor.maze.borders import close_borders, wall_portals
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 
@@ -54,7 +55,7 @@ def to_blocks(maze: Maze) -> Converted:
         )
     cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
-    doors = _count_doors(maze.walls)
+    doors = losing.count_doors(maze.walls)
     return Converted(
         _made(maze, cells, np.zeros_like(cells), (2 * maze.origin[0], 2 * maze.origin[1]), _doubled, markers),
         losing.said(
@@ -138,12 +139,6 @@ def _doubled_marker(maze: Maze, cells: NDArray[np.uint8], marker: Marker) -> Mar
     return replace(marker, cell=gap) if is_open else replace(marker, cell=(level, row, col), side=None)
 
 
-def _count_doors(walls: NDArray[np.uint8]) -> int:
-    return int(
-        np.count_nonzero(walls & 3 >= Wall.SECRET) + np.count_nonzero(walls >> SOUTH_SHIFT >= Wall.SECRET)
-    )
-
-
 # To thin walls
 
 
@@ -154,12 +149,9 @@ def _require_squares(maze: Maze) -> None:
 
 def _require_no_walls(maze: Maze) -> None:
     """Refuse a maze that has thin walls between floor cells already."""
-    floor = maze.cells >> 1 != Matter.ROCK
-    east = floor[:, :, :-1] & floor[:, :, 1:] & (maze.walls[:, :, :-1] & 3 != Wall.OPEN)
-    south = floor[:, :-1] & floor[:, 1:] & (maze.walls[:, :-1] >> SOUTH_SHIFT != Wall.OPEN)
-    for side, wrong in (("east", east), ("south", south)):
-        if wrong.any():
-            level, row, col = np.argwhere(wrong)[0].tolist()
+    for side, codes in zip(("east", "south"), inner_walls(maze.cells, maze.walls), strict=True):
+        if codes.any():
+            level, row, col = np.argwhere(codes)[0].tolist()
             cell = (level, row + maze.origin[0], col + maze.origin[1])
             raise EditRejected(f"Cell {cell} has a thin wall to the {side} already.")
 

@@ -5,22 +5,39 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.files import losing
 from editor.files.wall_positions import WallPositions
 from editor.lattice import Side
 from editor.maze import Marker, Maze
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 
+Codes = NDArray[np.uint8]
+
 DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
 """Secret doors, and the cells that they become."""
 
 
+def inner_walls(cells: Codes, walls: Codes) -> tuple[Codes, Codes]:
+    """Give the codes of the positions between two floor cells, to the east and to the south; others are open.
+
+    Parameters
+    ----------
+    cells, walls : (..., rows, cols) uint8
+
+    Returns
+    -------
+    east : (..., rows, cols - 1) uint8
+    south : (..., rows - 1, cols) uint8
+    """
+    floor = cells >> 1 != Matter.ROCK
+    east = (walls >> EAST_SHIFT & 3)[..., :-1] * (floor[..., :-1] & floor[..., 1:])
+    south = (walls >> SOUTH_SHIFT & 3)[..., :-1, :] * (floor[..., :-1, :] & floor[..., 1:, :])
+    return east, south
+
+
 def has_thin_walls(maze: Maze, level: int = 0) -> bool:
     """Whether a wall stands between two floor cells of a level."""
-    floor = maze.cells[level] >> 1 != Matter.ROCK
-    walls = maze.walls[level]
-    east = floor[:, :-1] & floor[:, 1:] & (walls[:, :-1] & 3 == Wall.WALL)
-    south = floor[:-1] & floor[1:] & (walls[:-1] >> SOUTH_SHIFT == Wall.WALL)
-    return bool(east.any() or south.any())
+    return any((codes == Wall.WALL).any() for codes in inner_walls(maze.cells[level], maze.walls[level]))
 
 
 def wants_doubling(maze: Maze, level: int = 0) -> bool:
@@ -65,6 +82,18 @@ def doubling_sentence(maze: Maze) -> str:
     _, rows, cols = maze.shape
     why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
     return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
+
+
+def losses_of_marked_raster(maze: Maze) -> list[str]:
+    """Say what of a maze is left out by a raster of blocks that has starts and goals."""
+    doubled = wants_doubling(maze)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze),
+        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
+        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
+        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
 
 
 def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:

@@ -8,8 +8,7 @@ from typing import BinaryIO
 import numpy as np
 
 from editor.errors import MazeFileError
-from editor.files import losing
-from editor.files.block_raster import doubled_place, doubling_sentence, raster_of, wants_doubling
+from editor.files.block_raster import doubled_place, losses_of_marked_raster, raster_of, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import marked_cells, markers_from, marks_in
@@ -85,17 +84,6 @@ def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
     write_grid(stream, grid)
 
 
-def _losses(maze: Maze) -> list[str]:
-    doubled = wants_doubling(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze),
-        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
-        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
-        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
-
-
 BLOCKS = Format(
     name="blocks",
     title="Block text",
@@ -103,5 +91,5 @@ BLOCKS = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=losses_of_marked_raster,
 )

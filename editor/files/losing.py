@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+
+FIRST, ALL = slice(1), slice(None)
+"""The levels that are written."""
 
 _MARKS = (MarkerKind.START, MarkerKind.GOAL)
 
@@ -17,6 +21,13 @@ def counted(number: int, one: str, several: str = "") -> str:
     ('1 link', '2,000 links')
     """
     return f"{number:,} {one if number == 1 else several or one + 's'}"
+
+
+def count_doors(walls: NDArray[np.uint8]) -> int:
+    """Count secret doors, found or not."""
+    return int(
+        np.count_nonzero(walls & 3 >= Wall.SECRET) + np.count_nonzero(walls >> SOUTH_SHIFT >= Wall.SECRET)
+    )
 
 
 def lattice(maze: Maze) -> str:
@@ -38,19 +49,16 @@ def links(maze: Maze) -> str:
     return f"{counted(count, 'link')} between ports {_are(count)} left out." if count else ""
 
 
-def fog(maze: Maze) -> str:
+def fog(maze: Maze, written: slice = FIRST) -> str:
     """No fog is written."""
-    count = int(np.count_nonzero(maze.cells[0] & FOG))
+    count = int(np.count_nonzero(maze.cells[written] & FOG))
     return f"The fog on {counted(count, 'cell')} is left out." if count else ""
 
 
-def secrets(maze: Maze) -> str:
+def secrets(maze: Maze, written: slice = FIRST) -> str:
     """Secret cells become floor and secret doors open."""
-    cells = int(np.count_nonzero(maze.cells[0] >> 1 >= Matter.SECRET))
-    walls = maze.walls[0]
-    doors = int(
-        np.count_nonzero(walls & 3 >= Wall.SECRET) + np.count_nonzero(walls >> SOUTH_SHIFT >= Wall.SECRET)
-    )
+    cells = int(np.count_nonzero(maze.cells[written] >> 1 >= Matter.SECRET))
+    doors = count_doors(maze.walls[written])
     parts = [
         f"{counted(cells, 'secret cell')} {_become(cells)} plain floor" if cells else "",
         f"{counted(doors, 'secret door')} {_become(doors)} open" if doors else "",

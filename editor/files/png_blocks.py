@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
-from editor.files import losing
-from editor.files.block_raster import doubled_place, doubling_sentence, raster_of, wants_doubling
+from editor.files.block_raster import doubled_place, losses_of_marked_raster, raster_of, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import MAX_THINGS, size_fault
 from editor.files.marks import marked_cells, markers_from
@@ -127,17 +126,6 @@ def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
     write_chunk(stream, b"IEND", b"")
 
 
-def _losses(maze: Maze) -> list[str]:
-    doubled = wants_doubling(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze),
-        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
-        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
-        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
-
-
 PNG_BLOCKS = Format(
     name="png",
     title="PNG picture, a pixel a cell",
@@ -145,5 +133,5 @@ PNG_BLOCKS = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=losses_of_marked_raster,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import tracemalloc
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -16,13 +17,10 @@ from editor.files.block_raster import raster_of, wants_doubling
 from editor.maze import Marker, MarkerKind, Maze, PortSide
 from editor.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes
 
-
-def _file(folder: Path, text: str, name: str = "a.txt") -> Path:
-    path = folder / name
-    path.write_bytes(text.encode())
-    return path
+_file = partial(file_holding, "a.txt")
 
 
 def test_a_hash_is_rock_and_a_blank_is_floor(tmp_path: Path) -> None:

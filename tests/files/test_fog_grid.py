@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -15,13 +16,10 @@ from editor.lattice import SQUARE
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes, square
 
-
-def _file(folder: Path, text: str) -> Path:
-    path = folder / "a.csv"
-    path.write_text(text)
-    return path
+_file = partial(file_holding, "a.csv")
 
 
 @pytest.mark.parametrize(

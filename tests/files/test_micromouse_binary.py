@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from math import isqrt
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from editor.maze import Marker, MarkerKind, Maze, PortSide
 from editor.maze.borders import close_borders
 from editor.maze.codes import Wall
 from editor.maze.edits import PlaceMarker, SetCells
+from tests.files.holding import file_holding
 from tests.strategies import mazes
 
 _SAMPLE = Path(__file__).parent / "samples" / "serpentine.maz"
@@ -36,10 +38,7 @@ _BOARDS = (
 )
 
 
-def _file(folder: Path, data: bytes, name: str = "a.maz") -> Path:
-    path = folder / name
-    path.write_bytes(data)
-    return path
+_file = partial(file_holding, "a.maz")
 
 
 def _sample() -> np.ndarray:

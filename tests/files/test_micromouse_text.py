@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from pathlib import Path
 from textwrap import dedent
 
@@ -17,6 +18,7 @@ from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from tests.drawing import walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes
 
 _TWO_ROWS = dedent("""\
@@ -28,10 +30,7 @@ _TWO_ROWS = dedent("""\
 """)
 
 
-def _file(folder: Path, text: str, name: str = "a.txt") -> Path:
-    path = folder / name
-    path.write_bytes(text.encode())
-    return path
+_file = partial(file_holding, "a.txt")
 
 
 def refusal(folder: Path, text: str, format: str | None = None) -> str:
@@ -71,7 +70,7 @@ def test_posts_walls_and_marks(tmp_path: Path) -> None:
 )
 def test_the_ways_in_which_such_files_differ(tmp_path: Path, text: str) -> None:
     path = _file(tmp_path, text)
-    assert read(path) == read(_file(tmp_path, _TWO_ROWS, "b.txt"))
+    assert read(path) == read(file_holding("b.txt", tmp_path, _TWO_ROWS))
 
 
 def test_the_variants_are_told_apart(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,13 @@ from editor.lattice import SQUARE, Side
 from editor.maze import Marker, MarkerKind, Maze, PortSide
 from editor.maze.codes import Wall
 from tests.drawing import walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes, square
 
 _TEXT = "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 1 1 1 1\n1 1 1 1 1 0\n"
 
 
-def _file(folder: Path, text: str) -> Path:
-    path = folder / "a.num"
-    path.write_bytes(text.encode())
-    return path
+_file = partial(file_holding, "a.num")
 
 
 @pytest.mark.parametrize(

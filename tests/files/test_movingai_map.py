@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,15 +14,13 @@ from editor.files import identify, losses, read, write
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes, square
 
 _TEXT = "type octile\nheight 2\nwidth 3\nmap\n@.T\n.GS\n"
 
 
-def _file(folder: Path, text: str) -> Path:
-    path = folder / "a.map"
-    path.write_bytes(text.encode())
-    return path
+_file = partial(file_holding, "a.map")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import io
 import struct
 import tempfile
 import zlib
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,7 @@ from editor.files.png_reading import read_picture
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
+from tests.files.holding import file_holding
 from tests.strategies import mazes, square
 
 _SAMPLES = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
@@ -68,10 +70,7 @@ def _picture(text: str, dark: tuple[int, ...], light: tuple[int, ...], scale: in
     return grid.reshape(len(grid), -1)
 
 
-def _file(folder: Path, data: bytes) -> Path:
-    path = folder / "a.png"
-    path.write_bytes(data)
-    return path
+_file = partial(file_holding, "a.png")
 
 
 @given(

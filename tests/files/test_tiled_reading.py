@@ -6,6 +6,7 @@ import base64
 import gzip
 import json
 import zlib
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from editor.files import identify, read
 from editor.maze import Marker, MarkerKind, Maze, PortSide
 from editor.maze.codes import Matter
 from tests.drawing import blocks, walls
+from tests.files.holding import file_holding
 
 _GIDS = np.array([1, 2, 0, 0x80000003], dtype="<u4").tobytes()
 _TMX = (
@@ -36,9 +38,7 @@ _MASK = (
 )
 
 
-def _tmx(folder: Path, text: str) -> Path:
-    (folder / "a.tmx").write_text(text, encoding="utf-8")
-    return folder / "a.tmx"
+_tmx = partial(file_holding, "a.tmx")
 
 
 def _tmj(folder: Path, **said: Any) -> Path:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected, MazeFileError
 from editor.files import losing
 from editor.files.block_conversion import to_blocks
+from editor.files.block_raster import inner_walls
 from editor.files.cell_walls import bits_of
 from editor.files.faults import clause_of
 from editor.files.limits import MAX_TEXT_BYTES, MAX_THINGS
@@ -22,7 +23,7 @@ from editor.files.tiled.tilesets import block_tileset, mask_tileset
 from editor.files.wall_positions import WallPositions
 from editor.lattice import SQUARE
 from editor.maze import Marker, Maze
-from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import Matter
 
 _LEVEL = 1
 """Of zlib; a higher one takes several times as long and saves little."""
@@ -30,10 +31,7 @@ _LEVEL = 1
 
 def has_walls(maze: Maze) -> bool:
     """Whether a wall or a door stands between two floor cells of any level."""
-    floor = maze.cells >> 1 != Matter.ROCK
-    east = floor[:, :, :-1] & floor[:, :, 1:] & (maze.walls[:, :, :-1] & 3 != Wall.OPEN)
-    south = floor[:, :-1] & floor[:, 1:] & (maze.walls[:, :-1] >> SOUTH_SHIFT != Wall.OPEN)
-    return bool(east.any() or south.any())
+    return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
 
 
 def mask_map(maze: Maze, path: Path) -> dict[str, Any]:
@@ -128,8 +126,10 @@ def packed_tiles(board: NDArray[np.uint8]) -> str:
 
 def losses_of_mask(maze: Maze) -> list[str]:
     """Say what of a maze a map of masks leaves out."""
-    flat = _flat(maze)
-    return losing.said(losing.lattice(maze), losing.secrets(flat), losing.fog(flat), *_lost_words(maze))
+    return losing.said(
+        losing.lattice(maze), losing.secrets(maze, losing.ALL), losing.fog(maze, losing.ALL),
+        *_lost_words(maze),
+    )  # fmt: skip
 
 
 def losses_of_blocks(maze: Maze) -> list[str]:
@@ -142,12 +142,6 @@ def losses_of_blocks(maze: Maze) -> list[str]:
             said.append(str(error))
         said.append(_lost_gaps(maze))
     return losing.said(*said, *_lost_words(maze))
-
-
-def _flat(maze: Maze) -> Maze:
-    """Give all levels as one, below each other."""
-    cols = maze.shape[2]
-    return Maze(maze.cells.reshape(1, -1, cols), maze.walls.reshape(1, -1, cols))
 
 
 def _lost_gaps(maze: Maze) -> str:
