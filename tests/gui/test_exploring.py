@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.files import read
+from editor.files import losses, read
 from editor.generators import generate
 from editor.gui.exploring.explore_window import ExploreWindow
 from editor.gui.exploring.walk import Walk
@@ -296,6 +296,27 @@ def test_what_is_lost_in_a_table_is_told_before_the_map_is_saved(
     it.hand.answer(QMessageBox.StandardButton.Cancel)
     it.window.save_map(tmp_path / "map.csv")
     assert not (tmp_path / "map.csv").exists()
+    it.close()
+
+
+def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
+    it = Explorer(qtbot, open_window(maze))
+    assert losses(maze, tmp_path / "map.txt") == []
+    told = []
+
+    def read_and_cancel(box: QMessageBox) -> None:
+        told.append(box.informativeText())
+        QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
+
+    it.hand.fill_in(read_and_cancel)
+    it.window.save_map(tmp_path / "map.txt")
+    assert it.walk.shown is not None
+    unknown = maze.cells.size - it.walk.shown.walker.mind.knowledge.count
+    assert told == [f"• The fog on {unknown:,} cells is left out."]
+    assert not (tmp_path / "map.txt").exists()
     it.close()
 
 

@@ -217,7 +217,8 @@ class ExploreWindow(QDialog):
 
     @Slot(int)
     def _watch(self, index: int) -> None:
-        if self.walk is not None:
+        # While the form rests the walk is of others; the next one begins with the row that is chosen.
+        if self.walk is not None and not self._rest.isActive():
             self.walk.watch(index)
 
     @Slot(float)
@@ -276,25 +277,28 @@ class ExploreWindow(QDialog):
     def save_map(self, path: Path) -> None:
         """Write the maze with all that the watched walker does not know in fog, once losses are accepted."""
         from editor.files import losses, write  # noqa: PLC0415  # loads the formats
-        from editor.minds.map_codes import MindMap  # noqa: PLC0415  # loads the kernels
 
         walk = self.walk
         if walk is None or walk.shown is None:
             return
         walk.pause()
-        path, mind = path if path.suffix else path.with_suffix(".maze"), walk.shown.walker.mind
+        path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.map.copy()
         try:
-            lost = losses(mind.terrain.maze, path)
+            lost = losses(maze, path)
         except MazeError as error:
             self.words.setText(str(error))
             return
         if lost and not ask_losses(self, path.name, lost):
             return
-        maze = MindMap(mind).maze
-        job = self._workers.jobs.run(lambda: write(maze, path))
-        job.done.connect(lambda _: self.words.setText(f"Written to {path.name}."))
-        job.failed.connect(self._say)
+
+        def work() -> str:
+            write(maze, path)
+            return f"Written to {path.name}."
+
+        job = self._workers.jobs.run(work)
+        for signal in (job.done, job.failed):
+            signal.connect(self._say)
 
     @Slot(object)
-    def _say(self, error: Exception) -> None:
-        self.words.setText(str(error))
+    def _say(self, outcome: str | Exception) -> None:
+        self.words.setText(str(outcome))

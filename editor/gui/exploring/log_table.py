@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from editor.gui.exploring.walkers_form import COLOURS
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 
 if TYPE_CHECKING:
     from editor.minds.expedition import Expedition
@@ -77,10 +77,7 @@ class KnownPlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame, the curves and the ends of the axes."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, self.accessibleName()):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, self.accessibleName(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         text_px = self.fontMetrics().height()

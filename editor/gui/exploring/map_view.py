@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.background.jobs import JobQueue
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 from editor.maze import Cell, Maze
 from editor.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
 from editor.picture.things import Things
@@ -143,10 +143,7 @@ class MapView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the maze and who walks in it."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, "the explored maze"):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, "the explored maze", self._paint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""

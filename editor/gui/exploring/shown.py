@@ -36,6 +36,11 @@ class Shown:
         return self._players.maze
 
     @property
+    def map(self) -> Maze:
+        """The maze with all in fog that it does not know, as it is saved."""
+        return self._map.maze
+
+    @property
     def kind(self) -> NDArray[np.uint8]:
         """The (levels, rows, cols) kinds of the cells that it knows."""
         return self.walker.mind.knowledge.segmentation.kind

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.exploring.walkers_form import COLOURS
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 
 if TYPE_CHECKING:
     from editor.minds.comparison import Summary
@@ -42,10 +42,7 @@ class StepsPlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a bar from least to most with the median on it, and the axis."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, self.accessibleName()):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, self.accessibleName(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         if not self._summaries:
