@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
+from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.scene.ghost import GhostSide
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -239,20 +240,6 @@ class Controls(QObject):
         from editor.gui.dialogs.about import show_about  # noqa: PLC0415  # seldom needed
 
         show_about(self._window)
-
-
-def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool:
-    """Ask whether to convert the maze, now that it is known what changes."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(what.capitalize())
-    box.setText("<b>The maze becomes another.</b>")
-    box.setInformativeText("\n".join(f"• {sentence}" for sentence in sentences))
-    convert = box.addButton("Convert", QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(convert)
-    box.exec()
-    return box.clickedButton() is convert
 
 
 def _set_shown(dock: QWidget, is_on: bool) -> None:

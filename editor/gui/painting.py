@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 log = logging.getLogger(__name__)
 
@@ -20,3 +21,11 @@ def guarded(painter: QPainter, what: str) -> Iterator[None]:
     except Exception:
         log.exception("%s could not be painted", what)
     painter.restore()
+
+
+def paint_widget(widget: QWidget, what: str, paint: Callable[[QPainter], None]) -> None:
+    """Paint a widget in its paint event, with a painter of its own; log what goes wrong."""
+    painter = QPainter(widget)
+    with guarded(painter, what):
+        paint(painter)
+    painter.end()

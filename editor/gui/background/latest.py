@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from editor.errors import Cancelled
+from editor.errors import Cancelled, MazeError
 from editor.gui.background.jobs import JobQueue
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,8 @@ class Latest(QObject):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         if self._end() and not isinstance(error, Cancelled):
-            log.error("the newest wish could not be worked out", exc_info=error)
+            if not isinstance(error, MazeError):
+                log.error("the newest wish could not be worked out", exc_info=error)
             self.failed.emit(error)
         self._go_on()
 

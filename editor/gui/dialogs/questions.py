@@ -25,43 +25,64 @@ _ANSWERS = {
 
 def ask_unsaved(parent: QWidget, title: str) -> Unsaved:
     """Ask what to do with the unsaved changes of a maze."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Unsaved changes")
-    box.setText(f"<b>{escape(title)} has changes that are not saved.</b>")
-    box.setInformativeText("Save them first? Otherwise they are lost.")
+    box = _box(
+        parent, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
+        "Save them first? Otherwise they are lost.",
+    )  # fmt: skip
     box.setStandardButtons(
         QMessageBox.StandardButton.Save
         | QMessageBox.StandardButton.Discard
         | QMessageBox.StandardButton.Cancel
     )
     box.setDefaultButton(QMessageBox.StandardButton.Save)
-    return _ANSWERS.get(QMessageBox.StandardButton(box.exec()), Unsaved.CANCEL)
+    answer = QMessageBox.StandardButton(box.exec())
+    box.deleteLater()
+    return _ANSWERS.get(answer, Unsaved.CANCEL)
 
 
 def ask_losses(parent: QWidget, name: str, losses: Sequence[str]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Save with losses")
-    box.setText(f"<b>{escape(name)} cannot hold everything of this maze.</b>")
-    box.setInformativeText("\n".join(f"• {loss}" for loss in losses))
-    save = box.addButton("Save anyway", QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(save)
-    box.exec()
-    return box.clickedButton() is save
+    text = f"{escape(name)} cannot hold everything of this maze."
+    return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
 
 
 def ask_replace(parent: QWidget, name: str) -> bool:
     """Ask whether to save over a file that another program has changed."""
+    box = _box(
+        parent, "Changed on the disk",
+        f"{escape(name)} has been changed by another program since it was opened.",
+        "Save over it? What is there now is kept among the earlier versions.",
+    )  # fmt: skip
+    return _accepts(box, "Save over it", is_cancel_default=True)
+
+
+def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool:
+    """Ask whether to convert the maze, now that it is known what changes."""
+    box = _box(parent, what.capitalize(), "The maze becomes another.", _listed(sentences))
+    box.setIcon(QMessageBox.Icon.Question)
+    return _accepts(box, "Convert")
+
+
+def _box(parent: QWidget, title: str, text: str, more: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle("Changed on the disk")
-    box.setText(f"<b>{escape(name)} has been changed by another program since it was opened.</b>")
-    box.setInformativeText("Save over it? What is there now is kept among the earlier versions.")
-    replace = box.addButton("Save over it", QMessageBox.ButtonRole.AcceptRole)
+    box.setWindowTitle(title)
+    box.setText(f"<b>{text}</b>")
+    box.setInformativeText(more)
+    return box
+
+
+def _accepts(box: QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
+    """Ask, with a button that accepts and one that cancels; tell whether the former was pressed."""
+    button = box.addButton(accept, QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(cancel)
+    box.setDefaultButton(cancel if is_cancel_default else button)
     box.exec()
-    return box.clickedButton() is replace
+    is_accepted = box.clickedButton() is button
+    # Its parent would keep it until the window is closed.
+    box.deleteLater()
+    return is_accepted
+
+
+def _listed(sentences: Sequence[str]) -> str:
+    return "\n".join(f"• {sentence}" for sentence in sentences)

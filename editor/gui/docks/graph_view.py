@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
 from editor.picture.tinting import count_of
@@ -183,10 +183,7 @@ class GraphView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the graph."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, "the region graph"):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, "the region graph", self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -103,8 +103,10 @@ class LevelPictures(QObject):
             return
         self._latest.drop()
         self._wanted.clear()
-        places = places_after(change)
-        if places is not None:
+        count, places = self._document.maze.shape[0], places_after(change)
+        if places is None:
+            self._pictures = {level: it for level, it in self._pictures.items() if level < count}
+        else:
             moved = {places[level]: picture for level, picture in self._pictures.items()}
             self._pictures = {level: picture for level, picture in moved.items() if level is not None}
         self._outdate_all()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.generating.player import Player
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 from editor.maze import Maze
 from editor.picture import LIGHT, Palette
 from editor.picture.growing import growing_picture
@@ -37,10 +37,7 @@ class Canvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the maze in the middle."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, "the growing maze"):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, "the growing maze", self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         if self.player is None:

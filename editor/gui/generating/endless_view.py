@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from editor.gui.painting import guarded
+from editor.gui.painting import paint_widget
 from editor.picture import LIGHT, Palette, render_level
 from editor.picture.plane import Overlay
 
@@ -130,10 +130,7 @@ class EndlessView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is in sight."""
         del event
-        painter = QPainter(self)
-        with guarded(painter, "the maze without end"):
-            self._paint(painter)
-        painter.end()
+        paint_widget(self, "the maze without end", self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         if not self._is_ready:

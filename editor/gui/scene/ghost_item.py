@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.painting import guarded
+from editor.gui.scene.ground import Ground
 from editor.gui.scene.level_painting import draw_picture, frame_of
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.picture import LIGHT, CellColours, Overlay, Palette, Plane, Raster, raster_for
@@ -24,7 +25,7 @@ _OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
 _BLUE, _RED = np.uint32(0x01000001), np.uint32(0x01010000)
 """What an opacity is multiplied by to give a colour; red has half of it as blue besides."""
-_MARGIN_CELLS = 1.0
+_MARGIN = 1.0
 
 
 class GhostItem(QGraphicsItem):
@@ -63,11 +64,9 @@ class GhostItem(QGraphicsItem):
     def show_level(self, level: int | None, is_above: bool) -> None:
         """Paint another level, or the same one in another extent; None paints nothing."""
         self.prepareGeometryChange()
-        maze = self._document.maze
-        width, height = maze.geometry.extent(*maze.shape[1:])
-        margin = _MARGIN_CELLS
-        self._rect = QRectF(-margin, -margin, width + 2 * margin, height + 2 * margin)
-        self._raster = raster_for(maze.geometry, self._colours)
+        ground = Ground.of(self._document.maze, level or 0)
+        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._raster = raster_for(ground.geometry, self._colours)
         self._raster.is_hasty = True
         self.level, self.is_above = level, is_above
         self.setVisible(level is not None)

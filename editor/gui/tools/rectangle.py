@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QPointF
 
-from editor.errors import EditRejected
 from editor.gui.scene.ports import around_block, cell_path
-from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
-from editor.gui.tools.tool import Plan, Tool
+from editor.gui.tools.shape import Shape
 from editor.lattice import Side
 from editor.lattice.geometry import Place
 from editor.maze.codes import Wall
@@ -19,7 +16,7 @@ Block = tuple[int, int, int, int]
 """First row, first column, last row, last column."""
 
 
-class Rectangle(Tool):
+class Rectangle(Shape[Block]):
     """Draws the walls around a block of cells, or with the right button takes them away.
 
     Shift makes the block square, Ctrl grows it from its middle on all sides; both may be held together
@@ -27,87 +24,33 @@ class Rectangle(Tool):
     """
 
     name = "tool.rectangle"
+    noun = "rectangle"
     hint = "Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases."
-
-    _start: Pointer | None = None
-    _erases = False
-    _block: Block | None = None
-
-    def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin the block at the cell under the pointer."""
-        self._start, self._erases = pointer, erases
-        self._show(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the block up to the pointer."""
-        del places
-        self._show(pointer)
-
-    def turn_keys(self, pointer: Pointer) -> None:
-        """Show the block as the keys have it."""
-        self._show(pointer)
-
-    def release(self, pointer: Pointer) -> None:
-        """Set the walls around the block."""
-        self._show(pointer)
-        block = self._block
-        if block is not None:
-            try:
-                self.bench.document.do(self._edit(block), self._text())
-            except EditRejected as rejection:
-                self.bench.refuse(str(rejection))
-        self.cancel()
-
-    def cancel(self) -> None:
-        """Forget the block."""
-        self._start = self._block = None
-        self.bench.scene.clear_previews()
-
-    def plan(self, pointer: Pointer) -> Plan | None:
-        """Give the walls around the block that is being drawn."""
-        del pointer
-        block = self._block
-        if block is None:
-            return None
-        target = (self.name, self.bench.scene.level, block, self._erases)
-        return Plan(target, lambda: self._edit(block))
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell that a block would begin with."""
         self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
-    def _text(self) -> str:
-        return "erase rectangle" if self._erases else "draw rectangle"
-
-    def _show(self, pointer: Pointer) -> None:
-        if self._start is None:
-            return
-        scene = self.bench.scene
-        scene.hover.setVisible(False)
-        self._block = self._clipped(
-            block_of(
-                self.place_at(self._start), self.place_at(pointer), shift=pointer.shift, ctrl=pointer.ctrl
-            )
-        )
-        if self._block is None:
-            scene.preview.setVisible(False)
-            scene.label.clear()
-            return
-        top, left, bottom, right = self._block
-        path = around_block(self.geometry, (top, left), (bottom, right))
-        scene.preview.show_cells(path, ERASE if self._erases else ACCENT)
-        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", QPointF(pointer.x, pointer.y))
-
-    def _clipped(self, block: Block) -> Block | None:
+    def shape_of(self, start: Pointer, end: Pointer) -> Block | None:
+        """Give what lies in the maze of the block from one pointer to the other."""
         _, rows, cols = self.bench.document.maze.shape
-        top, left, bottom, right = block
+        top, left, bottom, right = block_of(
+            self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl
+        )
         if bottom < 0 or right < 0 or top >= rows or left >= cols:
             return None
         return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
 
-    def _edit(self, block: Block) -> SetWalls:
+    def draw(self, shape: Block, colour: str, pointer: Pointer) -> None:
+        """Show the block and its size."""
+        top, left, bottom, right = shape
+        scene = self.bench.scene
+        scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), colour)
+        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
+
+    def edit(self, shape: Block) -> SetWalls:
         """Give the edit of the positions around the block; the outer border stays as it is."""
-        top, left, bottom, right = block
+        top, left, bottom, right = shape
         maze = self.bench.document.maze
         down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
         parts = [
@@ -126,7 +69,7 @@ class Rectangle(Tool):
         cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
         there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
         cells, sides = cells[there], sides[there]
-        code = Wall.OPEN if self._erases else Wall.WALL
+        code = Wall.OPEN if self.erases else Wall.WALL
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from editor.errors import EditRejected
 from editor.gui.scene.ports import cell_middle
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan, Tool
 from editor.maze import Cell, Link, LinkKind, Port, PortSide
 from editor.maze.codes import Matter
-from editor.maze.edits import Batch, Edit, PlaceLink, RemoveLink
+from editor.maze.edits import Batch, PlaceLink, RemoveLink
 
 
 class Stairs(Tool):
@@ -54,7 +53,7 @@ class Stairs(Tool):
             self.bench.refuse(f"There is no level {where} this one; add one first.")
             return
         way = "down" if pointer.shift else "up"
-        self._do(PlaceLink(link), f"place {'one-way ' if link.one_way else ''}stairs {way}")
+        self.bench.do(PlaceLink(link), f"place {'one-way ' if link.one_way else ''}stairs {way}")
 
     def cancel(self) -> None:
         """Build nothing."""
@@ -113,15 +112,9 @@ class Stairs(Tool):
         ports = self.bench.document.maze.links.ports_of(cell)
         edits = [RemoveLink(port) for port in ports if port.side in (PortSide.UP, PortSide.DOWN)]
         if edits:
-            self._do(edits[0] if len(edits) == 1 else Batch(tuple(edits)), "remove stairs")
+            self.bench.do(Batch(tuple(edits)), "remove stairs")
         else:
             self.bench.refuse(f"There are no stairs in cell {cell}.")
-
-    def _do(self, edit: Edit, text: str) -> None:
-        try:
-            self.bench.document.do(edit, text)
-        except EditRejected as rejection:
-            self.bench.refuse(str(rejection))
 
     def _sign(self, cell: Cell, upward: int) -> QPainterPath:
         """Give a ring with an arrow in it, as stairs are drawn."""

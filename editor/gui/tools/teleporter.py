@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from editor.errors import EditRejected
 from editor.gui.scene.link_signs import way_between
 from editor.gui.scene.ports import cell_middle, port_point, port_side_at, wall_line
 from editor.gui.scene.previews import ACCENT, ERASE
@@ -62,7 +61,7 @@ class Teleporter(Tool):
             return
         link = Link(start, end, one_way=_is_one_way(pointer))
         text = "place one-way teleporter" if link.one_way else "place teleporter"
-        self._do([*self._missing_walls(link), PlaceLink(link)], text)
+        self.bench.do(Batch((*self._missing_walls(link), PlaceLink(link))), text)
 
     def cancel(self) -> None:
         """Forget the first port."""
@@ -92,7 +91,7 @@ class Teleporter(Tool):
         if port not in ports:
             self.bench.refuse(f"There is no teleporter on the {port}.")
             return
-        self._do([RemoveLink(port)], "remove teleporter")
+        self.bench.do(RemoveLink(port), "remove teleporter")
 
     def _missing_walls(self, link: Link) -> list[Edit]:
         maze = self.bench.document.maze
@@ -105,13 +104,6 @@ class Teleporter(Tool):
             if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
                 walls.append(SetWalls([(*port.cell, port.side.value, "wall")]))
         return walls
-
-    def _do(self, edits: list[Edit], text: str) -> None:
-        edit = edits[0] if len(edits) == 1 else Batch(tuple(edits))
-        try:
-            self.bench.document.do(edit, text)
-        except EditRejected as rejection:
-            self.bench.refuse(str(rejection))
 
     def _show(self, pointer: Pointer) -> None:
         if self._start is None:

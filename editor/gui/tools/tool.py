@@ -9,6 +9,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import EditRejected
 from editor.gui.document import Document
 from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
@@ -26,6 +27,13 @@ class Bench:
     scene: MazeScene
     probe: Probe
     refuse: Callable[[str], None]
+
+    def do(self, edit: Edit, text: str) -> None:
+        """Make an edit as one undo step, or tell why it is rejected."""
+        try:
+            self.document.do(edit, text)
+        except EditRejected as rejection:
+            self.refuse(str(rejection))
 
 
 @dataclass(frozen=True)
