@@ -21,6 +21,8 @@ from editor.files import read
 from editor.generators import braid, generate
 from editor.gui.analysis import State
 from editor.gui.exploring.explore_window import ExploreWindow
+from editor.gui.exporting.export_dialog import ExportDialog
+from editor.gui.exporting.order import Format, Order
 from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
@@ -29,6 +31,8 @@ from editor.maze import Link, LinkKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, SetWalls
 from editor.minds.map_codes import MindMap
 from editor.picture import Overlay
+from editor.picture.export import Layout, Solution, View
+from editor.picture.vector import Sheet
 from editor.resources_path import resource
 
 HERE = Path(__file__).parent
@@ -99,6 +103,7 @@ def main() -> None:
         _levels(photographer)
         _exploring(photographer)
         _player(photographer)
+        _export(photographer)
         window.document.undo_stack.setClean()
         window.close()
     application.quit()
@@ -271,6 +276,16 @@ def _exploring(photographer: Photographer) -> None:
     known = MindMap(walk.shown.walker.mind).maze
     exploring.close()
     _replace(photographer, known, "Known")
+
+
+def _export(photographer: Photographer) -> None:
+    layout = Layout(Sheet.of("A4"), 14)
+    maze = read(resource("mazes/welcome.maze"))
+    dialog = ExportDialog(maze, Order(Format.PDF, view=View(solution=Solution.APART), layout=layout))
+    dialog.show()
+    photographer.wait(dialog.isVisible)
+    dialog.grab().save(str(HERE / "export.png"))
+    dialog.close()
 
 
 def _player(photographer: Photographer) -> None:

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import isqrt
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
+from editor.cli.cells import read_ends
 from editor.cli.output import FILE, progress_on_terminal
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
-from editor.files.atomic import replacing
-from editor.files.png import write_png
-from editor.maze import Maze
-from editor.paths import Router
-from editor.picture import Overlay, Tints, render_level
-from editor.picture.svg import svg_of
-from editor.picture.tinting import (
-    chokepoint_tints,
-    dead_end_tints,
-    distance_tints,
-    solution_tints,
-    start_of,
+from editor.maze import Cell, Maze
+from editor.picture import Overlay
+from editor.picture.export import (
+    USUAL_CELL_MM,
+    USUAL_CELL_PX,
+    Booklet,
+    Layout,
+    Solution,
+    View,
+    export_png,
+    export_svg,
+    usual_cell_px,
 )
-from editor.regions import Segmentation, Space
+from editor.picture.vector import PAPERS, Sheet
 
-_USUAL_CELL_PX = 24
-_USUAL_SIDE_PX = 4096
-_MOST_PIXELS = 1 << 27
-_MOST_DRAWN_CELLS = 1_000_000
-"""No viewer opens a drawing of more."""
-
-_Picture = TypeVar("_Picture")
+_SUFFIXES = (".png", ".svg", ".pdf")
 
 
-@click.command()
+# A cell may have numbers below zero: they are no options.
+@click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
 @click.argument("out", type=FILE)
 @click.option(
@@ -45,80 +38,69 @@ _Picture = TypeVar("_Picture")
 )  # fmt: skip
 @click.option(
     "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, 1024),
-    help=f"The size of a cell in pixels; {_USUAL_CELL_PX} if not given, less for large mazes.",
+    help="PNG, SVG: the size of a cell in pixels;"
+    f" if not given {USUAL_CELL_PX} for a PNG, less for large mazes.",
 )  # fmt: skip
-@click.option("--level", type=int, default=0, show_default=True, help="The level to draw.")
+@click.option(
+    "--cell-mm", metavar="MM", type=click.FloatRange(0, min_open=True),
+    help="SVG, PDF: the size of a cell in millimetres;"
+    f" if not given {USUAL_CELL_MM:g} for an SVG, and for a PDF as large as fits on one page.",
+)  # fmt: skip
+@click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
+@click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
+@click.option(
+    "--solution", type=click.Choice([choice.value for choice in Solution]), default=Solution.NONE.value,
+    show_default=True, help="Draw the way from the start to the goal; PDF: apart, on pages of its own.",
+)  # fmt: skip
+@click.option(
+    "--path",
+    "ends",
+    metavar="FROM TO",
+    nargs=2,
+    callback=read_ends,
+    help="Draw the shortest way between two cells.",
+)
+@click.option(
+    "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper."
+)
+@click.option("--landscape", is_flag=True, help="PDF: the paper lies on its long side.")
+@click.option(
+    "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
+    help="PDF: the margins of a page in millimetres.",
+)  # fmt: skip
+@click.option("--no-crop-marks", is_flag=True, help="PDF: leave the crop marks out.")
 def command(
-    file: Path, out: Path, overlay: str, cell_size_px: int | None, level: int, as_points: bool
-) -> None:
-    """Draw a level of a maze into OUT, a PNG picture or an SVG drawing."""
+    file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
+    as_points: bool, as_player: bool, solution: str, ends: tuple[Cell, Cell] | None, paper: str,
+    landscape: bool, margin_mm: float, no_crop_marks: bool,
+) -> None:  # fmt: skip
+    """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
     suffix = out.suffix.lower()
-    if suffix not in (".png", ".svg"):
+    if suffix not in _SUFFIXES:
         raise MazeFileError(
-            out, "pictures are written as PNG or SVG, so give a name that ends in .png or .svg"
+            out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
         )
+    view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player)
     maze = read(file)
-    levels, rows, cols = maze.shape
-    if not 0 <= level < levels:
-        raise MazeError(f"{file} has no level {level}; its levels are 0 to {levels - 1}.")
-    size_px = cell_size_px or max(1, min(_USUAL_CELL_PX, _USUAL_SIDE_PX // max(rows, cols)))
-    # Only cells that are named as points are drawn as points.
-    how = {"cell_size_px": size_px, "as_points": as_points and maze.lattice.point_at is not None}
-    if suffix == ".svg":
-        _require_few_cells(maze)
-        text = _picture(svg_of, maze, level, overlay, **how)
-        with replacing(out) as stream:
-            stream.write(text.encode())
+    progress = progress_on_terminal("Drawing")
+    if suffix == ".pdf":
+        layout = Layout(Sheet.of(paper, margin_mm, is_landscape=landscape), cell_mm, not no_crop_marks)
+        _write_pages(Booklet.of(maze, file.stem, _levels(maze, level), view), layout, out)
+    elif suffix == ".svg":
+        size, unit = (cell_size_px, "") if cell_size_px else (cell_mm or USUAL_CELL_MM, "mm")
+        export_svg(maze, level or 0, view, size, unit, out, progress)
     else:
-        _require_room(maze, size_px)
-        write_png(_picture(render_level, maze, level, overlay, **how), out)
+        export_png(maze, level or 0, view, cell_size_px or usual_cell_px(maze), out, progress)
 
 
-def _require_few_cells(maze: Maze) -> None:
-    _, rows, cols = maze.shape
-    if rows * cols > _MOST_DRAWN_CELLS:
-        raise MazeError(
-            f"{rows:,} × {cols:,} cells are too many for an SVG drawing: it may have {_MOST_DRAWN_CELLS:,};"
-            " give a name that ends in .png."
-        )
+def _levels(maze: Maze, level: int | None) -> range:
+    return range(maze.shape[0]) if level is None else range(level, level + 1)
 
 
-def _require_room(maze: Maze, size_px: int) -> None:
-    _, rows, cols = maze.shape
-    width, height = maze.geometry.extent(rows, cols)
-    if rows * cols > _MOST_PIXELS:
-        raise MazeError(
-            f"{rows:,} × {cols:,} cells are too many for one picture: it may have {_MOST_PIXELS:,} pixels,"
-            " and each cell takes one at least."
-        )
-    if width * height * size_px**2 > _MOST_PIXELS:
-        raise MazeError(
-            f"The picture would have about {round(height * size_px):,} × {round(width * size_px):,} pixels,"
-            f" and {_MOST_PIXELS:,} are the most; choose"
-            f" --cell-size {isqrt(int(_MOST_PIXELS // (width * height)))} or less."
-        )
-
-
-def _picture(draw: Callable[..., _Picture], maze: Maze, level: int, overlay: str, **how: Any) -> _Picture:
-    if overlay == Overlay.NONE:
-        return draw(maze, level, overlay, **how)
-    if Overlay(overlay).has_tints:
-        tints = _tints(maze, Overlay(overlay))
-        if tints.steps is None:
-            raise MazeError(f"{tints.words}.")
-        return draw(maze, level, overlay, tints=tints.steps, **how)
-    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    return draw(maze, level, overlay, segmentation.kind, segmentation.region, **how)
-
-
-def _tints(maze: Maze, overlay: Overlay) -> Tints:
-    """Work out what an overlay shows; distances are those from the start marker."""
-    if overlay is Overlay.DEAD_ENDS:
-        return dead_end_tints(Space.of(maze))
-    if overlay is Overlay.CHOKEPOINTS:
-        return chokepoint_tints(Space.of(maze))
-    if overlay is Overlay.SOLUTION:
-        return solution_tints(Space.of(maze), maze.markers)
-    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    return distance_tints(Router(segmentation), start_of(maze))
+def _write_pages(booklet: Booklet, layout: Layout, out: Path) -> None:
+    try:
+        from editor.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
+    except ImportError as error:
+        raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
+    write_pdf(booklet, layout, out, progress_on_terminal("Drawing"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -12,6 +13,7 @@ from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
 from editor.files.atomic import replacing
+from editor.progress import Progress, tell
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _STRIP_ROWS = 256
@@ -34,12 +36,44 @@ def write_png(pixels: NDArray[np.uint32], path: str | Path) -> None:
         If the file cannot be written.
     """
     height, width = pixels.shape
+    write_strips([pixels], (height, width), path)
+
+
+def write_strips(
+    strips: Iterable[NDArray[np.uint32]],
+    size: tuple[int, int],
+    path: str | Path,
+    progress: Progress | None = None,
+) -> None:
+    """Write a picture that need not be in memory at once.
+
+    Parameters
+    ----------
+    strips : the rows from the top on, any number at a time
+    size : height and width
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written.
+    Cancelled
+        If it is to stop; the file is as it was.
+    """
+    height, width = size
     if not (0 < height <= _LONGEST_SIDE and 0 < width <= _LONGEST_SIDE):
         raise MazeFileError(path, f"a picture of {width} × {height} pixels cannot be written")
     with replacing(path) as stream:
         stream.write(SIGNATURE)
         write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
-        _write_rows(stream, pixels)
+        compressor, above, done = zlib.compressobj(_LEVEL), np.zeros((1, 3 * width), dtype=np.uint8), 0
+        for strip in strips:
+            for start in range(0, len(strip), _STRIP_ROWS):
+                rows = _rgb(strip[start : start + _STRIP_ROWS])
+                _write_data(stream, compressor.compress(_filtered(rows, above).data))
+                above = rows[-1:]
+                done += len(rows)
+                tell(progress, done / height)
+        _write_data(stream, compressor.flush())
         write_chunk(stream, b"IEND", b"")
 
 
@@ -47,16 +81,6 @@ def compressed(pixels: NDArray[np.uint32]) -> bytes:
     """Give the data of a picture of 8 bits each of red, green and blue, in one piece."""
     rows = _rgb(pixels)
     return zlib.compress(_filtered(rows, np.zeros_like(rows[:1])).data, _LEVEL)
-
-
-def _write_rows(stream: BinaryIO, pixels: NDArray[np.uint32]) -> None:
-    compressor = zlib.compressobj(_LEVEL)
-    above = np.zeros((1, 3 * pixels.shape[1]), dtype=np.uint8)
-    for start in range(0, len(pixels), _STRIP_ROWS):
-        rows = _rgb(pixels[start : start + _STRIP_ROWS])
-        _write_data(stream, compressor.compress(_filtered(rows, above).data))
-        above = rows[-1:]
-    _write_data(stream, compressor.flush())
 
 
 def _rgb(pixels: NDArray[np.uint32]) -> NDArray[np.uint8]:

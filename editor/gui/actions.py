@@ -51,6 +51,10 @@ ACTIONS = (
                "files.reload"),
     ActionSpec("file.versions", "Earlier &versions…", "versions", (),
                "Open what the file was before it was saved, as a copy", "files.ask_version"),
+    ActionSpec("file.export", "&Export…", "export", ("Ctrl+E",),
+               "Draw the maze as a picture, a drawing or pages of a PDF", "exporter.ask_export"),
+    ActionSpec("file.print", "&Print…", "print", ("Ctrl+P",), "Show the maze on paper, and print it",
+               "exporter.ask_print"),
     ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the window", "close"),
     ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Leave Mazewright", "close"),
     ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Take the last step back", "document.undo"),
@@ -191,7 +195,8 @@ ACTIONS = (
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
-              "file.reload", "file.versions", None, "file.close", "file.quit"),
+              "file.export", "file.print", None, "file.reload", "file.versions", None, "file.close",
+              "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
               "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs",
               "tool.secret_brush", "tool.fog_brush"),

@@ -14,7 +14,7 @@ from editor.gui.files import Files
 from editor.gui.settings import Settings
 from editor.picture import Overlay
 
-_OVERLAY_WORDS = {
+OVERLAY_WORDS = {
     Overlay.KINDS: "Kinds",
     Overlay.REGIONS: "Regions",
     Overlay.NONE: "Nothing",
@@ -63,7 +63,7 @@ class MainBar(QObject):
         self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
         self.bar.setIconSize(QSize(20, 20))
         self.overlay_box = QComboBox()
-        for overlay, words in _OVERLAY_WORDS.items():
+        for overlay, words in OVERLAY_WORDS.items():
             self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), words, overlay.value)
         self.overlay_box.setAccessibleName("Overlay")
         self.overlay_box.setToolTip("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)")

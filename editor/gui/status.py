@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 from editor.gui.analysis import Analysis
 from editor.gui.cell_status import CellStatus
 from editor.gui.document import Document
+from editor.gui.long_work import LongWork, LongWorkStatus
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
 from editor.gui.work_status import WorkStatus
@@ -20,16 +21,18 @@ class Status(QObject):
     Attributes
     ----------
     cell, work : what is under the pointer, and what the background work is doing
+    long_work : what the user waits for
     hint_label : what the tool does, while the pointer is off the maze
     zoom_label : how large cells are
     """
 
     def __init__(
-        self, bar: QStatusBar, document: Document, analysis: Analysis, tint_keeper: TintKeeper
+        self, bar: QStatusBar, document: Document, analysis: Analysis, tint_keeper: TintKeeper, work: LongWork
     ) -> None:
         super().__init__(bar)
         self.cell = CellStatus(document, analysis, self)
         self.work = WorkStatus(analysis, tint_keeper, self)
+        self.long_work = LongWorkStatus(work, bar)
         self.hint_label = QLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.zoom_label = QLabel()
@@ -41,6 +44,7 @@ class Status(QObject):
         bar.addWidget(self.cell.label)
         bar.addWidget(self.hint_label)
         permanent: tuple[QWidget, ...] = (
+            self.long_work.progress_bar, self.long_work.stop_button,
             self.work.label, self.work.progress_bar, self.work.stop_button, self.zoom_label,
         )  # fmt: skip
         for widget in permanent:

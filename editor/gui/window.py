@@ -24,6 +24,7 @@ from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
+from editor.gui.exporting.exporter import Exporter
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
 from editor.gui.forecaster import Forecaster
@@ -33,6 +34,7 @@ from editor.gui.icons import icon
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.levels import Levels
+from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
 from editor.gui.scene.ghost import GhostSide
@@ -78,6 +80,10 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar(self.view)
         versions = None if journals is None else journals.parent / "versions"
         self.files = Files(self, self.document, workers, self.settings, self.messages, versions)
+        self.long_work = LongWork(self)
+        self.exporter = Exporter(
+            self.document, self.scene, workers, self.long_work, self.settings, self.messages, self
+        )
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
         self.model = RegionsModel(self.analysis, workers, self)
         self.regions_dock = RegionsDock(self.model, self)
@@ -96,7 +102,9 @@ class MainWindow(QMainWindow):
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
-        self.status = Status(self.statusBar(), self.document, self.analysis, self.scene.tint_keeper)
+        self.status = Status(
+            self.statusBar(), self.document, self.analysis, self.scene.tint_keeper, self.long_work
+        )
         self.actions_by_name = build_actions(self, self.view)
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
@@ -126,6 +134,7 @@ class MainWindow(QMainWindow):
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
         self.settings.sync()
         self.hide()
+        self.long_work.stop_all()
         if self.keeper is not None:
             self.keeper.finish()
         # A kernel that is being compiled cannot be stopped; `run` ends the process then.

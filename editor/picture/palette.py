@@ -13,6 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 
 REGION_COLOURS = 256
 """How many colours regions share."""
+WAY = 0xFFD6156C
+"""The colour of ways; no kind, no link and no overlay has it."""
 
 _GOLDEN_RATIO_WORD = 0x9E3779B1
 _CROSSROAD_PALENESS = 0.55
@@ -184,3 +186,12 @@ DARK = Palette(
     region_lightness=(0.66, 0.74, 0.62, 0.78, 0.70),
     region_chroma=0.068,
 )
+
+
+def hexed(colour: int) -> str:
+    """Give a colour word as SVG and Qt read it.
+
+    >>> hexed(0xFF2A313C)
+    '#2a313c'
+    """
+    return f"#{colour & 0xFFFFFF:06x}"

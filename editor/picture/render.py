@@ -1,19 +1,26 @@
-"""The picture of a whole level, for files."""
+"""The picture of a whole level, for files: at once, or in strips of any number of pixels."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import ceil
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice.geometry import Numbers
 from editor.maze import Maze
-from editor.picture.colours import CellColours
+from editor.picture.drawing import Drawing
 from editor.picture.frame import Frame, wall_thickness_px
-from editor.picture.palette import LIGHT, Palette
-from editor.picture.plane import Overlay, Plane
+from editor.picture.palette import LIGHT, WAY, Palette
+from editor.picture.plane import Overlay
 from editor.picture.rasters import raster_for
-from editor.picture.things import Things
+from editor.picture.signs import stamp
+from editor.picture.things import Things, disc_offsets
+
+_STRIP_PIXELS = 1 << 24
+_WAY_RADIUS, _CASING_RADIUS = 0.1, 0.15
+_WHITE = 0xFFFFFFFF
 
 
 def render_level(
@@ -39,11 +46,77 @@ def render_level(
     -------
     picture : (height, width) uint32, 0xffRRGGBB words
     """
-    geometry, margin = maze.geometry, max(cell_size_px // 2, wall_thickness_px(cell_size_px))
-    width, height = (ceil(size * cell_size_px) + 2 * margin for size in geometry.extent(*maze.shape[1:]))
-    frame = Frame(0, 0, width, height, margin, margin, cell_size_px, geometry.pitch, geometry.lead)
-    plane = Plane.of(maze, level, kind, region, tints)
-    colours = CellColours(palette, Overlay(overlay))
-    picture = raster_for(geometry, colours, as_points).paint(plane, frame)
-    Things(picture, frame, maze, palette).draw(level)
-    return picture
+    known = Drawing(maze, level, Overlay(overlay), kind, region, tints, None, as_points, palette)
+    return Strips(known, cell_size_px).paint(0, None)
+
+
+class Strips:
+    """The picture of a drawing, which may be painted strip by strip.
+
+    Attributes
+    ----------
+    width, height : of the whole picture, in pixels, with a margin of half a cell around the level
+    """
+
+    def __init__(self, drawing: Drawing, cell_size_px: int) -> None:
+        self._drawing, self._cell_px = drawing, cell_size_px
+        maze = drawing.maze
+        self._margin = _margin_px(cell_size_px)
+        self.width, self.height = picture_size(maze, cell_size_px)
+        self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
+        self._plane = drawing.plane
+        self._way = drawing.way_lines()[0] * cell_size_px + self._margin
+
+    def __iter__(self) -> Iterator[NDArray[np.uint32]]:
+        """Give strip after strip, from the top; each is good until the next."""
+        rows = max(_STRIP_PIXELS // self.width, 1)
+        for top in range(0, self.height, rows):
+            yield self.paint(top, min(rows, self.height - top))
+
+    def paint(self, top: int, height: int | None) -> NDArray[np.uint32]:
+        """Give (height, width) pixels from a row on, good until the next; to the last without a height."""
+        drawing, geometry = self._drawing, self._drawing.maze.geometry
+        height = self.height - top if height is None else height
+        frame = Frame(
+            0, top, self.width, height, self._margin, self._margin, self._cell_px, geometry.pitch,
+            geometry.lead,
+        )  # fmt: skip
+        picture = self._raster.paint(self._plane, frame)
+        if len(self._way):
+            self._draw_way(picture, top)
+        Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
+        return picture
+
+    def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
+        """Draw the lines of the way as dots side by side, on a light ground."""
+        ys, xs = self._way[:, 1::2], self._way[:, ::2]
+        reach = self._cell_px
+        is_seen = (ys.max(axis=1) >= top - reach) & (ys.min(axis=1) < top + len(picture) + reach)
+        y, x = _dots(ys[is_seen] - top, xs[is_seen])
+        for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, WAY)):
+            stamp(picture, y, x, disc_offsets(self._cell_px * radius), colour)
+
+
+def picture_size(maze: Maze, cell_size_px: int) -> tuple[int, int]:
+    """Give the width and the height of the picture of a level, in pixels."""
+    width, height = maze.geometry.extent(*maze.shape[1:])
+    margins = 2 * _margin_px(cell_size_px)
+    return ceil(width * cell_size_px) + margins, ceil(height * cell_size_px) + margins
+
+
+def _margin_px(cell_size_px: int) -> int:
+    return max(cell_size_px // 2, wall_thickness_px(cell_size_px))
+
+
+def _dots(ys: Numbers, xs: Numbers) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Give the pixels on lines (n, 2), no two neighbours more than one apart."""
+    counts = np.ceil(np.maximum(abs(np.diff(ys)), abs(np.diff(xs)))).astype(np.int64).reshape(-1) + 1
+    lines = np.repeat(np.arange(len(ys)), counts)
+    share = (np.arange(len(lines)) - np.repeat(np.cumsum(counts) - counts, counts)) / np.maximum(
+        counts - 1, 1
+    )[lines]
+    y, x = (
+        np.floor(ends[lines, 0] + (ends[lines, 1] - ends[lines, 0]) * share).astype(np.int64)
+        for ends in (ys, xs)
+    )
+    return y, x

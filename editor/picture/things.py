@@ -43,7 +43,7 @@ class Things:
         self._frame = frame
         self._maze = maze
         self._palette = palette
-        self._dot = _disc_offsets(frame.cell_px * _LINE_SHARE)
+        self._dot = disc_offsets(frame.cell_px * _LINE_SHARE)
         _, rows, cols = maze.shape
         down, across = frame.down(rows), frame.across(cols)
         self._rows, self._cols = (
@@ -143,7 +143,7 @@ def _outward(port: Port, maze: Maze) -> tuple[float, float]:
     return down, right
 
 
-def _disc_offsets(radius_px: float) -> NDArray[np.int64]:
+def disc_offsets(radius_px: float) -> NDArray[np.int64]:
     """Give the pixels of a disc, as offsets from the one in its middle."""
     reach = int(radius_px)
     down, right = np.mgrid[-reach : reach + 1, -reach : reach + 1]

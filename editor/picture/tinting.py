@@ -30,17 +30,22 @@ def distance_tints(router: Router, start: Cell | None) -> Tints:
     return Tints(Overlay.DISTANCES, distance_steps(distances), most, words)
 
 
-def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
-    """Give the tints of the shortest way from the first start marker to the nearest goal marker."""
+def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
+    """Give the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
     from editor.paths.structure import marked_ends, way_to_nearest  # noqa: PLC0415  # loads the kernels
 
     start, goals = marked_ends(space, markers)
     if start is None or not goals:
-        missing = "start" if start is None else "goal"
-        return Tints(Overlay.SOLUTION, None, words=f"There is no {missing} marker")
+        return f"There is no {'start' if start is None else 'goal'} marker"
     way = way_to_nearest(space, start, goals)
-    if way is None:
-        return Tints(Overlay.SOLUTION, None, words="There is no way from the start to a goal")
+    return "There is no way from the start to a goal" if way is None else way
+
+
+def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
+    """Give the tints of the shortest way from the first start marker to the nearest goal marker."""
+    way = solution_way(space, markers)
+    if isinstance(way, str):
+        return Tints(Overlay.SOLUTION, None, words=way)
     shape = (space.layout.levels, space.layout.rows, space.layout.cols)
     words = f"Solution, {count_of(len(way) - 1, 'step')}"
     return Tints(Overlay.SOLUTION, way_steps(shape, _array_places(way, space)), words=words)

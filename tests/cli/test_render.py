@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import fromstring
 
 import pytest
 
 from editor.files import write
 from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from editor.maze.edits import PlaceMarker, SetWalls
 from tests.cli.runner import refusal, run
 
 
@@ -78,17 +80,17 @@ def test_levels_are_drawn_one_by_one(tmp_path: Path) -> None:
     assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--level", 1).exit_code == 0
     for level in (2, -1):
         assert refusal("render", tmp_path / "a.maze", tmp_path / "b.png", "--level", level) == (
-            f"{tmp_path / 'a.maze'} has no level {level}; its levels are 0 to 1."
+            f"There is no level {level}; the levels are 0 to 1."
         )
 
 
-@pytest.mark.parametrize("suffix", [".pdf", ".jpg", ""])
+@pytest.mark.parametrize("suffix", [".jpg", ""])
 def test_other_pictures_are_refused_by_naming_those_that_are_written(
     file: Path, tmp_path: Path, suffix: str
 ) -> None:
     assert refusal("render", file, tmp_path / f"a{suffix}") == (
-        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG or SVG,"
-        " so give a name that ends in .png or .svg."
+        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG, SVG or PDF,"
+        " so give a name that ends in .png, .svg or .pdf."
     )
 
 
@@ -121,8 +123,7 @@ def test_only_honeycombs_are_drawn_as_points(
 def test_a_drawing_that_no_viewer_opens_is_refused(tmp_path: Path) -> None:
     write(Maze.blank(1000, 1001), tmp_path / "a.maze")
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.svg") == (
-        "1,000 × 1,001 cells are too many for an SVG drawing: it may have 1,000,000;"
-        " give a name that ends in .png."
+        "1,000 × 1,001 cells are too many to be drawn as lines: 1,000,000 are the most; choose a PNG picture."
     )
     assert not (tmp_path / "a.svg").exists()
     write(Maze.blank(1000, 1000), tmp_path / "b.maze")
@@ -132,14 +133,124 @@ def test_a_drawing_that_no_viewer_opens_is_refused(tmp_path: Path) -> None:
 def test_a_picture_beyond_all_measure_is_refused(tmp_path: Path) -> None:
     write(Maze.blank(1000, 1000), tmp_path / "a.maze")
     sentence = refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 1000)
-    assert sentence.endswith("134,217,728 are the most; choose --cell-size 11 or less.")
+    assert sentence == (
+        "The picture would have 1,001,000 × 1,001,000 pixels, and 4,294,967,296 are the most;"
+        " choose cells of 65 pixels or less."
+    )
     assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 4).exit_code == 0
 
 
-def test_a_maze_too_large_for_any_picture_is_refused_without_advice_that_cannot_help(tmp_path: Path) -> None:
-    write(Maze.blank(1 << 14, (1 << 13) + 1), tmp_path / "a.maze")
-    for options in ((), ("--cell-size", 24)):
-        assert refusal("render", tmp_path / "a.maze", tmp_path / "a.png", *options) == (
-            "16,384 × 8,193 cells are too many for one picture: it may have 134,217,728 pixels,"
-            " and each cell takes one at least."
-        )
+def _with_ends(folder: Path, **how: Any) -> Path:
+    """Write a maze of 3 × 4 cells with a start and a goal."""
+    maze = Maze.blank(3, 4, **how)
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 2))).apply(maze)
+    write(maze, folder / "ends.maze")
+    return folder / "ends.maze"
+
+
+def _solutions(path: Path) -> list[str | None]:
+    root = fromstring(path.read_text(encoding="utf-8"))
+    return [path.get("d") for group in root if group.get("id") == "solution" for path in group]
+
+
+def test_drawings_are_in_millimetres_and_in_groups(tmp_path: Path) -> None:
+    file = _with_ends(tmp_path)
+    assert run("render", file, tmp_path / "a.svg", "--cell-mm", 8).exit_code == 0
+    root = fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))
+    assert (root.get("width"), root.get("height")) == ("40mm", "32mm")
+    assert [group.get("id") for group in root if group.get("id")] == ["regions", "walls", "labels"]
+
+
+@pytest.mark.parametrize(("options", "line"), [
+    (("--solution", "over"), "M0.5 0.5L2.5 0.5"), (("--path", "0,0,0", "0,2,0"), "M0.5 0.5L0.5 2.5"),
+])  # fmt: skip
+def test_a_way_is_drawn_on_request(tmp_path: Path, options: tuple[str, ...], line: str) -> None:
+    file = _with_ends(tmp_path)
+    run("render", file, tmp_path / "plain.svg")
+    assert _solutions(tmp_path / "plain.svg") == []
+    assert run("render", file, tmp_path / "a.svg", *options).exit_code == 0
+    assert _solutions(tmp_path / "a.svg") == [line, line]
+    for name, how in (("plain", ()), ("way", options)):
+        assert run("render", file, tmp_path / f"{name}.png", *how).exit_code == 0
+    assert (tmp_path / "plain.png").read_bytes() != (tmp_path / "way.png").read_bytes()
+
+
+def test_a_way_that_is_not_there_is_said(file: Path, tmp_path: Path) -> None:
+    assert refusal("render", file, tmp_path / "a.svg", "--solution", "over") == "There is no goal marker."
+    sentence = refusal("render", file, tmp_path / "a.svg", "--path", "0,0,0", "0,99,0")
+    assert sentence == "Cell (0, 99, 0) is outside the maze."
+    assert "'x' is not a cell" in run("render", file, tmp_path / "a.svg", "--path", "x", "0,0,0").stderr
+
+
+def test_a_player_sees_no_secrets_in_pictures(tmp_path: Path) -> None:
+    maze = Maze.blank(1, 2)
+    write(maze, tmp_path / "plain.maze")
+    SetWalls([(0, 0, 0, "E", "secret")]).apply(maze)
+    write(maze, tmp_path / "secret.maze")
+    SetWalls([(0, 0, 0, "E", "wall")]).apply(maze)
+    write(maze, tmp_path / "wall.maze")
+    for name in ("secret", "wall"):
+        options = ("--overlay", "none", "--player")
+        assert run("render", tmp_path / f"{name}.maze", tmp_path / f"{name}.svg", *options).exit_code == 0
+    assert (tmp_path / "secret.svg").read_bytes() == (tmp_path / "wall.svg").read_bytes()
+
+
+def pages_of(path: Path) -> list[tuple[float, float]]:
+    """Give the sizes of the pages of a PDF, in points of 1/72 inch."""
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert data.rstrip().endswith(b"%%EOF")
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
+    assert len(boxes) == len(re.findall(rb"/Type /Page\b(?!s)", data))
+    return [(float(width), float(height)) for width, height in boxes]
+
+
+A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
+
+
+@pytest.mark.parametrize(
+    ("options", "pages"),
+    [
+        ((), [A4]),
+        (("--landscape",), [A4[::-1]]),
+        (("--solution", "apart"), [A4, A4]),
+        (("--cell-mm", 60), [A4, A4]),
+        (("--cell-mm", 50, "--landscape"), [A4[::-1]]),
+        (("--paper", "A5", "--cell-mm", 100, "--margin", 5), [(pytest.approx(419.5, abs=1), A4[0])] * 8),
+    ],
+)
+def test_pages_are_laid_out(
+    tmp_path: Path, options: tuple[str, ...], pages: list[tuple[float, float]]
+) -> None:
+    file = _with_ends(tmp_path)
+    assert run("render", file, tmp_path / "a.pdf", *options).exit_code == 0
+    assert pages_of(tmp_path / "a.pdf") == pages
+
+
+def test_every_level_has_pages(tmp_path: Path) -> None:
+    file = _with_ends(tmp_path, levels=3)
+    run("render", file, tmp_path / "all.pdf")
+    run("render", file, tmp_path / "one.pdf", "--level", 1)
+    assert [len(pages_of(tmp_path / f"{name}.pdf")) for name in ("all", "one")] == [3, 1]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--margin", 110), "Margins of 110 mm leave no room on a sheet of 210 × 297 mm."),
+        (("--cell-mm", 500), "A cell of 500 mm does not fit on the sheet, which has room for 190 × 277 mm."),
+        (("--level", 4), "There is no level 4; the levels are 0 to 0."),
+    ],
+)
+def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ...], sentence: str) -> None:
+    file = _with_ends(tmp_path)
+    assert refusal("render", file, tmp_path / "a.pdf", *options) == sentence
+    assert not (tmp_path / "a.pdf").exists()
+
+
+def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
+    write(Maze.blank(500, 500), tmp_path / "a.maze")
+    assert refusal("render", tmp_path / "a.maze", tmp_path / "a.pdf", "--cell-mm", 30) == (
+        "4,704 pages are too many; 1,000 are the most, so choose smaller cells."
+    )

@@ -144,6 +144,18 @@ class Hand:
 
         act()
 
+    def fill_when_open_as(self, sort: type[QDialog], fill: Callable[..., None]) -> None:
+        """Have a function do something with a dialog of this sort that opens sooner or later."""
+
+        def act() -> None:
+            dialog = QApplication.activeModalWidget()
+            if isinstance(dialog, sort):
+                fill(dialog)
+            else:
+                QTimer.singleShot(5, act)
+
+        QTimer.singleShot(5, act)
+
     # What is seen
 
     def settle(self, within_ms: int = 20_000) -> None:

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from editor.gui.background.inbox import Inbox, WayQuestion
-from editor.gui.scene.way_item import WAY_COLOUR
-from editor.gui.way import Way
 from editor.lattice import SQUARE
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
+from editor.picture.palette import WAY
+from editor.picture.way import Way
 from editor.regions import Space
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -27,7 +27,6 @@ HOOK = """
     |               |
     +---+---+---+---+
 """
-WAY = int(WAY_COLOUR[1:], 16) | 0xFF000000
 
 
 def waits_for(hand: Hand, words: str) -> None:

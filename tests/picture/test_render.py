@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from editor.errors import MazeError
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.codes import Matter
 from editor.maze.edits import PlaceLink, PlaceMarker
-from editor.picture import LIGHT, render_level
+from editor.picture import LIGHT, Overlay, render_level
+from editor.picture.drawing import Drawing, way_between
+from editor.picture.palette import WAY
+from editor.picture.render import Strips
 from editor.picture.things import MARKER_COLOURS
+from editor.picture.way import Way
+from editor.regions import Segmentation, Space
+from tests.strategies import mazes
 
 
 def test_a_two_way_link_has_two_full_ends_and_a_way_between_them() -> None:
@@ -80,3 +92,28 @@ def test_small_or_crowded_pictures_show_only_the_ends_of_links(links: int, cell_
     picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
     cols = (np.argwhere(picture == LIGHT.link)[:, 1] - cell_size_px // 2) // cell_size_px
     assert set(cols.tolist()) == {0, 40}
+
+
+@given(mazes(max_levels=1), st.integers(1, 30), st.integers(1, 40), st.booleans())
+def test_strips_are_the_picture_in_pieces(maze: Maze, cell_px: int, rows: int, as_points: bool) -> None:
+    is_points = as_points and maze.lattice.point_at is not None
+    kind = Segmentation.of(maze).kind
+    floor = (np.argwhere(maze.cells >> 1 != Matter.ROCK) + np.array((0, *maze.origin))).tolist()
+    way = None
+    with suppress(MazeError):
+        way = way_between(maze, tuple(floor[0]), tuple(floor[-1])) if floor else None
+    strips = Strips(Drawing(maze, kind=kind, as_points=is_points, way=way), cell_px)
+    whole = strips.paint(0, None).copy()
+    assert whole.shape == (strips.height, strips.width)
+    tops = range(0, strips.height, rows)
+    parts = [strips.paint(top, min(rows, strips.height - top)).copy() for top in tops]
+    np.testing.assert_array_equal(np.concatenate(parts), whole)
+
+
+def test_a_way_is_drawn_in_pixels() -> None:
+    maze = Maze.blank(2, 5)
+    way = Way.of(np.array([(0, 0, col) for col in range(4)]), Space.of(maze))
+    row = Strips(Drawing(maze, overlay=Overlay.NONE, way=way), 20).paint(10 + 10, 1)[0]
+    inked = np.flatnonzero(row == WAY)
+    assert (inked.min(), inked.max()) == (pytest.approx(20, abs=2), pytest.approx(80, abs=2))
+    assert len(inked) == inked.max() - inked.min() + 1

@@ -19,9 +19,10 @@ from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
 from editor.picture import LIGHT, CellColours, Overlay, Plane
-from editor.picture.svg import svg_of
-from editor.picture.svg_things import hexed
+from editor.picture.drawing import Drawing
+from editor.picture.palette import hexed
 from editor.picture.tints import UNREACHED
+from editor.picture.vector import svg_of
 from editor.regions import Segmentation
 from editor.regions.kinds import Kind
 from tests.strategies import mazes
@@ -75,7 +76,7 @@ def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[i
 @given(mazes(max_levels=2), st.data())
 def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
     level = data.draw(st.integers(0, maze.shape[0] - 1))
-    root, geometry = fromstring(svg_of(maze, level)), maze.geometry
+    root, geometry = fromstring(svg_of(Drawing(maze, level))), maze.geometry
     expected: dict[Wall, set[Segment]] = {wall: set() for wall in Wall}
     for row, col, side, wall, across in sides_of(maze, level):
         if across is None or not (is_rock(maze, level, row, col) and is_rock(maze, level, *across)):
@@ -88,7 +89,7 @@ def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
 @given(mazes(max_levels=2), st.data())
 def test_points_and_ties_are_those_of_the_maze(maze: Maze, data: st.DataObject) -> None:
     level = data.draw(st.integers(0, maze.shape[0] - 1))
-    root, geometry = fromstring(svg_of(maze, level, "none", as_points=True)), maze.geometry
+    root, geometry = fromstring(svg_of(Drawing(maze, level, Overlay.NONE, as_points=True))), maze.geometry
     colours = CellColours(LIGHT, Overlay.NONE).of(Plane.of(maze, level))
     points = {
         (hexed(int(colours[row, col])), rounded([geometry.middle(row, col)]))
@@ -122,7 +123,7 @@ def is_inside(point: Point, corners: list[Point]) -> bool:
 @given(mazes(max_rows=5, max_cols=5, max_levels=1))
 def test_every_cell_lies_in_the_one_area_of_its_colour(maze: Maze) -> None:
     kind = Segmentation.of(maze).kind
-    root = fromstring(svg_of(maze, 0, "kinds", kind))
+    root = fromstring(svg_of(Drawing(maze, kind=kind)))
     colours = CellColours(LIGHT, Overlay.KINDS).of(Plane.of(maze, 0, kind))
     areas = {element.get("fill"): polylines(element) for element in drawn(root, "cells")}
     for row, col in np.ndindex(*maze.shape[1:]):
@@ -133,7 +134,7 @@ def test_every_cell_lies_in_the_one_area_of_its_colour(maze: Maze) -> None:
 
 
 def test_straight_walls_and_runs_of_a_colour_are_drawn_at_once() -> None:
-    root = fromstring(svg_of(Maze.blank(3, 5), 0, "none"))
+    root = fromstring(svg_of(Drawing(Maze.blank(3, 5), overlay=Overlay.NONE)))
     assert [len(polylines(element)) for element in drawn(root, "wall")] == [4]
     assert [element.get("d") for element in drawn(root, "cells")] == [
         "M0 0L5 0L5 1L0 1ZM0 1L5 1L5 2L0 2ZM0 2L5 2L5 3L0 3Z"
@@ -146,7 +147,7 @@ def test_crossroads_are_marked(lattice: Lattice, as_points: bool) -> None:
     maze = generate("prim", 9, 12, rng=np.random.default_rng(1), lattice=lattice)
     kind = Segmentation.of(maze).kind
     with_marks, without = (
-        drawn(fromstring(svg_of(maze, 0, "kinds", known, as_points=as_points)), "crossroad")
+        drawn(fromstring(svg_of(Drawing(maze, kind=known, as_points=as_points))), "crossroad")
         for known in (kind, None)
     )
     middles = {
@@ -162,7 +163,7 @@ def test_crossroads_are_marked(lattice: Lattice, as_points: bool) -> None:
 def test_secret_doors_have_leaves_in_their_middles() -> None:
     maze = Maze.blank(2, 2)
     SetWalls([(0, 0, 0, "E", "secret"), (0, 1, 1, "N", "found")]).apply(maze)
-    (leaves,) = drawn(fromstring(svg_of(maze, 0)), "leaf")
+    (leaves,) = drawn(fromstring(svg_of(Drawing(maze))), "leaf")
     assert leaves.get("stroke") == hexed(LIGHT.floor)
     assert polylines(leaves) == [
         [(1, pytest.approx(0.5 - 1 / 7, abs=1e-3)), (1, pytest.approx(0.5 + 1 / 7, abs=1e-3))],
@@ -172,7 +173,9 @@ def test_secret_doors_have_leaves_in_their_middles() -> None:
 
 def test_cells_that_no_way_leads_to_have_slashes() -> None:
     tints = np.array([[[2, UNREACHED, 255]]], dtype=np.uint8)
-    (slashes,) = drawn(fromstring(svg_of(Maze.blank(1, 3), 0, "distances", tints=tints)), "unreached")
+    (slashes,) = drawn(
+        fromstring(svg_of(Drawing(Maze.blank(1, 3), overlay=Overlay.DISTANCES, tints=tints))), "unreached"
+    )
     assert polylines(slashes) == [[(1.34, 0.66), (1.66, 0.34)]]
 
 
@@ -181,7 +184,7 @@ def test_words_are_escaped() -> None:
     maze.title = 'A <b> & "c"\x00'
     PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 0), label="</svg>")).apply(maze)
     PlaceLink(Link(Port((0, 0, 1)), Port((0, 1, 1)), label="a & b")).apply(maze)
-    root = fromstring(svg_of(maze, 0))
+    root = fromstring(svg_of(Drawing(maze)))
     assert [element.text for element in root.iter(f"{_SVG}title")] == ['A <b> & "c"�', "</svg>", "a & b"]
     assert root[0].text == 'A <b> & "c"�'
 
@@ -193,7 +196,7 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 4, 0), PortSide.N)).apply(maze)
     PlaceLink(Link(Port((0, 5, -1)), Port((0, 6, 1)), one_way=True)).apply(maze)
     PlaceLink(Link(Port((0, 7, 1), PortSide.S), Port((1, 5, 0)))).apply(maze)
-    root, geometry = fromstring(svg_of(maze, 0)), maze.geometry
+    root, geometry = fromstring(svg_of(Drawing(maze))), maze.geometry
     discs = [
         (*rounded([(float(disc.get("cx", "")), float(disc.get("cy", "")))]), disc.get("fill"))
         for disc in root.iter(f"{_SVG}circle")
@@ -204,13 +207,13 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
         (goal, "#ffffff"), (goal, "#b3261e"),
         (first, "#ffffff"), (first, link), (second, "#ffffff"), (second, link), (second, "#ffffff"),
     ]  # fmt: skip
-    (way,) = drawn(root, "way")
+    (way,) = drawn(root, "link")
     assert rounded(polylines(way)[0]) == tuple(sorted((first, second)))
     bars = [
         (element.get("stroke"), polylines(element)[0])
         for group in root.iter(f"{_SVG}g")
         for element in group
-        if element.get("stroke") and element.get("class") is None
+        if element.get("fill") == "none" and element.get("class") is None
     ]
     (gap_colour, gap), *gate = bars
     assert (gap_colour, [colour for colour, _ in gate]) == (hexed(LIGHT.floor), ["#ffffff", link])

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from editor.gui.background.inbox import DistancesQuestion, WayQuestion
 from editor.gui.background.region_list import Facts, RegionList
-from editor.gui.way import Way
 from editor.picture import Tints
+from editor.picture.way import Way
 from editor.regions import Delta, Kind
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from editor.gui.background.answers import (
     WayAnswer,
 )
 from editor.gui.background.inbox import AnyQuestion, DistancesQuestion, GraphQuestion, Question, WayQuestion
-from editor.gui.way import Way
 from editor.picture.tinting import distance_tints
+from editor.picture.way import Way
 from editor.regions import Segmentation
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from editor.lattice import Side
 from editor.lattice.geometry import Point
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.things import Cell
-from editor.picture.palette import Palette
+from editor.picture.palette import Palette, hexed
 from editor.picture.things import MARKER_COLOURS, MOST_LINES
 
 _WHITE = 0xFFFFFFFF
@@ -20,15 +20,17 @@ _OUT = 0.38
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _REPLACEMENT = "\ufffd"
 
-_SIGNS = {
-    MarkerKind.START: "M-0.08 -0.18L0.14 0L-0.08 0.18Z",
-    MarkerKind.GOAL: "M-0.11 -0.11H0.11V0.11H-0.11Z",
-    MarkerKind.TREASURE: "M0 -0.17L0.17 0L0 0.17L-0.17 0Z",
-    MarkerKind.NPC: "M-0.12 0A0.12 0.12 0 0 1 0.12 0A0.12 0.12 0 0 1 -0.12 0Z",
-    MarkerKind.OPPONENT: "M0 -0.08L0.09 -0.17L0.17 -0.09L0.08 0L0.17 0.09L0.09 0.17"
-    "L0 0.08L-0.09 0.17L-0.17 0.09L-0.08 0L-0.17 -0.09L-0.09 -0.17Z",
-    MarkerKind.NOTE: "M-0.14 -0.05H0.14V0.05H-0.14Z",
-}
+_SIGNS: dict[MarkerKind, tuple[Point, ...]] = {
+    MarkerKind.START: ((-0.08, -0.18), (0.14, 0), (-0.08, 0.18)),
+    MarkerKind.GOAL: ((-0.11, -0.11), (0.11, -0.11), (0.11, 0.11), (-0.11, 0.11)),
+    MarkerKind.TREASURE: ((0, -0.17), (0.17, 0), (0, 0.17), (-0.17, 0)),
+    MarkerKind.OPPONENT: (
+        (0, -0.08), (0.09, -0.17), (0.17, -0.09), (0.08, 0), (0.17, 0.09), (0.09, 0.17),
+        (0, 0.08), (-0.09, 0.17), (-0.17, 0.09), (-0.08, 0), (-0.17, -0.09), (-0.09, -0.17),
+    ),
+    MarkerKind.NOTE: ((-0.14, -0.05), (0.14, -0.05), (0.14, 0.05), (-0.14, 0.05)),
+}  # fmt: skip
+"""Shapes around the middle of a marker; the one that is missing has a disc."""
 
 
 def number(value: float) -> str:
@@ -40,15 +42,6 @@ def number(value: float) -> str:
     return f"{round(value, 4):.9g}"
 
 
-def hexed(colour: int) -> str:
-    """Give a colour word as SVG has it.
-
-    >>> hexed(0xFF2A313C)
-    '#2a313c'
-    """
-    return f"#{colour & 0xFFFFFF:06x}"
-
-
 def titled(words: str) -> str:
     """Give a title element of any words, nothing for none.
 
@@ -58,14 +51,21 @@ def titled(words: str) -> str:
     return f"<title>{escape(_NOT_IN_XML.sub(_REPLACEMENT, words))}</title>" if words else ""
 
 
-def things(maze: Maze, level: int, palette: Palette) -> Iterator[str]:
-    """Give the elements of the markers and the links of a level, links over markers."""
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom of the places of a thing, which stands out from them by less than a unit."""
+
+
+def things_of(maze: Maze, level: int, palette: Palette) -> Iterator[tuple[Box, str]]:
+    """Give the box and the element of each marker and link of a level, links over markers."""
     for marker in maze.markers:
         if marker.cell[0] == level:
-            yield _group(marker.label, _marker(marker, maze, palette))
+            x, y = maze.geometry.middle(*_place(marker.cell, maze))
+            yield (x, y, x, y), _group(marker.label, _marker(marker, maze, palette))
     for link in maze.links:
-        if any(port.cell[0] == level for port in link.ports):
-            yield _group(link.label, _link(link, maze, level, palette))
+        places = [_port_place(port, maze) for port in link.ports if port.cell[0] == level]
+        if places:
+            (left, top), (right, bottom) = (tuple(map(limit, *places, places[0])) for limit in (min, max))
+            yield (left, top, right, bottom), _group(link.label, _link(link, maze, level, palette))
 
 
 def _group(label: str, elements: Iterable[str]) -> str:
@@ -80,15 +80,20 @@ def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
         yield _bar(port, maze, 0.5, length / 2 - 0.14, 0.08, palette.floor)
     yield _disc((x, y), 0.34, _WHITE)
     yield _disc((x, y), 0.28, MARKER_COLOURS[marker.kind])
-    place = f"translate({number(x)} {number(y)})"
-    yield f'<path transform="{place}" fill="{hexed(_WHITE)}" d="{_SIGNS[marker.kind]}"/>'
+    if marker.kind not in _SIGNS:
+        yield _disc((x, y), 0.12, _WHITE)
+    else:
+        corners = "L".join(f"{number(x + right)} {number(y + down)}" for right, down in _SIGNS[marker.kind])
+        # A path without an outline has one as wide as a cell when Qt paints it on a PDF page.
+        ink = f'fill="{hexed(_WHITE)}" stroke="{hexed(_WHITE)}" stroke-width="0.01"'
+        yield f'<path {ink} d="M{corners}Z"/>'
 
 
 def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]:
     ports = [port for port in link.ports if port.cell[0] == level]
     if len(ports) == 2 and len(maze.links) <= MOST_LINES:
         yield (
-            f'<path class="way" fill="none" stroke="{hexed(palette.link)}" stroke-width="0.14"'
+            f'<path class="link" fill="none" stroke="{hexed(palette.link)}" stroke-width="0.14"'
             ' stroke-linecap="round" stroke-dasharray="0.01 0.32"'
             f' d="{line(*(_port_place(port, maze) for port in ports))}"/>'
         )

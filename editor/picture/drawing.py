@@ -1,0 +1,152 @@
+"""What is drawn of a maze: a level, what lies over it, and a way through it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import MazeError
+from editor.maze import Cell, Maze
+from editor.picture.colours import CellColours
+from editor.picture.palette import LIGHT, Palette
+from editor.picture.plane import Overlay, Plane
+from editor.picture.tinting import (
+    chokepoint_tints,
+    dead_end_tints,
+    distance_tints,
+    solution_tints,
+    solution_way,
+    start_of,
+)
+from editor.picture.tints import Tints
+from editor.picture.way import Way
+from editor.progress import Progress
+from editor.regions import Segmentation, Space
+
+
+@dataclass(frozen=True, eq=False)
+class Drawing:
+    """A level of a maze with what is known about it.
+
+    Attributes
+    ----------
+    kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
+    way : a way that is drawn over it
+    as_points : cells are points with links, not areas with walls
+    """
+
+    maze: Maze
+    level: int = 0
+    overlay: Overlay = Overlay.KINDS
+    kind: NDArray[np.uint8] | None = None
+    region: NDArray[np.int32] | None = None
+    tints: NDArray[np.uint8] | None = None
+    way: Way | None = None
+    as_points: bool = False
+    palette: Palette = LIGHT
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays of the level."""
+        return Plane.of(self.maze, self.level, self.kind, self.region, self.tints)
+
+    @property
+    def colours(self) -> CellColours:
+        """What cells look like."""
+        return CellColours(self.palette, self.overlay)
+
+    def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Give the (n, 4) straight lines of the way on the level, and those that stand for links."""
+        if self.way is None:
+            return np.empty((0, 4)), np.empty((0, 4))
+        corners, leaps = self.way.corners, self.way.leaps
+        top, left = self.maze.origin
+        middles = self.maze.geometry.middles(corners[:, 1] - top, corners[:, 2] - left)
+        lines = np.concatenate((middles[:-1], middles[1:]), axis=1)
+        is_here = (corners[:-1, 0] == self.level) & (corners[1:, 0] == self.level)
+        return lines[is_here & ~leaps], lines[is_here & leaps]
+
+
+def drawing_of(
+    maze: Maze,
+    level: int = 0,
+    overlay: Overlay | str = Overlay.KINDS,
+    *,
+    way: Way | None = None,
+    as_points: bool = False,
+    palette: Palette = LIGHT,
+    progress: Progress | None = None,
+) -> Drawing:
+    """Work out what an overlay shows, distances from the start marker, and give the drawing.
+
+    Cells that are no points are not drawn as points.
+
+    Raises
+    ------
+    MazeError
+        If there is no such level, or nothing that the overlay could show.
+    """
+    if not 0 <= level < maze.shape[0]:
+        raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
+    overlay = Overlay(overlay)
+    kind = region = tints = None
+    if overlay.has_tints:
+        tints = _tints(maze, overlay, progress)
+    elif overlay is not Overlay.NONE:
+        segmentation = Segmentation.of(maze, progress)
+        kind, region = segmentation.kind, segmentation.region
+    is_points = as_points and maze.lattice.point_at is not None
+    return Drawing(maze, level, overlay, kind, region, tints, way, is_points, palette)
+
+
+def solution_of(maze: Maze) -> Way:
+    """Give the shortest way from the first start marker to the nearest goal marker.
+
+    Raises
+    ------
+    MazeError
+        If a marker is missing, or there is no way.
+    """
+    space = Space.of(maze)
+    found = solution_way(space, maze.markers)
+    if isinstance(found, str):
+        raise MazeError(f"{found}.")
+    return Way.of(found, space)
+
+
+def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
+    """Give a shortest way from cell to cell.
+
+    Raises
+    ------
+    MazeError
+        If an end is rock or outside, or there is no way.
+    """
+    from editor.paths import Router  # noqa: PLC0415  # loads the kernels
+
+    router = Router(Segmentation.of(maze, progress))
+    cells = router.path(start, goal)
+    if cells is None:
+        raise MazeError(f"There is no way from {start} to {goal}.")
+    return Way.of(cells, router.space)
+
+
+def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> NDArray[np.uint8]:
+    tints = _worked_out(maze, overlay, progress)
+    if tints.steps is None:
+        raise MazeError(f"{tints.words}.")
+    return tints.steps
+
+
+def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
+    if overlay is Overlay.DEAD_ENDS:
+        return dead_end_tints(Space.of(maze))
+    if overlay is Overlay.CHOKEPOINTS:
+        return chokepoint_tints(Space.of(maze))
+    if overlay is Overlay.SOLUTION:
+        return solution_tints(Space.of(maze), maze.markers)
+    from editor.paths import Router  # noqa: PLC0415  # loads the kernels
+
+    return distance_tints(Router(Segmentation.of(maze, progress)), start_of(maze))

@@ -1,0 +1,229 @@
+"""What is exported of a maze: a picture of pixels, a drawing, or pages of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import isqrt
+from pathlib import Path
+
+from editor.errors import MazeError
+from editor.files.atomic import replacing
+from editor.files.png import write_strips
+from editor.maze import Cell, Maze
+from editor.picture.drawing import Drawing, drawing_of, solution_of, way_between
+from editor.picture.palette import LIGHT
+from editor.picture.plane import Overlay
+from editor.picture.player import PlayersMaze
+from editor.picture.render import Strips, picture_size
+from editor.picture.vector.pages import Page, Pages, Sheet
+from editor.picture.vector.sketch import Sketch, svg_of
+from editor.picture.way import Way
+from editor.progress import Progress, part_of, rest_of, tell
+
+MOST_DRAWN_CELLS = 1_000_000
+"""No viewer opens a drawing of more."""
+MOST_PIXELS = 1 << 32
+"""Twice what fits in a picture of 65,000 pixels each way; few programs open more."""
+USUAL_CELL_PX, USUAL_CELL_MM = 24, 6.0
+_USUAL_SIDE_PX = 4096
+ON_PAPER = replace(LIGHT, paper=0xFFFFFFFF)
+"""The colours of pages, whose paper is there already."""
+_DRAWING_SHARE = 0.3
+
+
+class Solution(StrEnum):
+    """Whether the way from the start to the goal is drawn."""
+
+    NONE = "none"
+    OVER = "over"
+    APART = "apart"
+
+
+@dataclass(frozen=True)
+class View:
+    """How a level is drawn.
+
+    Attributes
+    ----------
+    solution : drawn over the maze, or over one more copy of it on pages of its own
+    ends : two cells between which the shortest way is drawn; None for the solution
+    as_player : what lies in fog is hidden, and secrets look like rock and walls
+    """
+
+    overlay: Overlay = Overlay.KINDS
+    solution: Solution = Solution.NONE
+    ends: tuple[Cell, Cell] | None = None
+    as_points: bool = False
+    as_player: bool = False
+
+    def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
+        """Work out the drawing of a level, without the way.
+
+        Raises
+        ------
+        MazeError
+            If there is no such level, or nothing that the overlay could show.
+        """
+        drawing = drawing_of(maze, level, self.overlay, as_points=self.as_points, progress=progress)
+        return replace(drawing, maze=PlayersMaze(maze).maze) if self.as_player else drawing
+
+    def way(self, maze: Maze) -> Way | None:
+        """Find the way that is drawn, if one is; `MazeError` if there is none to be found."""
+        if self.ends is not None:
+            return way_between(maze, *self.ends)
+        return None if self.solution is Solution.NONE else solution_of(maze)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How pages are laid out.
+
+    Attributes
+    ----------
+    cell_mm : the length of a unit of the maze's geometry; None for as large as fits on one page
+    crop_marks : whether the corners of what is on a page are marked in its margins
+    """
+
+    sheet: Sheet
+    cell_mm: float | None = None
+    crop_marks: bool = True
+
+    def pages(self, maze: Maze) -> Pages:
+        """Lay out the pages of a level; `MazeError` if they cannot be."""
+        extent = maze.geometry.extent(*maze.shape[1:])
+        size = self.sheet.largest_cell_mm(extent) if self.cell_mm is None else self.cell_mm
+        return Pages(extent, maze.geometry.pitch, self.sheet, size)
+
+
+@dataclass(frozen=True, eq=False)
+class Leaf:
+    """A page and what is on it."""
+
+    page: Page
+    sketch: Sketch
+    words: str
+
+
+class Booklet:
+    """The pages of some levels, all on sheets of one size.
+
+    Attributes
+    ----------
+    title : what the document is called
+    cell_mm : the length of a unit of the mazes' geometry
+    """
+
+    def __init__(self, maze: Maze, name: str, sketches: list[tuple[Sketch, str]]) -> None:
+        self.title = maze.title or name
+        self._maze, self._sketches = maze, sketches
+
+    @classmethod
+    def of(
+        cls, maze: Maze, name: str, levels: range, view: View, progress: Progress | None = None
+    ) -> Booklet:
+        """Draw levels, and once more with the solution where that is wished apart.
+
+        Raises
+        ------
+        MazeError
+            If something of it cannot be drawn, or the levels are too large.
+        """
+        require_few_cells(maze)
+        way = view.way(maze)
+        plain = None if view.solution is Solution.APART else way
+        sketches, with_way = [], []
+        for done, level in enumerate(levels):
+            tell(progress, done / len(levels))
+            drawing = replace(view.drawing(maze, level), palette=ON_PAPER)
+            words = f"level {level}" if maze.shape[0] > 1 else ""
+            sketches.append((Sketch(replace(drawing, way=plain)), words))
+            if view.solution is Solution.APART:
+                with_way.append(
+                    (Sketch(replace(drawing, way=way)), ", ".join(filter(None, (words, "solution"))))
+                )
+        return cls(maze, name, sketches + with_way)
+
+    def pages(self, layout: Layout) -> Pages:
+        """Lay out the pages of one sketch."""
+        return layout.pages(self._maze)
+
+    def leaves(self, layout: Layout) -> Iterator[Leaf]:
+        """Give the pages, one sketch after the other."""
+        pages = self.pages(layout)
+        for sketch, words in self._sketches:
+            for page in pages:
+                place = f"row {page.row + 1}, column {page.col + 1}" if len(pages) > 1 else ""
+                yield Leaf(page, sketch, " · ".join(filter(None, (self.title, words, place))))
+
+    def count(self, layout: Layout) -> int:
+        """Count the pages."""
+        return len(self._sketches) * len(self.pages(layout))
+
+
+def export_png(
+    maze: Maze, level: int, view: View, cell_px: int, path: Path, progress: Progress | None = None
+) -> None:
+    """Write a picture of a level, with cells of so many pixels.
+
+    Raises
+    ------
+    MazeError
+        If it cannot be drawn or written, or would have too many pixels.
+    """
+    require_few_pixels(maze, cell_px)
+    drawing = replace(view.drawing(maze, level, part_of(progress, _DRAWING_SHARE)), way=view.way(maze))
+    strips = Strips(drawing, cell_px)
+    write_strips(strips, (strips.height, strips.width), path, rest_of(progress, _DRAWING_SHARE))
+
+
+def export_svg(
+    maze: Maze,
+    level: int,
+    view: View,
+    cell_size: float,
+    unit: str,
+    path: Path,
+    progress: Progress | None = None,
+) -> None:
+    """Write a drawing of a level, with cells of so many units: "mm", or "" for pixels.
+
+    Raises
+    ------
+    MazeError
+        If it cannot be drawn or written, or has too many cells.
+    """
+    require_few_cells(maze)
+    drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
+    text = svg_of(replace(drawing, way=view.way(maze)), cell_size, unit)
+    tell(progress, 1.0)
+    with replacing(path) as stream:
+        stream.write(text.encode())
+
+
+def usual_cell_px(maze: Maze) -> int:
+    """Give the size of a cell at which the picture is not too large to look at."""
+    return max(1, min(USUAL_CELL_PX, _USUAL_SIDE_PX // max(maze.shape[1:])))
+
+
+def require_few_cells(maze: Maze) -> None:
+    """Refuse levels that are too large to be drawn as lines."""
+    _, rows, cols = maze.shape
+    if rows * cols > MOST_DRAWN_CELLS:
+        raise MazeError(
+            f"{rows:,} × {cols:,} cells are too many to be drawn as lines: {MOST_DRAWN_CELLS:,} are the most;"
+            " choose a PNG picture."
+        )
+
+
+def require_few_pixels(maze: Maze, cell_px: int) -> tuple[int, int]:
+    """Give the width and the height of a picture; `MazeError` for sizes of cells that make it too large."""
+    width, height = picture_size(maze, cell_px)
+    if width * height > MOST_PIXELS:
+        across, down = maze.geometry.extent(*maze.shape[1:])
+        raise MazeError(
+            f"The picture would have {width:,} × {height:,} pixels, and {MOST_PIXELS:,} are the most; choose"
+            f" cells of {max(1, isqrt(int(MOST_PIXELS // ((across + 1) * (down + 1)))))} pixels or less."
+        )
+    return width, height

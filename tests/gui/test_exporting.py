@@ -1,0 +1,213 @@
+"""Exporting and printing from the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree.ElementTree import fromstring
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog
+
+from editor.gui.exporting.export_dialog import ExportDialog
+from editor.gui.exporting.order import Format, Order
+from editor.gui.printing.preview import paint_all
+from editor.lattice import HONEYCOMB
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.picture.export import Booklet, Layout, Solution, View
+from editor.picture.vector import Sheet
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, Hand
+
+Ok = QDialogButtonBox.StandardButton.Ok
+
+
+def _maze(**how: int) -> Maze:
+    maze = Maze.blank(6, 9, **how)
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, 8))).apply(maze)
+    return maze
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose by keys, as a user does."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(value)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentIndex() == box.findData(value)
+
+
+def export(hand: Hand, path: Path, fill: Callable[[ExportDialog], None]) -> str:
+    """Export as a user does; the words of the dialog come back."""
+    words = []
+
+    def answer(dialog: ExportDialog) -> None:
+        fill(dialog)
+        words.append(dialog.size_label.text())
+        hand.fill_when_open_as(QFileDialog, lambda it: name(it, path))
+        QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
+
+    def name(dialog: QFileDialog, path: Path) -> None:
+        dialog.selectFile(str(path))
+        dialog.accept()
+
+    hand.fill_in(answer)
+    hand.act("file.export")
+    hand.qtbot.waitUntil(lambda: hand.window.long_work.piece is None, timeout=20_000)
+    return words[0]
+
+
+def test_a_picture_is_as_large_as_the_dialog_says(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(_maze())
+    words = export(hand, tmp_path / "a.png", lambda dialog: dialog.cell_px_box.setValue(10))
+    image = QImage(str(tmp_path / "a.png"))
+    assert words == f"{image.width()} × {image.height()} pixels"
+    assert (image.width(), image.height()) == (100, 70)
+    assert hand.message == f"Exported a.png: {words}."
+    assert not hand.window.isWindowModified()
+
+
+def test_a_drawing_has_the_solution_on_request(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(_maze())
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, Format.SVG)
+        choose(dialog.solution_box, Solution.OVER)
+
+    assert export(hand, tmp_path / "a.svg", fill) == "60 × 42 mm"
+    root = fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))
+    assert (root.get("width"), root.get("height")) == ("60mm", "42mm")
+    assert "solution" in [group.get("id") for group in root]
+
+
+def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(_maze(levels=2))
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, Format.PDF)
+        choose(dialog.level_box, None)
+        choose(dialog.solution_box, Solution.APART)
+        dialog.fit_box.click()
+        dialog.page_cell_box.setValue(30)
+
+    words = export(hand, tmp_path / "a.pdf", fill)
+    assert words == "8 pages, 2 across and 1 down for each part; cells of 30.0 mm"
+    assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 8
+    assert hand.message == f"Exported a.pdf: {words}."
+
+
+def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 4, lattice=HONEYCOMB))
+    seen = {}
+
+    def fill(dialog: ExportDialog) -> None:
+        fields = ("cell_px_box", "cell_mm_box", "paper_box", "level_box", "points_box")
+        for format in (Format.PNG, Format.SVG, Format.PDF):
+            choose(dialog.format_box, format)
+            seen[format] = [getattr(dialog, field).isVisible() for field in fields]
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert seen == {
+        Format.PNG: [True, False, False, False, True],
+        Format.SVG: [False, True, False, False, True],
+        Format.PDF: [False, False, True, False, True],
+    }
+
+
+def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 300))
+    said = []
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, Format.PDF)
+        dialog.fit_box.click()
+        for size in (300, 60, 20):
+            dialog.page_cell_box.setValue(size)
+            said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
+        choose(dialog.paper_box, "A5")
+        dialog.margin_box.setValue(80)
+        said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert said == [
+        ("A cell of 300 mm does not fit on the sheet, which has room for 190 × 277 mm.", False),
+        ("5,050 pages are too many; 1,000 are the most, so choose smaller cells.", False),
+        ("544 pages, 34 across and 16 down; cells of 20.0 mm", True),
+        ("Margins of 80 mm leave no room on a sheet of 148 × 210 mm.", False),
+    ]
+
+
+def test_a_solution_that_is_not_there_is_said_and_nothing_written(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    export(hand, tmp_path / "a.png", lambda dialog: choose(dialog.solution_box, Solution.OVER))
+    assert hand.message == "There is no start marker."
+    assert list(tmp_path.glob("a.png")) == []
+
+
+def test_work_can_be_stopped_by_its_button(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(700, 700))
+    hand.settle()
+    stop = hand.window.status.long_work.stop_button
+    hand.window.long_work.changed.connect(lambda: stop.isVisible() and QTest.mouseClick(stop, LEFT))
+    export(hand, tmp_path / "a.png", lambda dialog: dialog.cell_px_box.setValue(40))
+    assert hand.message == "Stopped; nothing was written."
+    assert list(tmp_path.glob("*a.png")) == []
+    assert stop.isHidden()
+
+
+def test_pages_are_shown_before_they_are_printed(open_window: OpenWindow) -> None:
+    hand = open_window(_maze())
+    titles = []
+
+    def look(dialog: QPrintPreviewDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog.reject()
+
+    def answer(dialog: ExportDialog) -> None:
+        assert dialog.windowTitle() == "Print"
+        hand.fill_when_open_as(QPrintPreviewDialog, look)
+        QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
+
+    hand.fill_in(answer)
+    hand.act("file.print")
+    hand.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    assert titles == [f"Print {hand.document.name}"]
+
+
+def test_a_printer_gets_as_many_pages_as_its_paper_takes(qapp: QApplication, tmp_path: Path) -> None:
+    del qapp
+    maze, layout = _maze(), Layout(Sheet.of("A3", is_landscape=True), 30)
+    booklet = Booklet.of(maze, "a", range(1), View())
+    assert Order(Format.PAPER, layout=layout).booklet(maze, "a").count(layout) == 1
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "a.pdf"))
+    printer.setFullPage(True)
+    printer.setPageSize(printer.pageLayout().pageSize().id().A4)
+    paint_all(booklet, layout, printer)
+    assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+@pytest.mark.parametrize("is_players", [False, True])
+def test_what_is_shown_is_proposed(open_window: OpenWindow, is_players: bool) -> None:
+    hand = open_window(_maze(levels=2))
+    hand.act("overlay.regions")
+    hand.act("maze.level_up")
+    if is_players:
+        hand.act("view.player")
+    found = []
+    hand.fill_in(lambda dialog: (found.append(dialog.order), dialog.reject()))
+    hand.act("file.export")
+    (order,) = found
+    assert (order.view.overlay, order.level, order.view.as_player) == ("regions", 1, is_players)

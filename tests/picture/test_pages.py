@@ -1,0 +1,108 @@
+"""Pages cover a board once, and no more of it than fits between their margins."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from editor.generators import generate
+from editor.lattice import LATTICES, Lattice
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.picture import Overlay
+from editor.picture.drawing import Drawing, solution_of
+from editor.picture.export import Booklet, Layout, Solution, View
+from editor.picture.vector import PAPERS, Pages, Sheet, Sketch
+
+sheets = st.builds(
+    Sheet.of, st.sampled_from(list(PAPERS)), st.floats(0, 60), is_landscape=st.booleans()
+)  # fmt: skip
+
+
+@given(st.sampled_from(LATTICES), st.integers(1, 300), st.integers(1, 300), st.floats(1, 40), sheets)
+def test_pages_cover_a_board_once(
+    lattice: Lattice, rows: int, cols: int, cell_mm: float, sheet: Sheet
+) -> None:
+    geometry = lattice.geometry((0, 0))
+    extent = geometry.extent(rows, cols)
+    # Cells that are larger than the sheet, or take more pages than there may be.
+    assume(min(sheet.room_mm) > 1.3 * cell_mm)
+    assume((extent[0] * extent[1]) * cell_mm**2 < 100 * sheet.room_mm[0] * sheet.room_mm[1])
+    pages = Pages(extent, geometry.pitch, sheet, cell_mm)
+    found = list(pages)
+    assert len(found) == len(pages) == pages.rows * pages.cols
+    room = sheet.room_mm
+    for page in found:
+        assert 0 < page.window.width * cell_mm <= room[0] + 1e-3
+        assert 0 < page.window.height * cell_mm <= room[1] + 1e-3
+    for row in range(pages.rows):
+        windows = [page.window for page in found if page.row == row]
+        rights = [window.left + window.width for window in windows]
+        assert [window.left for window in windows[1:]] == pytest.approx(rights[:-1])
+        assert windows[0].left < 0 < extent[0] < rights[-1]
+    windows = [page.window for page in found if page.col == 0]
+    bottoms = [window.top + window.height for window in windows]
+    assert [window.top for window in windows[1:]] == pytest.approx(bottoms[:-1])
+    assert windows[0].top < 0 < extent[1] < bottoms[-1]
+
+
+@given(st.integers(1, 300), st.integers(1, 300), sheets)
+def test_the_largest_cell_makes_one_page(rows: int, cols: int, sheet: Sheet) -> None:
+    size = sheet.largest_cell_mm((cols, rows))
+    assert len(Pages((cols, rows), (1, 1), sheet, size)) == 1
+    if size * 1.5 < min(sheet.room_mm):
+        assert len(Pages((cols, rows), (1, 1), sheet, size * 1.1)) > 1
+
+
+def test_crop_marks_lie_in_the_margins() -> None:
+    sheet = Sheet.of("A4", 10)
+    (page,) = Pages((4, 3), (1, 1), sheet, 40)
+    marks = list(page.crop_marks(sheet, 40))
+    assert len(marks) == 8
+    left, right = 10, 10 + 4.3 * 40
+    for x0, y0, x1, y1 in marks:
+        assert x0 == x1 or y0 == y1
+        assert not left < (x0 + x1) / 2 < right or not 10 < (y0 + y1) / 2 < 10 + 3.3 * 40
+        assert min(x0, x1, y0, y1) >= 4
+
+
+def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
+    maze = Maze.blank(2, 3, levels=2)
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
+    drawn = {}
+    for solution in Solution:
+        view, layout = View(Overlay.NONE, solution), Layout(Sheet.of("A4"))
+        booklet = Booklet.of(maze, "a", range(2), view)
+        leaves = list(booklet.leaves(layout))
+        assert booklet.count(layout) == len(leaves)
+        drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.words) for leaf in leaves]
+    assert drawn == {
+        Solution.NONE: [(False, "a · level 0"), (False, "a · level 1")],
+        Solution.OVER: [(True, "a · level 0"), (False, "a · level 1")],
+        Solution.APART: [
+            (False, "a · level 0"), (False, "a · level 1"),
+            (True, "a · level 0, solution"), (False, "a · level 1, solution"),
+        ],
+    }  # fmt: skip
+
+
+def test_a_window_holds_only_what_is_drawn_in_it() -> None:
+    maze = generate("prim", 60, 60, rng=np.random.default_rng(1))
+    sketch = Sketch(Drawing(maze, overlay=Overlay.NONE))
+    pages = Pages((60, 60), (1, 1), Sheet.of("A4"), 20)
+    sizes = [len(sketch.svg(page.window)) for page in pages]
+    assert max(sizes) < len(sketch.svg()) / 5
+    assert f'viewBox="{-0.15} {-0.15}' in sketch.svg(next(iter(pages)).window)
+
+
+def test_a_way_is_drawn_on_its_level_in_straight_lines_and_leaps() -> None:
+    maze = Maze.blank(3, 3, levels=2)
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 2, 2))).apply(maze)
+    lines, leaps = Drawing(maze, way=solution_of(maze)).way_lines()
+    assert len(lines) == 2
+    assert len(leaps) == 0
+    assert [len(part) for part in Drawing(maze, 1, way=solution_of(maze)).way_lines()] == [0, 0]
