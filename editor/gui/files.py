@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from editor.errors import MazeError
 from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from editor.gui.document import Document
+from editor.gui.keeping.claim import Claim
 from editor.gui.keeping.disk_watch import DiskWatch
 from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
@@ -57,6 +58,7 @@ class Files(QObject):
         self._saver.idle.connect(self._leave_at_last)
         self._disk = DiskWatch(self)
         self._disk.changed.connect(self._tell_changed)
+        self.claim = Claim(self)
         document.path_changed.connect(self._watch)
 
     @property
@@ -195,6 +197,7 @@ class Files(QObject):
             self._document.replace(arrival.maze, arrival.path, format=arrival.format)
             self._remember(arrival.path)
         self._messages.dismiss()
+        self._tell_holder()
         self.opened.emit()
 
     @Slot(object, str)
@@ -262,10 +265,21 @@ class Files(QObject):
         self._watch()
         self._remember(target.path)
         self._messages.tell(f"Saved {target.path.name}.")
+        self._tell_holder()
 
     @Slot()
     def _watch(self) -> None:
         self._disk.watch(self._document.path)
+        self.claim.follow(self._document.path)
+
+    def _tell_holder(self) -> None:
+        holder, path = self.claim.holder, self._document.path
+        if holder and path is not None:
+            self._messages.tell(
+                f"{path.name} is open in another window, too ({holder}). What is drawn here and there is not"
+                " joined: before one replaces what the other has saved, it asks.",
+                Tone.WARNING,
+            )
 
     @Slot(object)
     def _tell_changed(self, path: Path) -> None:

@@ -137,6 +137,7 @@ class MainWindow(QMainWindow):
         self.long_work.stop_all()
         if self.keeper is not None:
             self.keeper.finish()
+        self.files.claim.release()
         # A kernel that is being compiled cannot be stopped; `run` ends the process then.
         self.workers.close(_CLOSE_WITHIN_S)
         super().closeEvent(event)
@@ -170,11 +171,14 @@ class MainWindow(QMainWindow):
 
     def _keep_journal(self, folder: Path) -> None:
         self.keeper = JournalKeeper(
-            self.document, self.workers.journal, folder, lambda: self.files.is_saving, self
+            self.document, self.workers.journal, folder, lambda: self.files.is_saving, self.files.claim, self
         )
         self.keeper.failed.connect(self.messages.fail)
         self.files.busy_changed.connect(self.keeper.look)
-        self.recovery = Recovery(self, self.document, self.workers, self.messages, folder, self.keeper)
+        self.recovery = Recovery(
+            self, self.document, self.workers, self.messages, folder, self.keeper, self.files.claim
+        )
+        self.files.opened.connect(self.recovery.look_beside)
 
     def _lay_out(self) -> None:
         self.setCentralWidget(self.view)

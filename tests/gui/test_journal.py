@@ -14,8 +14,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.files import read
-from editor.files.journal import recover
+from editor.files import read, write
+from editor.files.journal import JournalWriter, Origin, recover
+from editor.gui.keeping.claim import journal_beside
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -48,7 +49,8 @@ def keep_window(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Keep
 
 
 def journals(tmp_path: Path) -> list[Path]:
-    return sorted((tmp_path / "journals").glob("*.journal"))
+    """Give the journals aside, and those beside files."""
+    return sorted([*(tmp_path / "journals").glob("*.journal"), *tmp_path.glob(".~*.journal")])
 
 
 def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
@@ -57,7 +59,8 @@ def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
     def is_kept() -> bool:
         keeper = hand.window.keeper
         assert keeper is not None
-        return keeper.is_settled and keeper.path.exists() and recover(keeper.path).maze == hand.maze
+        path = keeper.path_there
+        return keeper.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze
 
     hand.qtbot.waitUntil(is_kept, timeout=WITHIN_MS)
     assert journals(tmp_path)
@@ -127,15 +130,135 @@ def test_after_a_kill_the_next_start_offers_what_was_drawn(keep_window: KeepWind
     drawn = Maze.blank(9, 9)
     SetWalls([(0, row, 4, "E", "wall") for row in range(4)]).apply(drawn)
     (journal,) = journals(tmp_path)
+    assert journal == tmp_path / ".~mine.maze.journal"
     hand.window.recovery.begin()
     hand.fill_when_open(lambda box: box.button(QMessageBox.StandardButton.Open).click())
     hand.qtbot.waitUntil(lambda: hand.maze == drawn, timeout=WITHIN_MS)
     assert hand.document.path == tmp_path / "mine.maze"
     assert hand.document.is_dirty
     assert "not saved yet" in hand.message
-    hand.qtbot.waitUntil(lambda: journal not in journals(tmp_path), timeout=WITHIN_MS)
     wait_for_journal(hand, tmp_path)
+    assert journals(tmp_path) == [journal], "it is this window's now"
     assert not (tmp_path / "mine.maze").exists()
+    hand.document.undo_stack.setClean()
+    hand.qtbot.waitUntil(lambda: journals(tmp_path) == [], timeout=WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not [*(tmp_path / "journals").iterdir()], timeout=WITHIN_MS)
+
+
+def left_behind(path: Path) -> Maze:
+    """Leave a journal of a file behind, as a program on another computer would."""
+    maze = Maze.blank(4, 5)
+    SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
+    writer = JournalWriter(journal_beside(path))
+    writer.begin(Origin(str(path), "native", path.stem), maze)
+    writer.close()
+    return maze
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    write(Maze.blank(4, 5), tmp_path / "a.maze")
+    return tmp_path / "a.maze"
+
+
+def test_a_journal_lies_beside_its_file_while_that_has_unsaved_changes(
+    keep_window: KeepWindow, saved: Path
+) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+    assert journals(saved.parent) == [journal_beside(saved)]
+    hand.save()
+    hand.qtbot.waitUntil(lambda: journals(saved.parent) == [], timeout=WITHIN_MS)
+    hand.document.replace(Maze.blank(3, 3))
+    assert not [path for path in saved.parent.iterdir() if path.name.startswith(".~")]
+
+
+def test_a_journal_follows_to_another_file(keep_window: KeepWindow, saved: Path) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+    (aside,) = journals(saved.parent)
+    assert aside.parent.name == "journals"
+    hand.document.set_path(saved)
+    hand.qtbot.waitUntil(lambda: journals(saved.parent) == [journal_beside(saved)], timeout=WITHIN_MS)
+    wait_for_journal(hand, saved.parent)
+
+
+def test_where_nothing_can_be_written_beside_a_file_the_journal_lies_aside(
+    keep_window: KeepWindow, saved: Path
+) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    journal_beside(saved).mkdir()
+    (journal_beside(saved) / "in the way").touch()
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+    keeper = hand.window.keeper
+    assert keeper is not None
+    assert keeper.path_there is not None
+    assert keeper.path_there.parent.name == "journals"
+
+
+def test_what_was_left_beside_a_file_is_offered_when_it_is_opened(
+    keep_window: KeepWindow, saved: Path
+) -> None:
+    drawn = left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+    hand.fill_when_open(lambda box: box.button(QMessageBox.StandardButton.Open).click())
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: hand.maze == drawn, timeout=WITHIN_MS)
+    assert hand.document.is_dirty
+    wait_for_journal(hand, saved.parent)
+    assert journals(saved.parent) == [journal_beside(saved)]
+
+
+def test_what_was_left_and_put_off_is_not_overwritten(keep_window: KeepWindow, saved: Path) -> None:
+    drawn = left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+    asked = []
+
+    def put_off(box: QMessageBox) -> None:
+        asked.append(box.text())
+        box.button(QMessageBox.StandardButton.Ignore).click()
+
+    hand.fill_when_open(put_off)
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: bool(asked), timeout=WITHIN_MS)
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+    aside, beside = sorted(journals(saved.parent), key=lambda path: path.parent != saved.parent / "journals")
+    assert beside == journal_beside(saved)
+    assert recover(aside).maze == drawn
+    assert recover(beside).maze == hand.maze != drawn
+
+
+def test_what_is_discarded_is_gone(keep_window: KeepWindow, saved: Path) -> None:
+    left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+    hand.fill_when_open(lambda box: box.button(QMessageBox.StandardButton.Discard).click())
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: journals(saved.parent) == [], timeout=WITHIN_MS)
+    assert hand.maze == Maze.blank(4, 5)
+
+
+def test_the_second_window_on_a_file_is_told(keep_window: KeepWindow, saved: Path) -> None:
+    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
+    first.open(saved)
+    assert first.message == ""
+    second.open(saved)
+    assert second.message.startswith("a.maze is open in another window, too (process ")
+    for hand, row in ((first, 1.5), (second, 2.5)):
+        hand.click((row, 2.9))
+        wait_for_journal(hand, saved.parent)
+    assert len(journals(saved.parent)) == 2, "each window keeps what was drawn in it"
+    first.act("file.save")
+    second.qtbot.waitUntil(lambda: "changed by another program" in second.message, timeout=WITHIN_MS)
+    first.document.replace(Maze.blank(2, 2))
+    second.document.undo_stack.setClean()
+    second.open(saved)
+    assert second.message == ""
 
 
 def test_where_no_journal_can_be_kept_it_is_said_once(keep_window: KeepWindow, tmp_path: Path) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 import secrets
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from editor.errors import MazeError
+from editor.errors import MazeError, MazeFileError
 from editor.gui.background.jobs import JobQueue
 from editor.gui.document import Document
+from editor.gui.keeping.claim import Claim, journal_beside, locked
 from editor.gui.timers import single_shot
 from editor.maze.edits import Change
 
@@ -24,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SUFFIX = ".journal"
+POINTER = ".beside"
+"""The ending of a file that tells where a journal lies that is not in the folder."""
 _REST_MS = 400
 """What is drawn is on the disk so long afterwards, and as long as that takes."""
 _NO_JOURNAL = "What you draw is in memory only, until you save it: no journal can be kept. {}"
@@ -32,14 +38,14 @@ _NO_JOURNAL = "What you draw is in memory only, until you save it: no journal ca
 class JournalKeeper(QObject):
     """Writes aside what changes; removes the journal when all is saved or given up.
 
+    The journal lies beside the file that it belongs to. Where there is no file, or nothing can be written
+    beside it, or another window has it open, the journal lies in a folder of the program.
+
     Parameters
     ----------
-    folder : where journals are kept
+    folder : where journals are kept that do not lie beside a file, and pointers to those that do
     is_saving : whether a file is being written: until it is there, the journal stays
-
-    Attributes
-    ----------
-    path : the journal, whether it is there or not
+    claim : of the file that is open
     """
 
     written = Signal()
@@ -53,22 +59,36 @@ class JournalKeeper(QObject):
         queue: JobQueue,
         folder: Path,
         is_saving: Callable[[], bool],
+        claim: Claim,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._document, self._queue, self._is_saving = document, queue, is_saving
-        self.path = folder / f"{secrets.token_hex(8)}{SUFFIX}"
+        self._claim, self._token, self._folder = claim, secrets.token_hex(8), folder
+        self._aside = folder / f"{self._token}{SUFFIX}"
+        self._pointer = folder / f"{self._token}{POINTER}"
         self._writer: JournalWriter | None = None
+        self._taken: Path | None = None
         self._guard = Lock()
         """Held while the journal is written or removed."""
-        self._lock = QLockFile(f"{self.path}.lock")
-        self._lock.setStaleLockTime(0)
+        self._lock = locked(folder / f"{self._aside.name}.lock")
         self._patches: list[CellPatch] = []
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
         document.maze_changed.connect(self._follow)
         document.maze_replaced.connect(self._start_over)
+        document.path_changed.connect(self._start_over)
         document.dirty_changed.connect(self.look)
+
+    @property
+    def path_there(self) -> Path | None:
+        """The journal; None while there is none."""
+        writer = self._writer
+        return None if writer is None else writer.path
+
+    def take_over(self, journal: Path) -> None:
+        """Treat a journal that was left behind as this window's: what is in it is open here now."""
+        self._taken = journal
 
     @property
     def is_settled(self) -> bool:
@@ -120,23 +140,64 @@ class JournalKeeper(QObject):
         patches, self._patches = self._patches, []
         if not self._wants_maze and not patches:
             return
-        from editor.files.journal import JournalWriter, Origin  # noqa: PLC0415  # loads the formats
+        from editor.files.journal import Origin  # noqa: PLC0415  # loads the formats
 
-        writer = self._writer = self._writer or JournalWriter(self.path)
         if self._wants_maze:
             origin = Origin(str(document.path) if document.path else None, document.format, document.name)
-            maze = document.maze.copy()
-            job = self._queue.run(lambda: self._guarded(lambda: self._begin(writer, origin, maze)))
+            maze, file = document.maze.copy(), self._claim.path
+            job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze)))
         else:
-            job = self._queue.run(lambda: self._guarded(lambda: writer.append(patches)))
+            job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
         self._wants_maze, self._is_there = False, True
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
 
-    def _begin(self, writer: JournalWriter, origin: Origin, maze: Maze) -> None:
-        """Write the whole maze, and say by a lock that somebody keeps it."""
+    # In the journal's thread
+
+    def _begin(self, file: Path | None, origin: Origin, maze: Maze) -> None:
+        """Write the whole maze: beside its file if that can be, else aside."""
+        if file is not None:
+            try:
+                self._point_to(journal_beside(file))
+                self._begin_at(journal_beside(file), origin, maze)
+            except (MazeFileError, OSError):
+                log.info("no journal can be kept beside %s", file, exc_info=True)
+            else:
+                return
+        self._begin_at(self._aside, origin, maze)
+        self._point_to(None)
+
+    def _begin_at(self, path: Path, origin: Origin, maze: Maze) -> None:
+        from editor.files.journal import JournalWriter  # noqa: PLC0415  # loads the formats
+
+        before = self._writer
+        if before is not None and before.path == path:
+            before.begin(origin, maze)
+            return
+        if path.is_file() and path != self._taken:
+            # Left behind by a program that ended badly; the next start offers it.
+            self._folder.mkdir(parents=True, exist_ok=True)
+            shutil.move(path, self._folder / f"{secrets.token_hex(8)}{SUFFIX}")
+        writer = JournalWriter(path)
         writer.begin(origin, maze)
-        self._lock.tryLock(0)
+        if path == self._aside:
+            self._lock.tryLock(0)
+        self._writer = writer
+        if before is not None:
+            before.drop()
+
+    def _point_to(self, journal: Path | None) -> None:
+        """Tell the next start where the journal is; where that cannot be, opening the file finds it."""
+        with contextlib.suppress(OSError):
+            if journal is None:
+                self._pointer.unlink(missing_ok=True)
+            else:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                self._pointer.write_bytes(os.fsencode(journal))
+
+    def _append(self, patches: list[CellPatch]) -> None:
+        if self._writer is not None:
+            self._writer.append(patches)
 
     def _guarded(self, work: Callable[[], None]) -> bool:
         """Write in the jobs' thread; tell whether the whole maze should be written next."""
@@ -150,7 +211,9 @@ class JournalKeeper(QObject):
         with self._guard:
             if self._writer is not None:
                 self._writer.drop()
+                self._writer = None
                 self._lock.unlock()
+            self._point_to(None)
 
     @Slot(object)
     def _take(self, wants_maze: bool) -> None:

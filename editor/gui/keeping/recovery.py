@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
@@ -14,7 +17,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.errors import MazeError
 from editor.gui.document import Document
-from editor.gui.keeping.journal_keeper import SUFFIX, JournalKeeper
+from editor.gui.keeping.claim import Claim, file_of_journal, journal_beside, lock_beside, locked
+from editor.gui.keeping.journal_keeper import POINTER, SUFFIX, JournalKeeper
 from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 
@@ -32,6 +36,14 @@ class Left:
     time: datetime
     found: Recovered | None
     reason: str = ""
+    pointer: Path | None = None
+
+    def forget(self) -> None:
+        """Remove it from the disk."""
+        with contextlib.suppress(OSError):
+            self.path.unlink(missing_ok=True)
+            if self.pointer is not None:
+                self.pointer.unlink(missing_ok=True)
 
     @property
     def name(self) -> str:
@@ -43,25 +55,46 @@ class Left:
 
 
 def journals_left(folder: Path) -> list[Left]:
-    """Read the journals in a folder that no running program keeps, the newest first."""
+    """Read the journals in a folder, and those that it points to, which no running program keeps."""
+    left = {}
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        with _kept_by_nobody(Path(f"{path}.lock")) as is_left:
+            if is_left:
+                left[path] = read_journal(path)
+    for pointer in sorted(folder.glob(f"*{POINTER}")):
+        with contextlib.suppress(OSError):
+            path = Path(os.fsdecode(pointer.read_bytes()))
+            with _kept_by_nobody(lock_beside(file_of_journal(path))) as is_left:
+                if is_left and not path.exists():
+                    pointer.unlink(missing_ok=True)
+                elif is_left:
+                    left[path] = read_journal(path, pointer)
+    return sorted(filter(None, left.values()), key=lambda it: it.time, reverse=True)
+
+
+def read_journal(path: Path, pointer: Path | None = None) -> Left | None:
+    """Read a journal that was left behind; None if it has gone."""
     from editor.files.journal import recover  # noqa: PLC0415  # loads the formats
 
-    left = []
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        lock = QLockFile(f"{path}.lock")
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            continue
-        try:
-            time = datetime.fromtimestamp(path.stat().st_mtime)
-            left.append(Left(path, time, recover(path)))
-        except MazeError as error:
-            left.append(Left(path, time, None, str(error)))
-        except OSError:
-            log.info("a journal has gone", exc_info=True)
-        finally:
-            lock.unlock()
-    return sorted(left, key=lambda it: it.time, reverse=True)
+    try:
+        time = datetime.fromtimestamp(path.stat().st_mtime)
+        return Left(path, time, recover(path), "", pointer)
+    except MazeError as error:
+        return Left(path, time, None, str(error), pointer)
+    except OSError:
+        log.info("a journal has gone", exc_info=True)
+        return None
+
+
+@contextlib.contextmanager
+def _kept_by_nobody(path: Path) -> Iterator[bool]:
+    """Hold a lock; tell whether nobody else does."""
+    lock = locked(path)
+    is_free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
+    try:
+        yield is_free
+    finally:
+        lock.unlock()
 
 
 class Recovery(QObject):
@@ -75,11 +108,13 @@ class Recovery(QObject):
         messages: MessageBar,
         folder: Path,
         keeper: JournalKeeper,
+        claim: Claim,
     ) -> None:
         super().__init__(window)
         self._window, self._document, self._messages = window, document, messages
         self._workers, self._folder = workers, folder
-        self._taken: Path | None = None
+        self._keeper, self._claim = keeper, claim
+        self._taken: Left | None = None
         keeper.written.connect(self._forget_taken)
 
     def begin(self) -> None:
@@ -87,15 +122,24 @@ class Recovery(QObject):
         folder = self._folder
         self._workers.jobs.run(lambda: journals_left(folder)).done.connect(self._offer)
 
+    @Slot()
+    def look_beside(self) -> None:
+        """Look beside the file that was opened, which may come from another computer."""
+        file = self._claim.path
+        if file is not None and journal_beside(file) != self._keeper.path_there:
+            path = journal_beside(file)
+            job = self._workers.jobs.run(lambda: [read_journal(path)] if path.exists() else [])
+            job.done.connect(self._offer)
+
     @Slot(object)
-    def _offer(self, left: list[Left]) -> None:
-        for it in left:
+    def _offer(self, left: list[Left | None]) -> None:
+        for it in filter(None, left):
             if it.found is None:
                 self._messages.fail(f"Unsaved work was left behind that cannot be read. {it.reason}")
                 continue
             answer = self._ask(it, it.found)
             if answer is QMessageBox.StandardButton.Discard:
-                it.path.unlink(missing_ok=True)
+                it.forget()
             elif answer is QMessageBox.StandardButton.Open and not self._document.is_dirty:
                 self._take(it, it.found)
                 return
@@ -122,7 +166,8 @@ class Recovery(QObject):
     def _take(self, left: Left, found: Recovered) -> None:
         """Open the maze as it was, with its file and unsaved."""
         path = Path(found.origin.path) if found.origin.path else None
-        self._taken = left.path
+        self._taken = left
+        self._keeper.take_over(left.path)
         self._document.replace(found.maze, path, found.origin.name, found.origin.format)
         self._document.undo_stack.resetClean()
         self._messages.tell(f"{left.name} is as it was; it is not saved yet.")
@@ -131,5 +176,8 @@ class Recovery(QObject):
     def _forget_taken(self) -> None:
         """Remove the journal that was taken, now that it is in the one of this window."""
         if self._taken is not None:
-            self._taken.unlink(missing_ok=True)
+            if self._taken.path != self._keeper.path_there:
+                self._taken.forget()
+            elif self._taken.pointer is not None:
+                self._taken.pointer.unlink(missing_ok=True)
             self._taken = None
