@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,16 +13,24 @@ from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_u
 from editor.gui.document import Document
 from editor.gui.keeping.claim import Claim
 from editor.gui.keeping.disk_watch import DiskWatch
+from editor.gui.keeping.journal_keeper import IN_MEMORY
 from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
 from editor.gui.worker import Workers
+from editor.maze.edits import Become
 from editor.resources_path import is_shipped
 
 
 class Files(QObject):
-    """Opens, saves and leaves mazes; nothing that is not saved is dropped without a question."""
+    """Opens, saves and leaves mazes; nothing that is not saved is dropped without a question.
+
+    Attributes
+    ----------
+    claim : of the file that is open
+    where_kept : says where what was drawn is while it cannot be saved
+    """
 
     busy_changed = Signal(str)
     """What is being read or written; empty when nothing is."""
@@ -39,6 +48,7 @@ class Files(QObject):
         super().__init__(window)
         self._window = window
         self._document = document
+        self._workers = workers
         self._settings = settings
         self._messages = messages
         self._leaving: Then | None = None
@@ -50,10 +60,11 @@ class Files(QObject):
         self._given_up_for_file: int | None = None
         self._reader.failed.connect(self._fail_to_read)
         self._reader.busy_changed.connect(self.busy_changed)
+        self.where_kept: Callable[[], str] = lambda: IN_MEMORY
         self._versions = versions
         self._saver = Saver(document, workers, versions, self)
         self._saver.saved.connect(self._note_saved)
-        self._saver.failed.connect(messages.fail)
+        self._saver.failed.connect(self._fail_to_save)
         self._saver.busy_changed.connect(self.busy_changed)
         self._saver.idle.connect(self._leave_at_last)
         self._disk = DiskWatch(self)
@@ -131,12 +142,16 @@ class Files(QObject):
         if path is None or self._versions is None:
             self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
             return
-        dialog = VersionsDialog(path.name, Backups(self._versions).of(path), self._window)
+        self._document.settle()
+        versions = Backups(self._versions).of(path)
+        dialog = VersionsDialog(path.name, versions, self._workers, self._window)
         with self._reader.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        version = dialog.version if accepted else None
+        version, look, restores = dialog.version, dialog.look, dialog.restores
         dialog.deleteLater()
-        if version is not None:
+        if accepted and restores and look is not None:
+            self._document.do(Become(look.maze), "restore an earlier version")
+        elif accepted and version is not None:
             self.leave(lambda: self.read(version.path, as_copy=True))
 
     @Slot()
@@ -258,6 +273,10 @@ class Files(QObject):
                 return False
         self._accepted_losses = target, lost
         return True
+
+    @Slot(str)
+    def _fail_to_save(self, sentence: str) -> None:
+        self._messages.fail(f"{sentence} {self.where_kept()}")
 
     @Slot(object)
     def _note_saved(self, target: Target) -> None:

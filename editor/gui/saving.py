@@ -94,6 +94,9 @@ class Saver(QObject):
     def _take(self, error: Exception | None) -> None:
         target, then = self._target, self._then
         self._target = self._then = None
+        if error is not None:
+            # Before anybody is told that nothing is being written: they would take all for saved.
+            self._document.undo_stack.resetClean()
         self.busy_changed.emit("")
         if target is None:
             return
@@ -113,7 +116,6 @@ class Saver(QObject):
             self.idle.emit()
 
     def _fail(self, target: Target, error: Exception) -> None:
-        self._document.undo_stack.resetClean()
         if isinstance(error, MazeError):
             self.failed.emit(str(error))
         else:

@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
             self.document, self.workers.journal, folder, lambda: self.files.is_saving, self.files.claim, self
         )
         self.keeper.failed.connect(self.messages.fail)
+        self.files.where_kept = self.keeper.where_kept
         self.files.busy_changed.connect(self.keeper.look)
         self.recovery = Recovery(
             self, self.document, self.workers, self.messages, folder, self.keeper, self.files.claim

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -11,18 +12,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.files import read, write
 from editor.files.journal import JournalWriter, Origin, recover
+from editor.gui.dialogs.versions import VersionsDialog
 from editor.gui.keeping.claim import journal_beside
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS
-from tests.gui.hand import CTRL, Hand
+from tests.gui.hand import CTRL, LEFT, Hand
 
 WITHIN_MS = 20_000
 KeepWindow = Callable[[Maze], Hand]
@@ -285,7 +288,8 @@ def test_a_journal_that_is_damaged_is_told_of_and_stays(keep_window: KeepWindow,
     assert damaged.exists()
 
 
-def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
+def _with_versions(keep_window: KeepWindow, tmp_path: Path) -> tuple[Hand, Maze]:
+    """Give a window on a file that was saved twice, and what it was the first time."""
     hand = keep_window(Maze.blank(8, 8))
     hand.act("file.versions")
     assert "no earlier versions" in hand.message
@@ -293,10 +297,77 @@ def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_pat
     for row in (1, 2):
         hand.click((row + 0.5, 2.9))
         hand.save()
-    hand.fill_when_open(lambda dialog: dialog.accept())
-    hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: hand.document.path is None, timeout=WITHIN_MS)
     older = Maze.blank(8, 8)
     SetWalls([(0, 1, 2, "E", "wall")]).apply(older)
+    return hand, older
+
+
+def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: hand.document.path is None, timeout=WITHIN_MS)
     assert hand.maze == older
     assert read(tmp_path / "a.maze") != older
+
+
+def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    newer, seen = hand.maze.copy(), []
+
+    def restore(dialog: VersionsDialog) -> None:
+        hand.qtbot.waitUntil(lambda: dialog.look is not None, timeout=WITHIN_MS)
+        seen.append((dialog.words.text(), dialog.picture.pixmap().height()))
+        QTest.mouseClick(dialog.restore_button, LEFT)
+
+    hand.fill_when_open(restore)
+    hand.act("file.versions")
+    assert seen == [("8 × 8 cells", 220)]
+    assert hand.maze == older
+    assert hand.document.path == tmp_path / "a.maze"
+    assert hand.document.is_dirty
+    hand.act("edit.undo")
+    assert hand.maze == newer
+
+
+def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWindow, tmp_path: Path) -> None:
+    hand, _ = _with_versions(keep_window, tmp_path)
+    for version in (tmp_path / "versions").rglob("*.maze"):
+        version.write_bytes(b"PK broken")
+    said = []
+
+    def look(dialog: VersionsDialog) -> None:
+        hand.qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=WITHIN_MS)
+        said.append((dialog.words.text(), dialog.restore_button.isEnabled()))
+        dialog.reject()
+
+    hand.fill_when_open(look)
+    hand.act("file.versions")
+    assert "ZIP archive" in said[0][0]
+    assert not said[0][1]
+
+
+def test_where_the_work_is_is_said_when_it_cannot_be_saved(
+    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr("editor.files.atomic.os.fsync", fail)
+        hand.save()
+    assert hand.message == (
+        f"{saved}: the disk is full."
+        f" What was drawn is still here, and in the journal {journal_beside(saved)}."
+    )
+    assert hand.document.is_dirty
+    assert recover(journal_beside(saved)).maze == hand.maze
+    hand.save()
+    assert read(saved) == hand.maze

@@ -32,6 +32,7 @@ POINTER = ".beside"
 """The ending of a file that tells where a journal lies that is not in the folder."""
 _REST_MS = 400
 """What is drawn is on the disk so long afterwards, and as long as that takes."""
+IN_MEMORY = "What was drawn is still here, in memory only."
 _NO_JOURNAL = "What you draw is in memory only, until you save it: no journal can be kept. {}"
 
 
@@ -85,6 +86,11 @@ class JournalKeeper(QObject):
         """The journal; None while there is none."""
         writer = self._writer
         return None if writer is None else writer.path
+
+    def where_kept(self) -> str:
+        """Say where what was drawn is while it is not saved."""
+        path = self.path_there
+        return IN_MEMORY if path is None else f"What was drawn is still here, and in the journal {path}."
 
     def take_over(self, journal: Path) -> None:
         """Treat a journal that was left behind as this window's: what is in it is open here now."""
