@@ -16,17 +16,19 @@ def tell(progress: Progress | None, share: float) -> None:
         raise Cancelled
 
 
-def part_of(progress: Progress | None, share: float) -> Progress | None:
-    """Give the progress of a first part of the work, which is this share of it."""
+def share_of(progress: Progress | None, first: float, last: float) -> Progress | None:
+    """Give the progress of a piece of the work, from one share of it to another."""
     if progress is None:
         return None
     whole = progress
-    return lambda done: whole(done * share)
+    return lambda done: whole(first + done * (last - first))
+
+
+def part_of(progress: Progress | None, share: float) -> Progress | None:
+    """Give the progress of a first part of the work, which is this share of it."""
+    return share_of(progress, 0.0, share)
 
 
 def rest_of(progress: Progress | None, share: float) -> Progress | None:
     """Give the progress of what comes after a first part, which was this share of the work."""
-    if progress is None:
-        return None
-    whole = progress
-    return lambda done: whole(share + done * (1 - share))
+    return share_of(progress, share, 1.0)

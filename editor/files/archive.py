@@ -8,13 +8,10 @@ import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
-from typing import IO, BinaryIO
+from typing import IO
 
 from editor.files.limits import MAX_DIRECTORY_BYTES, MAX_MEMBERS
 from editor.files.source import Source
-
-_FAST = 1
-"""The deflate level. Level 6 takes ten times as long for the walls of a maze and saves an eighth."""
 
 _END = struct.Struct("<4s4H2LH")
 _END_MARK = b"PK\x05\x06"
@@ -25,6 +22,9 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 1
 _DEFLATE_RATIO = 1032
 """Deflate cannot shrink by more: a member that claims to is lying."""
+
+
+_PACKED_SLACK = 1 << 12
 
 
 class Archive:
@@ -72,7 +72,9 @@ class Archive:
                 f"it has {info.file_size:,} bytes where {most_bytes:,} are the most", name
             )
         packed = info.compress_size
-        if packed > self._source.size or info.file_size > (packed + 1) * _DEFLATE_RATIO:
+        # Deflate can also unpack to nothing, for ever: a member that is far longer packed is lying too.
+        most = min(self._source.size, 2 * info.file_size + _PACKED_SLACK)
+        if packed > most or info.file_size > (packed + 1) * _DEFLATE_RATIO:
             raise self._source.fault("the archive is wrong about the size of this member", name)
 
 
@@ -84,14 +86,6 @@ def opened_archive(source: Source) -> Iterator[Archive]:
         zip_file = zipfile.ZipFile(source.stream)
     with zip_file:
         yield Archive(source, zip_file)
-
-
-@contextlib.contextmanager
-def new_archive(stream: BinaryIO) -> Iterator[zipfile.ZipFile]:
-    """Give an archive to fill; the same members give the same bytes at any hour."""
-    # Members opened by name carry the date 1980-01-01, the level and no other circumstance.
-    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=_FAST) as zip_file:
-        yield zip_file
 
 
 def _require_end(source: Source) -> None:

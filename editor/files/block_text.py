@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import BinaryIO
-
 import numpy as np
 
-from editor.errors import MazeFileError
 from editor.files.block_raster import doubled_place, losses_of_marked_raster, raster_of, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import marked_cells, markers_from, marks_in
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.text import (
     BLANK,
@@ -53,7 +50,7 @@ def _read(source: Source) -> Maze:
     cells = grid_of(source, lines, width, _CELLS)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
-    return Maze(cells, walls, markers=markers_from(source, marks, []))
+    return Maze(cells, walls, markers=markers_from(source, marks))
 
 
 def _require_visible(source: Source, lines: list[str]) -> None:
@@ -71,17 +68,17 @@ def _is_visible(text: str) -> bool:
     return text.isprintable() and "!" not in text and '"' not in text
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(maze: Maze, sink: Sink) -> None:
     doubled = wants_doubling(maze)
     raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
     fault = size_fault_of_text(*raster.shape)
     if fault:
-        raise MazeFileError(path, fault)
+        raise sink.fault(fault)
     grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
         place = doubled_place(maze, row, col, marker) if doubled else (row, col)
         grid[place] = ord(letter)
-    write_grid(stream, grid)
+    write_grid(sink.stream, grid)
 
 
 BLOCKS = Format(

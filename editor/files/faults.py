@@ -7,6 +7,7 @@ from pathlib import Path
 
 from editor.errors import MazeError, MazeFileError
 
+_LONGEST = 400
 _REASONS = {
     errno.ENOENT: "there is no such file",
     errno.ENOTDIR: "part of its path is not a folder",
@@ -42,6 +43,15 @@ def clause_of(error: MazeError) -> str:
     """
     sentence = str(error).rstrip(".")
     return sentence[:1].lower() + sentence[1:]
+
+
+def brief(text: str) -> str:
+    """Give a text that fits into a sentence: a word of a file may be as long as the file.
+
+    >>> len(brief("x" * 1_000_000))
+    401
+    """
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
 
 
 def checked_path(path: str | Path) -> Path:

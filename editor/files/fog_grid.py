@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 
-from editor.errors import MazeFileError
 from editor.files import losing
 from editor.files.block_raster import codes_of_blocks, doubling_sentence, wants_doubling
 from editor.files.format import Format
 from editor.files.limits import size_fault
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from editor.maze import Maze
@@ -66,15 +64,15 @@ def _numbers(source: Source, number: int, line: str) -> str:
     return line.translate(_SEPARATORS)
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(maze: Maze, sink: Sink) -> None:
     codes = codes_of_blocks(maze) if wants_doubling(maze) else maze.cells[0]
     rows, cols = codes.shape
     fault = size_fault_of_text(rows, 2 * cols - 1)
     if fault:
-        raise MazeFileError(path, fault)
+        raise sink.fault(fault)
     grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
     grid[:, ::2] = codes + np.uint8(_ZERO)
-    write_grid(stream, grid)
+    write_grid(sink.stream, grid)
 
 
 def _losses(maze: Maze) -> list[str]:

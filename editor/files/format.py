@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import BinaryIO
 
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.maze import Maze
 
@@ -27,7 +26,7 @@ class Format:
     suffixes : the endings of file names, with the dot; the first is the usual one
     sniff : whether the content looks like this format
     read : make the maze; `MazeFileError` if the file does not hold one
-    write : put a maze into a stream; the path is for error sentences
+    write : put a maze into a file
     losses : sentences that say what of a maze the format cannot hold
     suits : whether the format is a good choice for a maze where a suffix serves several
     hint : what to say of a file that has the suffix and not the content
@@ -38,7 +37,7 @@ class Format:
     suffixes: tuple[str, ...]
     sniff: Callable[[Source], bool]
     read: Callable[[Source], Maze]
-    write: Callable[[Maze, BinaryIO, Path], None]
+    write: Callable[[Maze, Sink], None]
     losses: Callable[[Maze], list[str]]
     suits: Callable[[Maze], bool] = always
     hint: str = ""

@@ -11,7 +11,9 @@ from typing import Any
 from editor.maze import MAX_CELLS
 
 MAX_MANIFEST_BYTES = 1 << 24
-"""The most JSON of a native file: as Python objects it may grow about twentyfold."""
+"""The most JSON of a native file."""
+MAX_PARTS = 1 << 20
+"""The most lists and objects of a file's JSON, and elements of XML that are kept."""
 MAX_MEMBERS = 64
 """The most members of an archive."""
 MAX_DIRECTORY_BYTES = 1 << 16
@@ -39,6 +41,19 @@ def size_fault(levels: int, rows: int, cols: int) -> str:
     if levels * rows * cols > MAX_CELLS:
         return f"{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}"
     return ""
+
+
+def parts_fault(data: bytes) -> str:
+    """Tell whether JSON is made of too many lists and objects, before they are made; empty if it is not.
+
+    >>> parts_fault(b'{"cell": [0, 1, 2]}')
+    ''
+    """
+    # Brackets in texts count too, which no maze has so many of.
+    count = data.count(b"{") + data.count(b"[")
+    if count <= MAX_PARTS:
+        return ""
+    return f"it is made of {count:,} lists and objects; {MAX_PARTS:,} are the most"
 
 
 def json_fault(value: Any) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from editor.errors import EditRejected, MazeError, MazeFileError
 from editor.files.faults import clause_of
-from editor.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, size_fault
+from editor.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, parts_fault, size_fault
 from editor.files.records import (
     Whole,
     link_from,
@@ -31,6 +31,7 @@ Fault = Callable[[str, str], MazeFileError]
 """Makes the error of this file from a reason and a place in it."""
 
 _Thing = TypeVar("_Thing", Link, Marker)
+_Record = TypeVar("_Record")
 
 
 class ManifestRecord(msgspec.Struct):
@@ -74,9 +75,12 @@ def parsed(data: bytes, fault: Fault) -> Manifest:
     MazeFileError
         Made by `fault`, if this is not the manifest of a maze that can be read.
     """
-    value = _decoded(data, dict[str, Any], fault)
-    _require_version(data, fault)
-    record = _decoded(data, ManifestRecord, fault)
+    wrong = parts_fault(data)
+    if wrong:
+        raise fault(wrong, MEMBER)
+    value = _decoded(data, fault)
+    _require_version(value, fault)
+    record = _converted(value, ManifestRecord, fault)
     shape = (record.levels, record.rows, record.cols)
     wrong = size_fault(*shape) or json_fault(value)
     if wrong:
@@ -113,12 +117,15 @@ def encoded(maze: Maze, fault: Fault) -> bytes:
     data = msgspec.json.encode(value)
     if len(data) > MAX_MANIFEST_BYTES:
         raise fault(f"it would have {len(data):,} bytes; {MAX_MANIFEST_BYTES:,} are the most", MEMBER)
+    wrong = parts_fault(data)
+    if wrong:
+        raise fault(wrong, MEMBER)
     return data
 
 
-def _decoded(data: bytes, kind: type[Any], fault: Fault) -> Any:
+def _decoded(data: bytes, fault: Fault) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data, type=dict[str, Any])
     except RecursionError:
         raise fault("lists and objects lie too deep in each other", MEMBER) from None
     except UnicodeDecodeError:
@@ -128,9 +135,16 @@ def _decoded(data: bytes, kind: type[Any], fault: Fault) -> Any:
         raise fault(plain(error), MEMBER) from None
 
 
-def _require_version(data: bytes, fault: Fault) -> None:
+def _converted(value: dict[str, Any], record: type[_Record], fault: Fault) -> _Record:
+    try:
+        return msgspec.convert(value, record)
+    except msgspec.ValidationError as error:
+        raise fault(plain(error), MEMBER) from None
+
+
+def _require_version(value: dict[str, Any], fault: Fault) -> None:
     """Look at the version before the rest, which a later one may have changed."""
-    greeting = _decoded(data, _Greeting, fault)
+    greeting = _converted(value, _Greeting, fault)
     if greeting.format != FORMAT_WORD:
         raise fault(f"the format is {greeting.format!r}, not {FORMAT_WORD!r}", MEMBER)
     if greeting.version > VERSION:

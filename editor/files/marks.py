@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from editor.files.limits import MAX_THINGS
 from editor.files.source import Source
-from editor.lattice import Side
+from editor.files.wall_positions import WallPositions
 from editor.maze import Cell, Marker, MarkerKind, Maze, PortSide
 
 Marks = dict[Cell, MarkerKind]
@@ -26,16 +26,17 @@ def marks_in(source: Source, rows: Sequence[str], meaning: Mapping[str, MarkerKi
     return marks
 
 
-def markers_from(source: Source, marks: Marks, gaps: list[tuple[Cell, Side]]) -> list[Marker]:
+def markers_from(source: Source, marks: Marks, positions: WallPositions | None = None) -> list[Marker]:
     """Make markers of marks and of gaps in the outer border; `MazeFileError` if they are too many.
 
     A start or goal beside a gap is an entrance or exit and takes it; any other gap is a note without words.
     """
-    if len(marks) + len(gaps) > MAX_THINGS:
+    # They are counted first: a border of nothing but gaps would be gigabytes of them.
+    if len(marks) + (positions.count_gaps() if positions else 0) > MAX_THINGS:
         raise source.fault(f"there are more than {MAX_THINGS:,} starts, goals and gaps in the border")
     sides: dict[Cell, PortSide] = {}
     notes: list[Marker] = []
-    for cell, side in gaps:
+    for cell, side in positions.gaps() if positions else ():
         if cell in marks and cell not in sides:
             sides[cell] = PortSide[side.name]
         else:

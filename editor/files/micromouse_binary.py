@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import BinaryIO
-
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
 from editor.files import losing
 from editor.files.cell_walls import (
     EAST,
@@ -22,6 +18,7 @@ from editor.files.cell_walls import (
     positions_of,
 )
 from editor.files.format import Format
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.wall_positions import WallPositions
 from editor.maze import Maze
@@ -87,14 +84,14 @@ of the cells that walls it"
     )
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     if rows != cols or rows not in _SIDES.values():
-        raise MazeFileError(path, f"this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
+        raise sink.fault(f"this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
-    stream.write(bits_of(positions)[::-1].T.tobytes())
+    sink.stream.write(bits_of(positions)[::-1].T.tobytes())
 
 
 def _losses(maze: Maze) -> list[str]:

@@ -7,17 +7,15 @@ Posts are `o`, or `+`; in the `+` variant anything visible where a wall can be i
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
 from editor.files import losing
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import marked_cells, markers_from, marks_in
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.text import (
     BLANK,
@@ -59,7 +57,7 @@ def _read(post: str, source: Source) -> Maze:
     positions = WallPositions(flat, grid[1::2, ::_PITCH] != BLANK)
     marks = marks_in(source, [line[2:width:_PITCH] for line in lines[1::2]], _MARKS)
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
-    return Maze(cells, positions.walls(), markers=markers_from(source, marks, positions.gaps()))
+    return Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
 
 
 def _size(source: Source, lines: list[str]) -> tuple[int, int]:
@@ -131,11 +129,11 @@ def _wanted(line: int, col: int, post: str) -> str:
     )
 
 
-def _write(post: str, maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(post: str, maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     fault = size_fault_of_text(2 * rows + 1, _PITCH * cols + 1)
     if fault:
-        raise MazeFileError(path, fault)
+        raise sink.fault(fault)
     positions = WallPositions.of(maze)
     grid = np.full((2 * rows + 1, _PITCH * cols + 1), BLANK, dtype=np.uint8)
     grid[::2, ::_PITCH] = ord(post)
@@ -144,7 +142,7 @@ def _write(post: str, maze: Maze, stream: BinaryIO, path: Path) -> None:
     grid[1::2, ::_PITCH][positions.upright] = _UPRIGHT
     for (row, col), (mark, _) in marked_cells(maze, _MARKS).items():
         grid[2 * row + 1, _PITCH * col + 2] = ord(mark)
-    write_grid(stream, grid)
+    write_grid(sink.stream, grid)
 
 
 def _losses(maze: Maze) -> list[str]:

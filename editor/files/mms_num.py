@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
 from editor.files import losing
 from editor.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, bits_of, notes_from, positions_of
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import markers_from
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.text import lines_of, size_fault_of_text
 from editor.files.wall_positions import WallPositions
@@ -43,7 +41,7 @@ def _read(source: Source) -> Maze:
     bits = _grid(source, table, [number for number, _ in lines])
     positions = positions_of(bits)
     rows, cols = bits.shape
-    gaps = markers_from(source, {}, positions.gaps())
+    gaps = markers_from(source, {}, positions)
     markers = [*gaps, *notes_from(source, bits, len(gaps))]
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
     return Maze(cells, positions.walls(), markers=markers)
@@ -78,14 +76,14 @@ def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
     return bits.reshape(rows, cols)
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     fault = size_fault_of_text(rows * cols, len(f"{cols - 1} {rows - 1} 0 0 0 0"))
     if fault:
-        raise MazeFileError(path, fault)
+        raise sink.fault(fault)
     words = [" ".join(str(int(bits & bit != 0)) for bit in _BITS) for bits in range(16)]
     columns = enumerate(bits_of(WallPositions.of(maze))[::-1].T.tolist())
-    stream.writelines(
+    sink.stream.writelines(
         "".join(f"{x} {y} {words[bits]}\n" for y, bits in enumerate(column)).encode() for x, column in columns
     )
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 
-from editor.errors import MazeFileError
 from editor.files import losing
 from editor.files.block_raster import doubling_sentence, has_thin_walls, raster_of
 from editor.files.format import Format
 from editor.files.limits import size_fault
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.text import first_true, grid_of, lines_of, named_character, size_fault_of_text, write_grid
 from editor.maze import Maze
@@ -101,14 +99,14 @@ def _require_size(source: Source, board: list[str], rows: int, cols: int, first:
             raise source.fault(f"the line has {len(line):,} characters instead of {cols:,}", f"line {number}")
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
+def _write(maze: Maze, sink: Sink) -> None:
     raster = raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
     rows, cols = raster.shape
     fault = size_fault_of_text(rows + _HEADER_LINES, cols)
     if fault:
-        raise MazeFileError(path, fault)
-    stream.write(f"type octile\nheight {rows}\nwidth {cols}\nmap\n".encode())
-    write_grid(stream, np.where(raster, np.uint8(ord("@")), np.uint8(ord("."))))
+        raise sink.fault(fault)
+    sink.stream.write(f"type octile\nheight {rows}\nwidth {cols}\nmap\n".encode())
+    write_grid(sink.stream, np.where(raster, np.uint8(ord("@")), np.uint8(ord("."))))
 
 
 def _losses(maze: Maze) -> list[str]:

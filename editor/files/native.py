@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import BinaryIO
-
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import EditRejected, MazeFileError
+from editor.errors import EditRejected
 from editor.files import manifest, npy
-from editor.files.archive import Archive, new_archive, opened_archive
+from editor.files.archive import Archive, opened_archive
+from editor.files.archive_writing import SAMPLE_BYTES, new_archive
 from editor.files.faults import clause_of
 from editor.files.format import Format
 from editor.files.limits import MAX_MANIFEST_BYTES
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.maze import Maze
+from editor.progress import Progress, share_of
 
 _ARRAYS = ("cells", "walls")
 _MOST_HEADER_BYTES = 1 << 13
@@ -31,7 +31,7 @@ def _read(source: Source) -> Maze:
         with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
             data = stream.read(size)
         plan = manifest.parsed(data, source.fault)
-        arrays = [_read_array(source, archive, f"{name}.npy", plan.shape) for name in _ARRAYS]
+        arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
     try:
         return Maze(*arrays, **plan.words)
     except EditRejected as error:
@@ -39,8 +39,9 @@ def _read(source: Source) -> Maze:
 
 
 def _read_array(
-    source: Source, archive: Archive, name: str, shape: tuple[int, int, int]
+    source: Source, archive: Archive, number: int, shape: tuple[int, int, int]
 ) -> NDArray[np.uint8]:
+    name = f"{_ARRAYS[number]}.npy"
     count = shape[0] * shape[1] * shape[2]
     with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
         try:
@@ -56,22 +57,23 @@ def _read_array(
         if size != header.size + count:
             raise source.fault(f"it has {size:,} bytes where its array takes {header.size + count:,}", name)
         try:
-            return npy.read_bytes(stream, shape)
+            return npy.read_bytes(stream, shape, _share_of(source.progress, number))
         except ValueError as error:
             raise source.fault(str(error), name) from error
 
 
-def _write(maze: Maze, stream: BinaryIO, path: Path) -> None:
-    def fault(reason: str, where: str) -> MazeFileError:
-        return MazeFileError(path, reason, where)
+def _write(maze: Maze, sink: Sink) -> None:
+    data = manifest.encoded(maze, sink.fault)
+    with new_archive(sink.stream) as archive:
+        archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
+        for number, array in enumerate((maze.cells, maze.walls)):
+            chunks = npy.chunks_of(array, _share_of(sink.progress, number))
+            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.middle_of(array, SAMPLE_BYTES))
 
-    data = manifest.encoded(maze, fault)
-    with new_archive(stream) as archive:
-        with archive.open(manifest.MEMBER, "w") as member:
-            member.write(data)
-        for name, array in zip(_ARRAYS, (maze.cells, maze.walls), strict=True):
-            with archive.open(f"{name}.npy", "w") as member:
-                npy.write_bytes(member, array)
+
+def _share_of(progress: Progress | None, number: int) -> Progress | None:
+    """Give the progress of reading or writing an array."""
+    return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
 
 
 def _losses(_maze: Maze) -> list[str]:

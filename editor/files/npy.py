@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import IO
 
 import numpy as np
 from numpy.typing import NDArray
+
+from editor.progress import Progress, tell
 
 _MAGIC = b"\x93NUMPY"
 _ALIGNMENT = 64
@@ -70,7 +73,9 @@ def header_of(shape: tuple[int, ...]) -> bytes:
     return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
 
 
-def read_bytes(stream: IO[bytes], shape: tuple[int, ...]) -> NDArray[np.uint8]:
+def read_bytes(
+    stream: IO[bytes], shape: tuple[int, ...], progress: Progress | None = None
+) -> NDArray[np.uint8]:
     """Read an array of bytes of a size that was checked; `ValueError` if the stream ends early."""
     array = np.empty(shape, dtype=np.uint8)
     flat = array.reshape(-1)
@@ -81,15 +86,23 @@ def read_bytes(stream: IO[bytes], shape: tuple[int, ...]) -> NDArray[np.uint8]:
             raise ValueError("it ends before the array is complete")
         flat[done : done + len(chunk)] = np.frombuffer(chunk, dtype=np.uint8)
         done += len(chunk)
+        tell(progress, done / flat.size)
     return array
 
 
-def write_bytes(stream: IO[bytes], array: NDArray[np.uint8]) -> None:
-    """Write an array of bytes, header and all."""
-    stream.write(header_of(array.shape))
+def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Iterator[bytes | memoryview]:
+    """Give the pieces of an array of bytes as it is written, header and all."""
+    yield header_of(array.shape)
     flat = np.ascontiguousarray(array).reshape(-1)
     for start in range(0, flat.size, _CHUNK_BYTES):
-        stream.write(flat[start : start + _CHUNK_BYTES].data)
+        yield flat[start : start + _CHUNK_BYTES].data
+        tell(progress, min(start + _CHUNK_BYTES, flat.size) / flat.size)
+
+
+def middle_of(array: NDArray[np.uint8], count: int) -> bytes:
+    """Give so many bytes from the middle of an array, or all if it has fewer."""
+    start = max((array.size - count) // 2, 0)
+    return np.ascontiguousarray(array).reshape(-1)[start : start + count].tobytes()
 
 
 def _parsed(text: bytes, size: int) -> Header:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.files.archive import new_archive
+from editor.files.archive_writing import SAMPLE_BYTES, new_archive
 from editor.files.atomic import replacing
 
 
@@ -16,5 +17,7 @@ def write_npz(path: str | Path, **arrays: NDArray[Any]) -> None:
     """Write arrays by name; `MazeFileError` if the file cannot be written."""
     with replacing(path) as stream, new_archive(stream) as archive:
         for name, array in arrays.items():
-            with archive.open(f"{name}.npy", "w") as member:
-                np.lib.format.write_array(member, np.ascontiguousarray(array), allow_pickle=False)
+            plain = np.ascontiguousarray(array)
+            body = io.BytesIO()
+            np.lib.format.write_array(body, plain, allow_pickle=False)
+            archive.add(f"{name}.npy", [body.getbuffer()], body.getbuffer()[:SAMPLE_BYTES])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Callable
-from pathlib import Path
 from typing import IO, BinaryIO
 
 import numpy as np
@@ -16,6 +15,7 @@ from editor.files.block_raster import raster_of, thin_walls_of
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import markers_from
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.wall_positions import WallPositions
 from editor.maze import Maze
@@ -61,7 +61,7 @@ def _read_raster(source: Source) -> Maze:
         rock, positions = thin_walls_of(_values(source, header, height // 2, width // 2))
     except ValueError as error:
         raise source.fault(str(error)) from error
-    markers = markers_from(source, {}, positions.gaps())
+    markers = markers_from(source, {}, positions)
     # A wall beside rock says nothing, and would stay if the rock were dug away.
     positions.upright[:, 1:-1] &= ~(rock[:, :-1] | rock[:, 1:])
     positions.flat[1:-1] &= ~(rock[:-1] | rock[1:])
@@ -108,17 +108,17 @@ def _values(source: Source, header: npy.Header, rows: int, cols: int) -> NDArray
     return np.ascontiguousarray(array.T if header.fortran_order else array).view(np.bool_)
 
 
-def _write_raster(maze: Maze, stream: BinaryIO, _path: Path) -> None:
-    _write_values(stream, _BYTE, raster_of(maze))
+def _write_raster(maze: Maze, sink: Sink) -> None:
+    _write_values(sink.stream, _BYTE, raster_of(maze))
 
 
-def _write_connections(maze: Maze, stream: BinaryIO, _path: Path) -> None:
+def _write_connections(maze: Maze, sink: Sink) -> None:
     positions = WallPositions.of(maze)
     _, rows, cols = maze.shape
     connected = np.zeros((2, rows, cols), dtype=bool)
     connected[0, :-1] = ~positions.flat[1:-1]
     connected[1, :, :-1] = ~positions.upright[:, 1:-1]
-    _write_values(stream, _BOOL, connected)
+    _write_values(sink.stream, _BOOL, connected)
 
 
 def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> None:

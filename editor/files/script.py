@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from editor.errors import EditRejected, MazeError, MazeFileError
-from editor.files.faults import clause_of
+from editor.files.faults import brief, clause_of
 from editor.files.limits import json_fault
 from editor.files.records import Whole, link_from, marker_from, plain, port_from
 from editor.maze.edits import (
@@ -140,7 +140,7 @@ def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
 
 def line_fault(name: str, line: int, error: MazeError) -> MazeFileError:
     """Make the error that says which line of a script was rejected."""
-    return MazeFileError(name, clause_of(error), f"line {line}")
+    return MazeFileError(name, brief(clause_of(error)), f"line {line}")
 
 
 def _lines(stream: IO[bytes], name: str) -> Iterable[bytes]:
@@ -162,7 +162,7 @@ def _step(text: bytes, number: int, name: str) -> Step:
         raise MazeFileError(name, "lists and objects lie too deep in each other", f"line {number}") from None
     except (msgspec.MsgspecError, ValueError) as error:
         # ValueError: bytes that are not UTF-8, a whole number of thousands of digits.
-        raise MazeFileError(name, plain(error), f"line {number}") from None
+        raise MazeFileError(name, brief(plain(error)), f"line {number}") from None
 
 
 def _kept(value: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import BinaryIO
 
 from editor.errors import MazeFileError
-from editor.files.faults import checked_path, reason_of
+from editor.files.faults import brief, checked_path, reason_of
+from editor.progress import Progress, tell
 
 _HEAD_BYTES = 1 << 16
 
@@ -28,16 +29,22 @@ class Source:
     stream : its bytes, seekable
     size : how many there are
     head : the first of them, at most 64 KiB
+    progress : told how far reading is
     """
 
     path: Path
     stream: BinaryIO
     size: int
     head: bytes
+    progress: Progress | None = None
+
+    def tell(self, share: float) -> None:
+        """Tell how much is done; `Cancelled` if it is to stop."""
+        tell(self.progress, share)
 
     def fault(self, reason: str, where: str = "") -> MazeFileError:
         """Make the error that says what is wrong with this file, and where."""
-        return MazeFileError(self.path, reason, where)
+        return MazeFileError(self.path, brief(reason), brief(where))
 
     @cached_property
     def first_lines(self) -> tuple[str, ...]:
@@ -63,7 +70,9 @@ def split_lines(text: str) -> list[str]:
 
 
 @contextlib.contextmanager
-def opened(path: str | Path, *, may_be_empty: bool = False) -> Iterator[Source]:
+def opened(
+    path: str | Path, *, may_be_empty: bool = False, progress: Progress | None = None
+) -> Iterator[Source]:
     """Open a file for reading.
 
     Raises
@@ -85,6 +94,6 @@ def opened(path: str | Path, *, may_be_empty: bool = False) -> Iterator[Source]:
             stream.seek(0)
             if not head and not may_be_empty:
                 raise MazeFileError(path, "the file is empty")
-            yield Source(path, stream, size, head)
+            yield Source(path, stream, size, head, progress)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error

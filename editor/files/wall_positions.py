@@ -58,6 +58,11 @@ class WallPositions:
         flat[-1], upright[:, -1] = True, True
         return (upright | flat.view(np.uint8) << SOUTH_SHIFT).astype(np.uint8)[None]
 
+    def count_gaps(self) -> int:
+        """Count the sides of the outer border that are open."""
+        border = (self.flat[0], self.flat[-1], self.upright[:, 0], self.upright[:, -1])
+        return sum(len(line) - int(np.count_nonzero(line)) for line in border)
+
     def gaps(self) -> list[tuple[Cell, Side]]:
         """Give the sides of the outer border that are open, each with its cell."""
         last_row, last_col = len(self.upright) - 1, self.flat.shape[1] - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, QToolBar, QWidget
 
 from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
@@ -28,7 +28,8 @@ OVERLAY_WORDS = {
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
     """Fill the menu bar."""
     for title, names in MENUS.items():
-        menu = window.menuBar().addMenu(title)
+        menu = Menu(title, window)
+        window.menuBar().addMenu(menu)
         for name in names:
             if name is None:
                 menu.addSeparator()
@@ -36,9 +37,25 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
                 menu.addMenu(recent.menu)
             elif name in SUBMENUS:
                 words, within = SUBMENUS[name]
-                menu.addMenu(actions[within[-1]].icon(), words).addActions([actions[at] for at in within])
+                submenu = Menu(words, window)
+                submenu.setIcon(actions[within[-1]].icon())
+                submenu.addActions([actions[at] for at in within])
+                menu.addMenu(submenu)
             else:
                 menu.addAction(actions[name])
+
+
+class Menu(QMenu):
+    """A menu whose letters choose its entries while it is open, and not the tools that have them as keys."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the menu."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if plain and event.text():
+                event.accept()
+                return True
+        return super().event(event)
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
@@ -105,7 +122,7 @@ class RecentMenu(QObject):
         super().__init__(parent)
         self._files = files
         self._settings = settings
-        self.menu = QMenu("Open &recent", parent)
+        self.menu = Menu("Open &recent", parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 

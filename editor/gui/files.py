@@ -14,6 +14,7 @@ from editor.gui.document import Document
 from editor.gui.keeping.claim import Claim
 from editor.gui.keeping.disk_watch import DiskWatch
 from editor.gui.keeping.journal_keeper import IN_MEMORY
+from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
@@ -41,6 +42,7 @@ class Files(QObject):
         window: QWidget,
         document: Document,
         workers: Workers,
+        work: LongWork,
         settings: Settings,
         messages: MessageBar,
         versions: Path | None = None,
@@ -53,16 +55,17 @@ class Files(QObject):
         self._messages = messages
         self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
-        self._reader = Reader(workers, self)
+        self._reader = Reader(workers, work, self)
         self._reader.arrived.connect(self._take)
         # Revisions that the user gave up: while a wish is carried out, and for the file that is being read.
         self._given_up: int | None = None
         self._given_up_for_file: int | None = None
         self._reader.failed.connect(self._fail_to_read)
+        self._reader.stopped.connect(self._tell_stopped)
         self._reader.busy_changed.connect(self.busy_changed)
         self.where_kept: Callable[[], str] = lambda: IN_MEMORY
         self._versions = versions
-        self._saver = Saver(document, workers, versions, self)
+        self._saver = Saver(document, workers, work, versions, self)
         self._saver.saved.connect(self._note_saved)
         self._saver.failed.connect(self._fail_to_save)
         self._saver.busy_changed.connect(self.busy_changed)
@@ -215,6 +218,10 @@ class Files(QObject):
         self._tell_holder()
         self.opened.emit()
 
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell("Stopped; the open maze stays.")
+
     @Slot(object, str)
     def _fail_to_read(self, path: Path, sentence: str) -> None:
         self._messages.fail(sentence)
@@ -298,6 +305,7 @@ class Files(QObject):
                 f"{path.name} is open in another window, too ({holder}). What is drawn here and there is not"
                 " joined: before one replaces what the other has saved, it asks.",
                 Tone.WARNING,
+                stays=True,
             )
 
     @Slot(object)
@@ -307,6 +315,7 @@ class Files(QObject):
                 f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
                 " until then everything here stays.",
                 Tone.WARNING,
+                stays=True,
             )
 
     def _remember(self, path: Path) -> None:

@@ -73,8 +73,8 @@ class MessageBar(QFrame):
         """How it is meant."""
         return self._tone
 
-    def tell(self, sentence: str, tone: Tone = Tone.NOTE) -> None:
-        """Show a sentence in place of the one that is there."""
+    def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+        """Show a sentence in place of the one that is there, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), sentence)
         self._tone = tone
         self._label.setText(sentence)
@@ -85,7 +85,7 @@ class MessageBar(QFrame):
         self.raise_()
         self.update()
         self._timer.stop()
-        if tone in _GOES_AFTER_MS:
+        if tone in _GOES_AFTER_MS and not stays:
             self._timer.start(_GOES_AFTER_MS[tone])
 
     @Slot(str)

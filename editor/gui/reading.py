@@ -10,7 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from editor.errors import MazeError
+from editor.errors import Cancelled, MazeError
+from editor.gui.long_work import LongWork, Piece
 from editor.gui.worker import Workers
 from editor.maze import Maze
 
@@ -43,26 +44,33 @@ class Reader(QObject):
     """An `Arrival`."""
     failed = Signal(object, str)
     """The path, and the sentence that says why."""
+    stopped = Signal()
+    """The user thought better of it."""
     busy_changed = Signal(str)
     """What is being read; empty when nothing is."""
 
-    def __init__(self, workers: Workers, parent: QObject) -> None:
+    def __init__(self, workers: Workers, work: LongWork, parent: QObject) -> None:
         super().__init__(parent)
         self._workers = workers
+        self._work = work
+        self._piece: Piece | None = None
         self._order: _Order | None = None
         self._holds = 0
         self._held: list[_Result] = []
 
     def read(self, path: Path, *, as_copy: bool = False) -> None:
         """Read a file; `arrived` or `failed` answers."""
+        self._end()
         order = self._order = _Order(path.absolute(), as_copy)
+        words = f"Opening {path.name}…"
+        piece = self._piece = self._work.begin(words)
 
         def work() -> _Result:
             # The readers are loaded here, not with the window.
             from editor.files import identify, read  # noqa: PLC0415
 
             try:
-                maze = read(order.path)
+                maze = read(order.path, progress=piece.look)
                 return order, Arrival(maze, order.path, identify(order.path).name, order.as_copy)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
@@ -70,13 +78,21 @@ class Reader(QObject):
 
         job = self._workers.jobs.run(work)
         job.done.connect(self._take)
-        self.busy_changed.emit(f"Opening {path.name}…")
+        self.busy_changed.emit(words)
 
     def abandon(self) -> None:
         """Want nothing of what is being read."""
         if self._order is not None:
             self._order = None
+            self._end()
             self.busy_changed.emit("")
+
+    def _end(self) -> None:
+        """Have what is being read stopped, if it is not read yet."""
+        if self._piece is not None:
+            self._piece.stop()
+            self._piece.end()
+            self._piece = None
 
     @contextmanager
     def holding_back(self) -> Iterator[None]:
@@ -105,9 +121,12 @@ class Reader(QObject):
         if order is not self._order or self._workers.inbox.is_closed:
             return
         self._order = None
+        self._end()
         self.busy_changed.emit("")
         if isinstance(outcome, Arrival):
             self.arrived.emit(outcome)
+        elif isinstance(outcome, Cancelled):
+            self.stopped.emit()
         elif isinstance(outcome, MazeError):
             self.failed.emit(order.path, str(outcome))
         else:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from editor.errors import MazeError
+from editor.errors import Cancelled, MazeError
 from editor.gui.document import Document
+from editor.gui.long_work import LongWork
 from editor.gui.worker import Workers
 
 log = logging.getLogger(__name__)
@@ -42,8 +43,11 @@ class Saver(QObject):
     idle = Signal()
     """Nothing is being written, and nothing waits for that."""
 
-    def __init__(self, document: Document, workers: Workers, versions: Path | None, parent: QObject) -> None:
+    def __init__(
+        self, document: Document, workers: Workers, work: LongWork, versions: Path | None, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._work = work
         self._document = document
         self._versions = versions
         self._workers = workers
@@ -61,6 +65,8 @@ class Saver(QObject):
         self._document.cut_stroke()
         maze, versions = self._document.maze.copy(), self._versions
         self._target, self._then = target, then
+        words = f"Saving {target.path.name}…"
+        piece = self._work.begin(words)
 
         def work() -> Exception | None:
             # The writers are loaded here, not with the window.
@@ -75,16 +81,17 @@ class Saver(QObject):
                     # Saving is worth more than what it replaces.
                     log.warning("an earlier version cannot be kept", exc_info=True)
             try:
-                write(maze, target.path, format=target.format)
+                write(maze, target.path, format=target.format, progress=piece.look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
             return None
 
         job = self._workers.jobs.run(work)
+        job.done.connect(piece.end)
         job.done.connect(self._take)
         self._document.undo_stack.setClean()
-        self.busy_changed.emit(f"Saving {target.path.name}…")
+        self.busy_changed.emit(words)
 
     def then(self, then: Then) -> None:
         """Do something once nothing is being written, well or ill, after what waits for that already."""
@@ -116,7 +123,9 @@ class Saver(QObject):
             self.idle.emit()
 
     def _fail(self, target: Target, error: Exception) -> None:
-        if isinstance(error, MazeError):
+        if isinstance(error, Cancelled):
+            self.failed.emit(f"Stopped; {target.path.name} is as it was.")
+        elif isinstance(error, MazeError):
             self.failed.emit(str(error))
         else:
             log.error("saving failed", exc_info=error)

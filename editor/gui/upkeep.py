@@ -84,7 +84,6 @@ class Upkeep(QObject):
             dock.visibilityChanged.connect(self._follow_docks)
         window.analysis.failed.connect(window.messages.fail)
         window.analysis.state_changed.connect(self._follow_analysis)
-        window.files.busy_changed.connect(window.statusBar().showMessage)
 
     @Slot()
     def _show_title(self) -> None:

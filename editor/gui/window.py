@@ -79,8 +79,10 @@ class MainWindow(QMainWindow):
         self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
         versions = None if journals is None else journals.parent / "versions"
-        self.files = Files(self, self.document, workers, self.settings, self.messages, versions)
         self.long_work = LongWork(self)
+        self.files = Files(
+            self, self.document, workers, self.long_work, self.settings, self.messages, versions
+        )
         self.exporter = Exporter(
             self.document, self.scene, workers, self.long_work, self.settings, self.messages, self
         )

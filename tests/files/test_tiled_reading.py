@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import zstandard
 
 from editor.errors import MazeFileError
 from editor.files import identify, read
@@ -59,6 +60,7 @@ _PACKED = [
     ('encoding="base64"', _GIDS),
     ('encoding="base64" compression="zlib"', zlib.compress(_GIDS)),
     ('encoding="base64" compression="gzip"', gzip.compress(_GIDS)),
+    ('encoding="base64" compression="zstd"', zstandard.compress(_GIDS)),
 ]
 
 
@@ -78,7 +80,7 @@ def test_tiles_as_text(file: str, tmp_path: Path) -> None:
     assert read(path) == blocks("..\n#.")
 
 
-@pytest.mark.parametrize(("said", "data"), _PACKED, ids=["plain", "zlib", "gzip"])
+@pytest.mark.parametrize(("said", "data"), _PACKED, ids=["plain", "zlib", "gzip", "zstd"])
 def test_tiles_as_base64(said: str, data: bytes, tmp_path: Path) -> None:
     text = base64.b64encode(data).decode()
     assert read(_tmx(tmp_path, _TMX.replace(_DATA, f"<data {said}>\n  {text}\n</data>"))) == blocks("..\n#.")
@@ -224,6 +226,10 @@ def test_other_documents_are_refused(tmp_path: Path) -> None:
          "there are more tiles than the 4 that there should be"),
         ({"compression": "gzip", "data": base64.b64encode(gzip.compress(_GIDS)[:-12]).decode()},
          "there are "),
+        ({"compression": "zstd", "data": base64.b64encode(zstandard.compress(bytes(1 << 22))).decode()},
+         "there are more tiles than the 4 that there should be"),
+        ({"compression": "zstd", "data": base64.b64encode(zstandard.compress(_GIDS)[:-4]).decode()}, "th"),
+        ({"compression": "zstd", "data": "AAAA"}, "the zstd data are damaged"),
         ({"compression": "zlib", "data": "AAAA"}, "the zlib data are damaged"),
         ({"compression": "zlib", "data": "A*AA"}, "the data are not base64"),
         ({"compression": "zlib", "data": base64.b64encode(zlib.compress(bytes(8))).decode()},

@@ -591,3 +591,42 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     hand.window.files.save()
     hand.qtbot.waitUntil(lambda: read(path) == hand.maze, timeout=20_000)
     assert not hand.document.is_dirty
+
+
+def _stop_all_work(hand: Hand) -> None:
+    """Press the button that stops work as soon as there is some."""
+    stop = hand.window.status.long_work.stop_button
+    hand.window.long_work.changed.connect(lambda: stop.isVisible() and QTest.mouseClick(stop, LEFT))
+
+
+def test_opening_can_be_stopped(open_window: OpenWindow, saved: Path) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    _stop_all_work(hand)
+    hand.open(saved)
+    assert hand.message == "Stopped; the open maze stays."
+    assert hand.maze == Maze.blank(3, 3)
+
+
+def test_saving_can_be_stopped(open_window: OpenWindow, saved: Path) -> None:
+    hand = open_window()
+    hand.open(saved)
+    before = saved.read_bytes()
+    hand.click((2.5, 2.9))
+    _stop_all_work(hand)
+    hand.save()
+    assert hand.message.startswith("Stopped; saved.maze is as it was.")
+    assert saved.read_bytes() == before
+    assert hand.document.is_dirty
+    assert [path.name for path in saved.parent.iterdir() if path.suffix == ".tmp"] == []
+
+
+def test_work_is_said_while_it_lasts(open_window: OpenWindow, saved: Path) -> None:
+    hand = open_window()
+    said: list[tuple[str, bool]] = []
+    bar, work = hand.window.statusBar(), hand.window.status.long_work
+    hand.window.long_work.changed.connect(
+        lambda: said.append((bar.currentMessage(), work.progress_bar.isVisible()))
+    )
+    hand.open(saved)
+    assert ("Opening saved.maze…", True) in said
+    assert said[-1] == ("", False)

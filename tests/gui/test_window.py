@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from editor.gui.message_bar import Tone
 from editor.maze import Maze
 from editor.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import LEFT
+from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT
 
 
 def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
@@ -155,3 +155,15 @@ def test_keys_and_about_open_and_close(open_window: OpenWindow) -> None:
     hand.fill_in(look)
     hand.act("help.about")
     assert seen == ["Keys and mouse", "About Mazewright"]
+
+
+@pytest.mark.parametrize(("keys", "is_kept"), [(NO_KEYS, True), (SHIFT, True), (CTRL, False)])
+def test_letters_choose_entries_of_an_open_menu_and_not_tools(
+    open_window: OpenWindow, keys: Qt.KeyboardModifier, is_kept: bool
+) -> None:
+    bar = open_window().window.menuBar()
+    for action in bar.actions():
+        event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_G, keys, "g")
+        event.ignore()
+        QApplication.sendEvent(action.menu(), event)
+        assert event.isAccepted() is is_kept

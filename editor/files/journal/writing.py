@@ -18,6 +18,7 @@ from editor.files import native
 from editor.files.faults import reason_of
 from editor.files.journal.frames import MAGIC, framed
 from editor.files.journal.patch import CellPatch, PatchRecord
+from editor.files.sink import Sink
 from editor.maze import Maze
 
 _COMPACT_FROM_BYTES = 1 << 22
@@ -80,7 +81,7 @@ class JournalWriter:
             If it cannot be written.
         """
         body = io.BytesIO()
-        native.NATIVE.write(maze, body, self.path)
+        native.NATIVE.write(maze, Sink(self.path, body))
         start = framed(ENCODER.encode(StartRecord(origin.path, origin.format, origin.name, body.getvalue())))
         beside = self.path.with_name(f".mazewright-{secrets.token_hex(8)}.tmp")
         try:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
 from editor.files.format import Format
+from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.tiled.reading import maze_of
 from editor.files.tiled.records import map_in_json
@@ -27,7 +27,7 @@ from editor.files.tiled.xml_writing import xml_of
 from editor.maze import Maze
 from editor.maze.codes import Matter
 
-_MapOf = Callable[[Maze, Path], dict[str, Any]]
+_MapOf = Callable[[Maze, Sink], dict[str, Any]]
 
 _XML_START = re.compile(r"<map\s[^>]*\b(?:orientation|tilewidth)\s*=")
 _JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
@@ -58,20 +58,20 @@ def _read_json(source: Source) -> Maze:
     return maze_of(source, map_in_json(source))
 
 
-def _write_xml(map_of: _MapOf) -> Callable[[Maze, BinaryIO, Path], None]:
-    def write(maze: Maze, stream: BinaryIO, path: Path) -> None:
-        stream.writelines(f"{storable(line)}\n".encode() for line in xml_of(map_of(maze, path)))
+def _write_xml(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        sink.stream.writelines(f"{storable(line)}\n".encode() for line in xml_of(map_of(maze, sink)))
 
     return write
 
 
-def _write_json(map_of: _MapOf) -> Callable[[Maze, BinaryIO, Path], None]:
-    def write(maze: Maze, stream: BinaryIO, path: Path) -> None:
-        map_ = map_of(maze, path)
+def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        map_ = map_of(maze, sink)
         for tileset in map_["tilesets"]:
             # JSON of Tiled has no room for pictures, only for the names of their files.
             tileset["tiles"] = [{"id": tile["id"]} for tile in tileset["tiles"]]
-        stream.write(msgspec.json.encode(map_))
+        sink.stream.write(msgspec.json.encode(map_))
 
     return write
 

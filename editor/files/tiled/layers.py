@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-import numpy as np
+import msgspec
 
 from editor.files.limits import MAX_DEPTH, size_fault
 from editor.files.tiled.data import Tiles, tiles_of
 from editor.files.tiled.records import LayerRecord, MapRecord
 from editor.maze import MAX_CELLS
+
+_PIECE_TILES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,21 @@ class Extent:
     left: int
     rows: int
     cols: int
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some tiles of a layer, and the place on the board of the first of them."""
+
+    row: int
+    col: int
+    tiles: Tiles
+
+    @property
+    def places(self) -> tuple[slice, slice]:
+        """The rows and columns of the board that it covers."""
+        height, width = self.tiles.shape
+        return slice(self.row, self.row + height), slice(self.col, self.col + width)
 
 
 def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
@@ -45,25 +62,25 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
     chunks = [chunk for layer in layers for chunk in layer.chunks if chunk.width and chunk.height]
     if not map_.infinite and not chunks:
         extent = Extent(0, 0, map_.height, map_.width)
-        areas = [extent.rows * extent.cols] * len(layers)
     elif chunks:
         top, left = min(chunk.y for chunk in chunks), min(chunk.x for chunk in chunks)
         bottom = max(chunk.y + chunk.height for chunk in chunks)
         right = max(chunk.x + chunk.width for chunk in chunks)
         extent = Extent(top, left, bottom - top, right - left)
-        areas = [chunk.width * chunk.height for chunk in chunks]
     else:
         raise ValueError("the infinite map has no tiles")
     fault = size_fault(1, extent.rows, extent.cols)
     if fault:
         raise ValueError(fault)
-    if sum(areas) > MAX_CELLS:
-        raise ValueError(f"the layers have {sum(areas):,} tiles in all; {MAX_CELLS:,} are the most")
+    whole = sum(not _has_chunks(map_, layer) for layer in layers)
+    tiles = whole * extent.rows * extent.cols + sum(chunk.width * chunk.height for chunk in chunks)
+    if tiles > MAX_CELLS:
+        raise ValueError(f"the layers have {tiles:,} tiles in all; {MAX_CELLS:,} are the most")
     return extent
 
 
-def board_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Tiles:
-    """Give the tiles of a layer on a board, 0 where there is none.
+def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[Piece]:
+    """Give the tiles of a layer; a place that no piece covers has none.
 
     Raises
     ------
@@ -71,30 +88,37 @@ def board_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Tiles:
         If its data are not those of the board, in words that stand after a colon.
     """
     try:
-        if layer.chunks or map_.infinite:
-            return _board_of_chunks(layer, extent)
-        return _board_of_all(layer, extent)
+        if _has_chunks(map_, layer):
+            for chunk in layer.chunks:
+                row, col = chunk.y - extent.top, chunk.x - extent.left
+                yield from _pieces(layer, chunk.data, row, col, chunk.height, chunk.width)
+        else:
+            _require_all(layer, extent)
+            yield from _pieces(layer, layer.data, 0, 0, extent.rows, extent.cols)
     except ValueError as error:
         raise ValueError(f"layer {layer.name!r}: {error}") from None
 
 
-def _board_of_all(layer: LayerRecord, extent: Extent) -> Tiles:
+def _has_chunks(map_: MapRecord, layer: LayerRecord) -> bool:
+    return map_.infinite or bool(layer.chunks)
+
+
+def _require_all(layer: LayerRecord, extent: Extent) -> None:
     rows, cols = extent.rows, extent.cols
     if (layer.height, layer.width) != (rows, cols):
         raise ValueError(f"the layer has {layer.height} × {layer.width} tiles, the map {rows} × {cols}")
-    return tiles_of(layer.data, layer.encoding, layer.compression, rows * cols).reshape(rows, cols)
 
 
-def _board_of_chunks(layer: LayerRecord, extent: Extent) -> Tiles:
-    board = np.zeros((extent.rows, extent.cols), dtype=np.uint32)
-    for chunk in layer.chunks:
-        if chunk.width and chunk.height:
-            tiles = tiles_of(chunk.data, layer.encoding, layer.compression, chunk.width * chunk.height)
-            row, col = chunk.y - extent.top, chunk.x - extent.left
-            board[row : row + chunk.height, col : col + chunk.width] = tiles.reshape(
-                chunk.height, chunk.width
-            )
-    return board
+def _pieces(
+    layer: LayerRecord, data: msgspec.Raw, row: int, col: int, height: int, width: int
+) -> Iterator[Piece]:
+    if not height or not width:
+        return
+    tiles = tiles_of(data, layer.encoding, layer.compression, height * width).reshape(height, width)
+    # A few rows at a time: what is made of them takes as much memory again.
+    step = max(1, _PIECE_TILES // width)
+    for first in range(0, height, step):
+        yield Piece(row + first, col, tiles[first : first + step])
 
 
 def tile_layers(layers: Iterable[LayerRecord]) -> list[LayerRecord]:

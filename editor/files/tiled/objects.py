@@ -8,6 +8,7 @@ from typing import Any
 
 from editor.files.limits import MAX_THINGS
 from editor.files.tiled.records import LayerRecord, ObjectRecord, value_of, whole_of
+from editor.files.wall_positions import WallPositions
 from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 
 TILE_SIZE = 32
@@ -42,7 +43,9 @@ class Things:
     links: list[Link] = field(default_factory=list)
     markers: list[Marker] = field(default_factory=list)
     _ends: dict[int, tuple[ObjectRecord, Port]] = field(default_factory=dict)
+    _marked_sides: set[tuple[Cell, PortSide | None]] = field(default_factory=set)
     _count: int = 0
+    _gaps: int = 0
 
     def add_layer(self, layer: LayerRecord, level: int, grid: Grid) -> None:
         """Add what the objects of a layer stand for; others say nothing."""
@@ -65,6 +68,7 @@ class Things:
         side = None if said is None else PortSide(str(said))
         if kind in tuple(MarkerKind):
             self.markers.append(Marker(MarkerKind(kind), cell, side, thing.name))
+            self._marked_sides.add((cell, side))
         elif thing.id in self._ends:
             raise ValueError("another object has the same number")
         else:
@@ -84,6 +88,16 @@ class Things:
                 raise ValueError(f"{self._called(number)}: its partner {partner} names another, {back}")
             if back is None or number < partner:
                 self._join(number, partner, one_way=back is None)
+
+    def add_gaps(self, positions: WallPositions, level: int, origin: tuple[int, int]) -> None:
+        """Add notes for the gaps in the border of a level that no marker has."""
+        self._gaps += positions.count_gaps()
+        if self._gaps > MAX_THINGS:
+            raise ValueError(f"there are more than {MAX_THINGS:,} gaps in the border")
+        for (_, row, col), side in positions.gaps():
+            gap = (level, row + origin[0], col + origin[1]), PortSide[side.name]
+            if gap not in self._marked_sides:
+                self.markers.append(Marker(MarkerKind.NOTE, *gap))
 
     def _partner(self, number: int) -> int | None:
         partner = whole_of(self._ends[number][0].properties, "object")

@@ -7,12 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from editor.files.limits import MAX_TEXT_BYTES
+from editor.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from editor.files.records import Whole, plain
 from editor.files.source import Source
-
-MAX_PARTS = 1 << 20
-"""The most objects of JSON, or elements of XML, that a map is made of."""
 
 _Size = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 _NOTHING = msgspec.Raw(b"null")
@@ -97,8 +94,10 @@ def value_of(properties: list[PropertyRecord], name: str) -> Any:
     """Give the value of a property: text, a number, true or false; None if there is no such one."""
     for said in properties:
         if said.name == name:
-            value = msgspec.json.decode(said.value)
-            return value if isinstance(value, str | int | float) else None
+            try:
+                return msgspec.json.decode(said.value, type=str | int | float | bool)
+            except (msgspec.DecodeError, ValueError):
+                return None  # a list, an object or null; a text or number beyond all measure
     return None
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import base64
 import zlib
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.errors import EditRejected, MazeFileError
+from editor.errors import EditRejected
 from editor.files import losing
 from editor.files.block_conversion import to_blocks
 from editor.files.block_raster import inner_walls
 from editor.files.cell_walls import bits_of
 from editor.files.faults import clause_of
 from editor.files.limits import MAX_TEXT_BYTES, MAX_THINGS
+from editor.files.sink import Sink
 from editor.files.tiled.objects import TILE_SIZE, objects_of
-from editor.files.tiled.reading import ALL_SIDES, BLOCK, MASK
+from editor.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
 from editor.files.tiled.tilesets import block_tileset, mask_tileset
 from editor.files.wall_positions import WallPositions
 from editor.lattice import SQUARE
@@ -34,23 +34,23 @@ def has_walls(maze: Maze) -> bool:
     return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
 
 
-def mask_map(maze: Maze, path: Path) -> dict[str, Any]:
+def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Give the map in which each tile says which sides of its cell are open; rock has none."""
     boards = []
     for level in range(maze.shape[0]):
         open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
         rock = maze.cells[level] >> 1 == Matter.ROCK
         boards.append(np.where(rock, np.uint8(0), open_sides + np.uint8(1)))
-    return _map(maze, path, MASK, mask_tileset(), boards)
+    return _map(maze, sink, MASK, mask_tileset(), boards)
 
 
-def block_map(maze: Maze, path: Path) -> dict[str, Any]:
+def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Give the map in which each tile is the code of its cell; thin walls become blocks."""
     try:
         maze = blocks_of(maze)
     except EditRejected as error:
-        raise MazeFileError(path, clause_of(error)) from None
-    return _map(maze, path, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
+        raise sink.fault(clause_of(error)) from None
+    return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
 
 
 def blocks_of(maze: Maze) -> Maze:
@@ -69,12 +69,14 @@ def squares_of(maze: Maze) -> Maze:
 
 
 def _map(
-    maze: Maze, path: Path, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
+    maze: Maze, sink: Sink, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
 ) -> dict[str, Any]:
     for things, what in ((maze.links, "links"), (maze.markers, "markers")):
         if len(things) > MAX_THINGS:
-            raise MazeFileError(path, f"there are {len(things):,} {what}; {MAX_THINGS:,} are the most")
+            raise sink.fault(f"there are {len(things):,} {what}; {MAX_THINGS:,} are the most")
     levels, rows, cols = maze.shape
+    if levels > MAX_LEVELS:
+        raise sink.fault(f"there are {levels:,} levels; {MAX_LEVELS:,} are the most")
     objects = objects_of(maze)
     said = [
         ("mazeAuthor", "string", maze.author), ("mazeEncoding", "string", encoding),
@@ -85,7 +87,7 @@ def _map(
         _group(level, packed_tiles(board), objects[level], rows, cols) for level, board in enumerate(boards)
     ]
     if sum(len(layer["layers"][0]["data"]) for layer in layers) > MAX_TEXT_BYTES // 2:
-        raise MazeFileError(path, "the map would be too large to be read again")
+        raise sink.fault("the map would be too large to be read again")
     return {
         "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
         "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,

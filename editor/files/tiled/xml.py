@@ -7,10 +7,10 @@ from xml.parsers import expat
 
 import msgspec
 
-from editor.files.limits import MAX_DEPTH
+from editor.files.limits import MAX_DEPTH, MAX_PARTS
 from editor.files.records import plain
 from editor.files.source import Source
-from editor.files.tiled.records import MAX_PARTS, MapRecord, text_of
+from editor.files.tiled.records import MapRecord, text_of
 
 _Node = dict[str, Any]
 
@@ -28,6 +28,9 @@ _ATTRIBUTES = frozenset((
     "class", "x", "y", "value", "encoding", "compression",
 ))  # fmt: skip
 _PIECE = 1 << 20
+_LONGEST_TAG = 1 << 20
+_MOST_ELEMENTS = 1 << 22
+_MOST_NAMES = 1 << 12
 
 
 class _Refused(Exception):
@@ -42,6 +45,7 @@ def map_in_xml(source: Source) -> MapRecord:
     try:
         for start in range(0, len(data), _PIECE):
             parser.Parse(data[start : start + _PIECE], False)
+            builder.require_progress(start)
         parser.Parse(b"", True)
     except expat.ExpatError as error:
         reason = expat.errors.messages.get(error.code, "it cannot be parsed")
@@ -61,7 +65,8 @@ class _Builder:
 
     def __init__(self) -> None:
         self.map: _Node = {}
-        self.parser = expat.ParserCreate()
+        self._names: dict[str, str] = {}
+        self.parser = expat.ParserCreate(None, None, self._names)
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
@@ -69,19 +74,26 @@ class _Builder:
         self.parser.StartDoctypeDeclHandler = self._refuse_doctype
         self._path: list[tuple[str, _Node]] = []
         self._pieces: list[str] = []
-        self._parts = 0
+        self._elements = self._parts = 0
+
+    def require_progress(self, begun: int) -> None:
+        """Refuse a tag, or a comment, that began before the piece before this: it is gone over for each piece."""
+        if self.parser.CurrentByteIndex < begun - _LONGEST_TAG:
+            raise _Refused(f"a tag or a comment has more than {_LONGEST_TAG:,} bytes")
 
     def _refuse_doctype(self, *_: object) -> None:
         raise _Refused("a map has no document type; it could name other files and entities without end")
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
+        self._elements += 1
+        if self._elements > _MOST_ELEMENTS:
+            raise _Refused(f"the map is made of more than {_MOST_ELEMENTS:,} elements")
+        if len(self._names) > _MOST_NAMES:
+            raise _Refused(f"there are more than {_MOST_NAMES:,} names of elements and attributes")
         if tag == "tile" and self._path and self._path[-1][0] in ("data", "chunk"):
             self._pieces += (attributes.get("gid", "0"), ",")
             self._path.append(("gid", {}))
             return
-        self._parts += 1
-        if self._parts > MAX_PARTS:
-            raise _Refused(f"the map is made of more than {MAX_PARTS:,} elements")
         if len(self._path) >= MAX_DEPTH:
             raise _Refused(f"elements lie more than {MAX_DEPTH} deep in each other")
         if not self._path and tag != "map":
@@ -104,6 +116,11 @@ class _Builder:
         if tag in _LAYERS:
             said["type"] = _LAYERS[tag]
         if tag in _LISTS:
+            self._parts += 1
+            if self._parts > MAX_PARTS:
+                raise _Refused(
+                    f"the map has more than {MAX_PARTS:,} layers, chunks, tiles, objects and properties"
+                )
             parent.setdefault(_LISTS[tag], []).append(said)
         return said
 
