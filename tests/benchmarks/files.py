@@ -14,6 +14,7 @@ from editor.files import read, write
 from editor.generators import generate
 from editor.maze import Maze
 from tests.benchmarks.mazes import random_walls
+from tests.benchmarks.windows import open_window, process_until, pulse, settle
 
 _ROUNDS = 5
 
@@ -25,6 +26,29 @@ def run(side: int = 4096) -> None:
     for name, maze in _mazes(side).items():
         print(f"| {name} | {' | '.join(_row(maze))} |")
     print(f"\n{side} × {side} cells; asked: save at most 1.2, open 2, size 1.02 times NumPy's")
+    _in_the_window(side)
+
+
+def _in_the_window(side: int) -> None:
+    """Print how late the event loop is while a maze is opened and saved."""
+    print("\n| in the window | median, s | latest event, ms |")
+    print("| --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.maze"
+        write(random_walls(side, side, 0.35), path)
+        with open_window(Maze.blank(16, 16)) as window:
+            settle(window)
+            jobs = {"open": lambda: window.files.open_path(path), "save": window.files.save}
+            for name, job in jobs.items():
+                times, lateness = [], []
+                for _ in range(_ROUNDS):
+                    with pulse(lateness):
+                        start = perf_counter()
+                        job()
+                        process_until(lambda: window.long_work.piece is None)
+                        times.append(perf_counter() - start)
+                    settle(window)
+                print(f"| {name} | {np.median(times):.3f} | {max(lateness) * 1e3:.0f} |")
 
 
 def _mazes(side: int) -> dict[str, Maze]:

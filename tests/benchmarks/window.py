@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,7 @@ import numpy as np
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from tests.benchmarks.mazes import hall, random_walls
-from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, settle
+from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 _STROKES = 12
 _MOVES = 25
 _ROUNDS = 5
-_PULSE_S = 0.001
 
 
 def run(size: int = 4096) -> None:
@@ -85,34 +83,12 @@ def _strokes(window: MainWindow) -> None:
     _row(f"a wall until its overlay is painted, frames at 60 Hz, of {len(waits)}", waits, FRAME_S)
 
 
-@contextmanager
-def _pulse(lateness: list[float]) -> Iterator[None]:
-    """Note how late a timer of a millisecond is, every time."""
-    from PySide6.QtCore import Qt, QTimer  # noqa: PLC0415
-
-    last = perf_counter()
-
-    def beat() -> None:
-        nonlocal last
-        now = perf_counter()
-        lateness.append(max(0.0, now - last - _PULSE_S))
-        last = now
-
-    timer = QTimer()
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.setInterval(int(_PULSE_S * 1e3))
-    timer.timeout.connect(beat)
-    timer.start()
-    yield
-    timer.stop()
-
-
 def _full(window: MainWindow) -> None:
     """Segment everything again and again in the background."""
     lateness: list[float] = []
     times = []
     for _ in range(_ROUNDS):
-        with _pulse(lateness):
+        with pulse(lateness):
             start = perf_counter()
             window.analysis.recompute()
             process_until(lambda: not window.analysis.is_behind and window.analysis.progress is None)
@@ -146,7 +122,7 @@ def _cut(window: MainWindow) -> None:
     times = []
     for _ in range(_ROUNDS):
         for act in (lambda: window.document.do(wall, "Cut"), window.document.undo):
-            with _pulse(lateness):
+            with pulse(lateness):
                 start = perf_counter()
                 act()
                 process_until(lambda: not window.analysis.is_behind)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 FRAME_S = 1 / 60
 VIEW_SIZE = (1280, 800)
+_PULSE_S = 1e-3
 
 
 @contextmanager
@@ -73,3 +74,25 @@ def settle(window: MainWindow) -> None:
     from editor.gui.analysis import State  # noqa: PLC0415
 
     process_until(lambda: window.analysis.state is State.IDLE, for_s=1.0)
+
+
+@contextmanager
+def pulse(lateness: list[float]) -> Iterator[None]:
+    """Note how late a timer of a millisecond is, every time."""
+    from PySide6.QtCore import Qt, QTimer  # noqa: PLC0415
+
+    last = perf_counter()
+
+    def beat() -> None:
+        nonlocal last
+        now = perf_counter()
+        lateness.append(max(0.0, now - last - _PULSE_S))
+        last = now
+
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.setInterval(int(_PULSE_S * 1e3))
+    timer.timeout.connect(beat)
+    timer.start()
+    yield
+    timer.stop()
