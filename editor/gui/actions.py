@@ -79,6 +79,9 @@ ACTIONS = (
     ActionSpec("tool.stairs", "&Stairs", "stairs", ("Y",),
                "Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes",
                "controls.choose_tool", group="tools"),
+    ActionSpec("tool.marker", "&Marker", "marker", ("M",),
+               "Places starts, goals, treasures and more; near the outer border a start or goal opens a gap",
+               "controls.choose_tool", group="tools"),
     ActionSpec("tool.secret_brush", "Se&crets", "secret_brush", ("S",),
                "Hides doors in walls, and cells; with Shift they are found already, the right button removes",
                "controls.choose_tool", group="tools"),
@@ -88,6 +91,19 @@ ACTIONS = (
     ActionSpec("tool.path_probe", "&Path probe", "path_probe", ("D",),
                "Press and move: the shortest way from there to the pointer, and its length",
                "controls.choose_tool", group="tools"),
+    ActionSpec("marker.start", "&Start", "marker_start", ("1",), "Where one begins",
+               "controls.choose_marker", group="markers", in_view=True),
+    ActionSpec("marker.goal", "&Goal", "marker_goal", ("2",),
+               "Where one wants to go; of several the nearest counts",
+               "controls.choose_marker", group="markers", in_view=True),
+    ActionSpec("marker.treasure", "&Treasure", "marker_treasure", ("3",), "Something to be found",
+               "controls.choose_marker", group="markers", in_view=True),
+    ActionSpec("marker.npc", "&Character", "marker_npc", ("4",), "Somebody to meet",
+               "controls.choose_marker", group="markers", in_view=True),
+    ActionSpec("marker.opponent", "&Opponent", "marker_opponent", ("5",), "Somebody who chases walkers",
+               "controls.choose_marker", group="markers", in_view=True),
+    ActionSpec("marker.note", "&Note", "marker_note", ("6",), "Words for yourself, or for who plays",
+               "controls.choose_marker", group="markers", in_view=True),
     ActionSpec("view.zoom_in", "Zoom &in", "zoom_in", ("Ctrl++", "Ctrl+="), "Make cells larger",
                "view.zoom_in"),
     ActionSpec("view.zoom_out", "Zoom &out", "zoom_out", ("Ctrl+-",), "Make cells smaller", "view.zoom_out"),
@@ -198,7 +214,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "file.export", "file.print", None, "file.reload", "file.versions", None, "file.close",
               "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-              "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs",
+              "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs", "tool.marker", "@marker",
               "tool.secret_brush", "tool.fog_brush"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
@@ -217,13 +233,18 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "@marker": (
+        "Marker kin&d",
+        ("marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note"),
+    ),
     "@ghost": ("G&host", ("ghost.none", "ghost.below", "ghost.above")),
 }
 """The titles of menus within menus, and what is in them."""
 
 TOOL_BAR = (
     "tool.wall_brush", "tool.rock_brush", "tool.eraser", None, "tool.line", "tool.rectangle",
-    "tool.teleporter", "tool.stairs", None, "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe",
+    "tool.teleporter", "tool.stairs", "tool.marker", None, "tool.secret_brush", "tool.fog_brush", None,
+    "tool.path_probe",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

@@ -14,6 +14,7 @@ from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.scene.ghost import GhostSide
+from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
 from editor.picture import Overlay
@@ -47,6 +48,11 @@ class Controls(QObject):
     def choose_tool(self, action: QAction) -> None:
         """Take a tool into the hand."""
         self._window.toolbox.choose(action.data())
+
+    @Slot(QAction)
+    def choose_marker(self, action: QAction) -> None:
+        """Take the marker into the hand, of one kind."""
+        self._window.toolbox.choose_marker(MarkerKind(action.data().removeprefix("marker.")))
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:

@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
         settings, actions = self.settings, self.actions_by_name
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
+        actions["marker.start"].setChecked(True)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
         actions["view.points"].setChecked(settings.is_on("points", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))

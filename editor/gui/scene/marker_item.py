@@ -15,7 +15,7 @@ from editor.picture import wall_thickness_px
 
 _SIGNS_FROM_PX = 7.0
 
-_COLOURS = {
+COLOURS = {
     MarkerKind.START: "#2e7d4f",
     MarkerKind.GOAL: "#b3261e",
     MarkerKind.TREASURE: "#a36a00",
@@ -51,7 +51,7 @@ class MarkerItem(QGraphicsItem):
         cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
         self._draw_gap(painter, cell_px)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(_COLOURS[self.marker.kind])
+        colour = QColor(COLOURS[self.marker.kind])
         middle = self._middle
         if cell_px < _SIGNS_FROM_PX:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -64,7 +64,7 @@ class MarkerItem(QGraphicsItem):
         painter.translate(middle)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("white"))
-        painter.drawPath(_SIGNS[self.marker.kind]())
+        painter.drawPath(SIGNS[self.marker.kind]())
 
     def _draw_gap(self, painter: QPainter, cell_px: float) -> None:
         side = self.marker.side
@@ -122,7 +122,7 @@ def _note() -> QPainterPath:
     return path
 
 
-_SIGNS: dict[MarkerKind, Callable[[], QPainterPath]] = {
+SIGNS: dict[MarkerKind, Callable[[], QPainterPath]] = {
     MarkerKind.START: _start,
     MarkerKind.GOAL: _goal,
     MarkerKind.TREASURE: _treasure,

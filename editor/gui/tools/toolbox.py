@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 from editor.gui.tools.eraser import Eraser
 from editor.gui.tools.fog_brush import FogBrush
 from editor.gui.tools.line import Line
+from editor.gui.tools.marker import MarkerTool
 from editor.gui.tools.path_probe import PathProbe
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
@@ -16,9 +17,11 @@ from editor.gui.tools.stairs import Stairs
 from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
 from editor.gui.tools.wall_brush import WallBrush
+from editor.maze import MarkerKind
 
 TOOLS: tuple[type[Tool], ...] = (
-    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, SecretBrush, FogBrush, PathProbe,
+    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, MarkerTool, SecretBrush, FogBrush,
+    PathProbe,
 )  # fmt: skip
 
 
@@ -46,6 +49,16 @@ class Toolbox(QObject):
         bench.scene.level_changed.connect(self._leave_level)
         bench.document.maze_replaced.connect(self.cancel)
         bench.document.settled.connect(self.cancel)
+
+    def choose_marker(self, kind: MarkerKind) -> None:
+        """Take the marker into the hand, of this kind."""
+        self.cancel()
+        marker = self._tools[MarkerTool.name]
+        assert isinstance(marker, MarkerTool)
+        marker.kind = kind
+        self.choose(marker.name)
+        if self._last is not None:
+            self.hover(self._last)
 
     def choose(self, name: str) -> None:
         """Take another tool into the hand; a gesture of the one that was there is given up."""

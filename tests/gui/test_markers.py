@@ -1,0 +1,107 @@
+"""Placing, moving and removing markers with the mouse."""
+
+from __future__ import annotations
+
+import pytest
+
+from editor.lattice import HONEYCOMB, Side
+from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze.edits import PlaceMarker
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, RIGHT
+
+
+@pytest.mark.parametrize(("key", "kind"), list(zip("123456", MarkerKind, strict=True)))
+def test_a_click_places_a_marker_of_the_kind_in_the_hand(
+    open_window: OpenWindow, key: str, kind: MarkerKind
+) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key(key)
+    assert hand.window.toolbox.tool.name == "tool.marker"
+    hand.click((1.5, 2.5))
+    assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(4, 5)
+
+
+def test_near_the_border_a_start_and_a_goal_open_gaps_and_others_do_not(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("m")
+    hand.click((1.5, 0.1))
+    hand.key("2")
+    hand.click((3.9, 2.5))
+    hand.key("6")
+    hand.click((0.1, 4.5))
+    assert set(hand.maze.markers) == {
+        Marker(MarkerKind.START, (0, 1, 0), PortSide.W),
+        Marker(MarkerKind.GOAL, (0, 3, 2), PortSide.S),
+        Marker(MarkerKind.NOTE, (0, 0, 4)),
+    }
+
+
+def test_a_drag_moves_a_marker_with_its_label_and_leaves_others(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 5)
+    note = Marker(MarkerKind.NOTE, (0, 1, 1), label="other")
+    for marker in (Marker(MarkerKind.START, (0, 1, 1), label="here"), note):
+        PlaceMarker(marker).apply(maze)
+    hand = open_window(maze.copy())
+    hand.key("m")
+    hand.drag((1.5, 1.5), (2.5, 2.5), (3.5, 3.4))
+    assert set(hand.maze.markers) == {Marker(MarkerKind.START, (0, 3, 3), label="here"), note}
+    assert hand.document.undo_stack.undoText() == "move start"
+    hand.key("z", CTRL)
+    assert hand.maze == maze
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_a_cell_takes_one_marker_of_a_kind(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 5)
+    for cell in ((0, 1, 1), (0, 2, 3)):
+        PlaceMarker(Marker(MarkerKind.START, cell)).apply(maze)
+    hand = open_window(maze.copy())
+    hand.key("m")
+    hand.click((1.5, 1.5))
+    assert hand.document.undo_stack.count() == 0
+    hand.drag((1.5, 1.5), (2.5, 3.5))
+    assert hand.message == "There is a start in cell (0, 2, 3) already."
+    assert hand.maze == maze
+
+
+def test_the_right_button_takes_the_markers_of_a_cell_away(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 5)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
+    hand = open_window(maze)
+    hand.key("m")
+    hand.click((1.5, 1.5), RIGHT)
+    assert list(hand.maze.markers) == []
+    assert hand.document.undo_stack.undoText() == "remove goal"
+    hand.click((1.5, 1.5), RIGHT)
+    assert hand.message == "There is no marker in cell (0, 1, 1)."
+
+
+def test_off_the_maze_and_when_the_gesture_is_given_up_nothing_is_placed(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.key("m")
+    hand.click((-0.5, 1.5))
+    hand.press((1.5, 1.5))
+    hand.window.toolbox.cancel()
+    hand.release((1.5, 1.5))
+    assert list(hand.maze.markers) == []
+
+
+def test_markers_stand_on_points_of_a_honeycomb(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 6, lattice=HONEYCOMB)
+    hand = open_window(maze)
+    hand.key("m")
+    x, y = maze.geometry.middle(0, 3)
+    hand.click((y, x))
+    (x0, y0), (x1, y1) = maze.geometry.line(0, 1, next(
+        side for side in Side if maze.has_side((0, 0, 1), side) and maze.is_border((0, 0, 1), side)
+    ))  # fmt: skip
+    mx, my = maze.geometry.middle(0, 1)
+    hand.key("2")
+    hand.click((0.9 * (y0 + y1) / 2 + 0.1 * my, 0.9 * (x0 + x1) / 2 + 0.1 * mx))
+    goal = next(marker for marker in hand.maze.markers if marker.kind is MarkerKind.GOAL)
+    assert Marker(MarkerKind.START, (0, 0, 3)) in hand.maze.markers
+    assert goal.cell == (0, 0, 1)
+    assert goal.side is not None
