@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from editor.cli.cells import read_ends
 from editor.cli.output import FILE, progress_on_terminal
@@ -25,6 +26,7 @@ from editor.picture.export import (
 )
 from editor.picture.vector import PAPERS, Sheet
 
+_LEAST_MM, _MOST_MM = 0.1, 1000
 _SUFFIXES = (".png", ".svg", ".pdf")
 
 
@@ -42,7 +44,7 @@ _SUFFIXES = (".png", ".svg", ".pdf")
     f" if not given {USUAL_CELL_PX} for a PNG, less for large mazes.",
 )  # fmt: skip
 @click.option(
-    "--cell-mm", metavar="MM", type=click.FloatRange(0, min_open=True),
+    "--cell-mm", metavar="MM", type=float,
     help="SVG, PDF: the size of a cell in millimetres;"
     f" if not given {USUAL_CELL_MM:g} for an SVG, and for a PDF as large as fits on one page.",
 )  # fmt: skip
@@ -81,6 +83,7 @@ def command(
         raise MazeFileError(
             out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
         )
+    _require_options(click.get_current_context(), out)
     view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player)
     maze = read(file)
     progress = progress_on_terminal("Drawing")
@@ -92,6 +95,30 @@ def command(
         export_svg(maze, level or 0, view, size, unit, out, progress)
     else:
         export_png(maze, level or 0, view, cell_size_px or usual_cell_px(maze), out, progress)
+
+
+_ONLY = {
+    ".png": ("cell_size_px",),
+    ".svg": ("cell_size_px", "cell_mm"),
+    ".pdf": ("cell_mm", "paper", "landscape", "margin_mm", "no_crop_marks"),
+}
+"""The options that count for one sort of file and not for all."""
+
+
+def _require_options(context: click.Context, out: Path) -> None:
+    """Refuse options that would change nothing, and folders that are not there, before anything is drawn."""
+    special = {name for names in _ONLY.values() for name in names} - set(_ONLY[out.suffix.lower()])
+    for parameter in context.command.params:
+        given = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
+        if given and parameter.name in special:
+            raise MazeError(f"{parameter.opts[0]} is not for {out.suffix.lower()} files.")
+    if context.params["ends"] is not None and context.params["solution"] != Solution.NONE:
+        raise MazeError("--path and --solution cannot be drawn together.")
+    cell_mm = context.params["cell_mm"]
+    if cell_mm is not None and not _LEAST_MM <= cell_mm <= _MOST_MM:
+        raise MazeError(f"A cell has a size of {_LEAST_MM:g} to {_MOST_MM:,} mm.")
+    if not out.absolute().parent.is_dir():
+        raise MazeFileError(out, f"the folder {out.parent} does not exist")
 
 
 def _levels(maze: Maze, level: int | None) -> range:

@@ -77,7 +77,7 @@ def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
         raise MazeFileError(path, f"the folder {folder} does not exist")
     if len(os.fsencode(target.name)) > 255:
         raise MazeFileError(path, "the name is too long")
-    _sweep(folder)
+    sweep(folder)
     # Not named after the target, whose name may be as long as names can be.
     beside = folder / f"{_PREFIX}{secrets.token_hex(8)}.tmp"
     try:
@@ -87,7 +87,7 @@ def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
         raise MazeFileError(path, reason) from error
 
 
-def _sweep(folder: Path) -> None:
+def sweep(folder: Path) -> None:
     """Remove what was left behind by a program that was killed while it saved."""
     with contextlib.suppress(OSError):
         for left in folder.glob(f"{_PREFIX}*.tmp"):

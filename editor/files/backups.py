@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import filecmp
 import hashlib
 import os
 import shutil
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from editor.errors import MazeFileError
+from editor.files.atomic import sweep
 from editor.files.faults import reason_of
 
 MOST = 10
@@ -40,29 +43,47 @@ class Backups:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def keep(self, path: Path) -> None:
-        """Keep a copy of a file that is about to be replaced; nothing if there is none.
+    @contextlib.contextmanager
+    def keeping(self, path: Path) -> Iterator[str]:
+        """Keep a copy of a file, if the block replaces it; none of a file that is like the newest version.
 
-        Raises
-        ------
-        MazeFileError
-            If it cannot be kept.
+        Gives why no copy can be kept, empty if one is.
         """
+        try:
+            beside = self._copied(path)
+            reason = ""
+        except MazeFileError as error:
+            beside, reason = None, str(error)
+        try:
+            yield reason
+        except BaseException:
+            if beside is not None:
+                beside.unlink(missing_ok=True)
+            raise
+        if beside is not None:
+            with contextlib.suppress(OSError):
+                beside.replace(beside.with_suffix(""))
+            for old in self.of(path)[MOST:]:
+                with contextlib.suppress(OSError):
+                    old.path.unlink()
+
+    def _copied(self, path: Path) -> Path | None:
+        """Copy a file aside; None if there is none, or nothing new in it."""
         if not path.is_file():
-            return
-        folder = self._folder_of(path)
+            return None
+        folder, versions = self._folder_of(path), self.of(path)
+        sweep(folder)
         # A point in the name of the kept file, so that its suffix is that of the file.
         name = f"{datetime.now():{_TIME}}{path.suffix}"
         try:
+            if versions and filecmp.cmp(path, versions[0].path, shallow=False):
+                return None
             folder.mkdir(parents=True, exist_ok=True)
             beside = folder / f"{name}.tmp"
             shutil.copyfile(path, beside)
-            beside.replace(folder / name)
         except OSError as error:
             raise MazeFileError(path, f"its earlier version cannot be kept: {reason_of(error)}") from error
-        for old in self.of(path)[MOST:]:
-            with contextlib.suppress(OSError):
-                old.path.unlink()
+        return beside
 
     def of(self, path: Path) -> list[Version]:
         """Give the versions of a file, the newest first."""

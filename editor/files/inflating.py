@@ -42,6 +42,11 @@ class Inflated:
         zlib.error
             If the data are damaged.
         """
+        # In small pieces: what is left of a piece is copied each time that some of it is unpacked.
+        for start in range(0, len(packed), _PIECE):
+            self._unpack(packed[start : start + _PIECE])
+
+    def _unpack(self, packed: bytes) -> None:
         is_full = False
         # Where there was no room for all of it the rest comes without another byte to unpack.
         while (packed or is_full) and not self._unpacker.eof:

@@ -68,7 +68,7 @@ def _write(maze: Maze, sink: Sink) -> None:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
         for number, array in enumerate((maze.cells, maze.walls)):
             chunks = npy.chunks_of(array, _share_of(sink.progress, number))
-            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.middle_of(array, SAMPLE_BYTES))
+            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
 
 
 def _share_of(progress: Progress | None, number: int) -> Progress | None:

@@ -99,10 +99,13 @@ def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Ite
         tell(progress, min(start + _CHUNK_BYTES, flat.size) / flat.size)
 
 
-def middle_of(array: NDArray[np.uint8], count: int) -> bytes:
-    """Give so many bytes from the middle of an array, or all if it has fewer."""
-    start = max((array.size - count) // 2, 0)
-    return np.ascontiguousarray(array).reshape(-1)[start : start + count].tobytes()
+def samples_of(array: NDArray[np.uint8], count: int, places: int = 8) -> bytes:
+    """Give so many bytes from some places of an array, or all if it has fewer."""
+    flat, each = np.ascontiguousarray(array).reshape(-1), count // places
+    if flat.size <= count:
+        return flat.tobytes()
+    starts = np.linspace(0, flat.size - each, places).astype(np.int64).tolist()
+    return b"".join(flat[start : start + each].tobytes() for start in starts)
 
 
 def _parsed(text: bytes, size: int) -> Header:

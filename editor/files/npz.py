@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from editor.files.archive_writing import SAMPLE_BYTES, new_archive
 from editor.files.atomic import replacing
+from editor.files.npy import samples_of
 
 
 def write_npz(path: str | Path, **arrays: NDArray[Any]) -> None:
@@ -20,4 +21,5 @@ def write_npz(path: str | Path, **arrays: NDArray[Any]) -> None:
             plain = np.ascontiguousarray(array)
             body = io.BytesIO()
             np.lib.format.write_array(body, plain, allow_pickle=False)
-            archive.add(f"{name}.npy", [body.getbuffer()], body.getbuffer()[:SAMPLE_BYTES])
+            sample = samples_of(plain.reshape(-1).view(np.uint8), SAMPLE_BYTES)
+            archive.add(f"{name}.npy", [body.getbuffer()], sample)

@@ -24,7 +24,7 @@ from editor.maze.edits import (
     SetWalls,
 )
 
-_LONGEST_LINE = 1 << 26
+_LONGEST_LINE = 1 << 24
 _ENDS = b" \t\r\n"
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 

@@ -55,7 +55,7 @@ def run(path: Path | None = None) -> int:
 
 def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
-    from PySide6.QtCore import QSettings, QStandardPaths  # noqa: PLC0415
+    from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
@@ -70,7 +70,11 @@ def open_window(path: Path | None) -> MainWindow:
         window.files.read(path)
         _wait_for(window)
     window.show()
-    window.recovery.begin()
+    if window.long_work.piece is None:
+        window.recovery.begin()
+    else:
+        # What lies beside the file that is still being read is asked about with it.
+        window.files.opened.connect(window.recovery.begin, Qt.ConnectionType.SingleShotConnection)
     return window
 
 

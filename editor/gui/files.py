@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,7 +13,7 @@ from editor.errors import MazeError
 from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from editor.gui.document import Document
 from editor.gui.keeping.claim import Claim
-from editor.gui.keeping.disk_watch import DiskWatch
+from editor.gui.keeping.disk_watch import DiskWatch, FileStamp
 from editor.gui.keeping.journal_keeper import IN_MEMORY
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar, Tone
@@ -72,6 +73,7 @@ class Files(QObject):
         self._saver.idle.connect(self._leave_at_last)
         self._disk = DiskWatch(self)
         self._disk.changed.connect(self._tell_changed)
+        self._expected: FileStamp | None = None
         self.claim = Claim(self)
         document.path_changed.connect(self._watch)
 
@@ -203,7 +205,7 @@ class Files(QObject):
         was chosen is not asked for again.
         """
         if self._leaving is None:
-            if self._document.revision == self._given_up_for_file:
+            if self._document.revision == self._given_up_for_file and not self._saver.is_saving:
                 self._show(arrival)
             else:
                 self.leave(lambda: self._show(arrival))
@@ -212,10 +214,11 @@ class Files(QObject):
         if arrival.as_copy:
             self._document.replace(arrival.maze, name=arrival.path.stem.capitalize())
         else:
+            self.expect(arrival.stamp)
             self._document.replace(arrival.maze, arrival.path, format=arrival.format)
             self._remember(arrival.path)
         self._messages.dismiss()
-        self._tell_holder()
+        self.tell_holder()
         self.opened.emit()
 
     @Slot()
@@ -261,11 +264,13 @@ class Files(QObject):
 
     def _may_replace(self, target: Target) -> bool:
         """Ask whether a file that somebody else has changed meanwhile may be replaced."""
-        if target.path != self._document.path or not self._disk.is_changed:
+        holder = self.claim.holder_of(target.path) if target.path != self._document.path else ""
+        is_changed = target.path == self._document.path and self._disk.is_changed
+        if not holder and not is_changed:
             return True
         self._document.settle()
         with self._reader.holding_back():
-            return ask_replace(self._window, target.path.name)
+            return ask_replace(self._window, target.path.name, holder)
 
     def _accepts_losses(self, target: Target) -> bool:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
@@ -291,14 +296,29 @@ class Files(QObject):
         self._watch()
         self._remember(target.path)
         self._messages.tell(f"Saved {target.path.name}.")
-        self._tell_holder()
+        self.tell_holder()
 
     @Slot()
     def _watch(self) -> None:
-        self._disk.watch(self._document.path)
+        self._disk.watch(self._document.path, self._expected)
+        self._expected = None
         self.claim.follow(self._document.path)
 
-    def _tell_holder(self) -> None:
+    def expect(self, stamp: FileStamp | None) -> None:
+        """Know the file that is opened next as it was when it had this stamp."""
+        self._expected = stamp
+
+    def holding_back(self) -> AbstractContextManager[None]:
+        """Hold back mazes that are being read while a question is open."""
+        return self._reader.holding_back()
+
+    @property
+    def stamp(self) -> FileStamp | None:
+        """The stamp of the open file, as it was read or written."""
+        return self._disk.stamp
+
+    def tell_holder(self) -> None:
+        """Say who else has the file open, if somebody has."""
         holder, path = self.claim.holder, self._document.path
         if holder and path is not None:
             self._messages.tell(

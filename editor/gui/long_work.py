@@ -17,10 +17,12 @@ class Piece(QObject):
     ----------
     words : what it is
     share : how much of it is done, 0 to 1
+    is_dear : whether it is not to be given up without a question
     """
 
-    def __init__(self, words: str, work: LongWork) -> None:
+    def __init__(self, words: str, work: LongWork, is_dear: bool) -> None:
         super().__init__(work)
+        self.is_dear = is_dear
         self.words = words
         self.share = 0.0
         self._work = work
@@ -59,9 +61,14 @@ class LongWork(QObject):
         """The one that is being done: they are done one after another."""
         return self._pieces[0] if self._pieces else None
 
-    def begin(self, words: str) -> Piece:
+    @property
+    def dear(self) -> Piece | None:
+        """The first of those that are not to be given up without a question."""
+        return next((piece for piece in self._pieces if piece.is_dear), None)
+
+    def begin(self, words: str, *, is_dear: bool = False) -> Piece:
         """Begin a piece of work; its `look` goes to those who do it, and `end` is called after them."""
-        piece = Piece(words, self)
+        piece = Piece(words, self, is_dear)
         self._pieces.append(piece)
         self._timer.start()
         self.changed.emit()

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from editor.errors import Cancelled, MazeError
+from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.long_work import LongWork, Piece
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -20,12 +21,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """A maze that was read; as a copy it is a maze without a file."""
+    """A maze that was read, and the stamp of its file then; as a copy it is a maze without a file."""
 
     maze: Maze
     path: Path
     format: str
     as_copy: bool
+    stamp: FileStamp | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,8 +72,9 @@ class Reader(QObject):
             from editor.files import identify, read  # noqa: PLC0415
 
             try:
+                stamp = stamp_of(order.path)
                 maze = read(order.path, progress=piece.look)
-                return order, Arrival(maze, order.path, identify(order.path).name, order.as_copy)
+                return order, Arrival(maze, order.path, identify(order.path).name, order.as_copy, stamp)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return order, error

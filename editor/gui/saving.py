@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,17 +72,15 @@ class Saver(QObject):
         def work() -> Exception | None:
             # The writers are loaded here, not with the window.
             from editor.files import write  # noqa: PLC0415
+            from editor.files.backups import Backups  # noqa: PLC0415
 
-            if versions is not None:
-                from editor.files.backups import Backups  # noqa: PLC0415
-
-                try:
-                    Backups(versions).keep(target.path)
-                except MazeError:
-                    # Saving is worth more than what it replaces.
-                    log.warning("an earlier version cannot be kept", exc_info=True)
+            keeping = nullcontext("") if versions is None else Backups(versions).keeping(target.path)
             try:
-                write(maze, target.path, format=target.format, progress=piece.look)
+                with keeping as reason:
+                    if reason:
+                        # Saving is worth more than what it replaces.
+                        log.warning("%s", reason)
+                    write(maze, target.path, format=target.format, progress=piece.look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error

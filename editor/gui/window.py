@@ -16,6 +16,7 @@ from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
 from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.controls import LAYOUT_VERSION, Controls
+from editor.gui.dialogs.questions import ask_to_stop
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
@@ -84,8 +85,9 @@ class MainWindow(QMainWindow):
             self, self.document, workers, self.long_work, self.settings, self.messages, versions
         )
         self.exporter = Exporter(
-            self.document, self.scene, workers, self.long_work, self.settings, self.messages, self
-        )
+            self.document, self.scene, workers, self.long_work, self.settings, self.messages,
+            self.files, self,
+        )  # fmt: skip
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
         self.model = RegionsModel(self.analysis, workers, self)
         self.regions_dock = RegionsDock(self.model, self)
@@ -129,6 +131,9 @@ class MainWindow(QMainWindow):
             self._is_closing = True
             self.files.leave(self._close)
             self._is_closing = False
+        dear = self.long_work.dear
+        if self._may_close and dear is not None and not ask_to_stop(self, dear.words):
+            self._may_close = False
         if not self._may_close:
             event.ignore()
             return
@@ -177,9 +182,10 @@ class MainWindow(QMainWindow):
         )
         self.keeper.failed.connect(self.messages.fail)
         self.files.where_kept = self.keeper.where_kept
+        self.keeper.file_stamp = lambda: self.files.stamp
         self.files.busy_changed.connect(self.keeper.look)
         self.recovery = Recovery(
-            self, self.document, self.workers, self.messages, folder, self.keeper, self.files.claim
+            self, self.document, self.workers, self.messages, folder, self.keeper, self.files
         )
         self.files.opened.connect(self.recovery.look_beside)
 

@@ -17,7 +17,7 @@ from editor.picture.palette import LIGHT
 from editor.picture.plane import Overlay
 from editor.picture.player import PlayersMaze
 from editor.picture.render import Strips, picture_size
-from editor.picture.vector.pages import Page, Pages, Sheet
+from editor.picture.vector.pages import MOST_PAGES, Page, Pages, Sheet
 from editor.picture.vector.sketch import Sketch, svg_of
 from editor.picture.way import Way
 from editor.progress import Progress, part_of, rest_of, tell
@@ -59,21 +59,30 @@ class View:
     as_player: bool = False
 
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
-        """Work out the drawing of a level, without the way.
+        """Work out the drawing of a level; of what is drawn for a player nothing tells of what is hidden.
 
         Raises
         ------
         MazeError
-            If there is no such level, or nothing that the overlay could show.
+            If there is no such level, nothing that the overlay could show, or no such way.
         """
-        drawing = drawing_of(maze, level, self.overlay, as_points=self.as_points, progress=progress)
-        return replace(drawing, maze=PlayersMaze(maze).maze) if self.as_player else drawing
+        shown = PlayersMaze(maze).maze if self.as_player else maze
+        known = _without_hidden_ends(shown) if self.as_player else maze
+        drawing = drawing_of(known, level, self.overlay, as_points=self.as_points, progress=progress)
+        return replace(drawing, maze=shown, way=self._way(known))
 
-    def way(self, maze: Maze) -> Way | None:
-        """Find the way that is drawn, if one is; `MazeError` if there is none to be found."""
+    def _way(self, maze: Maze) -> Way | None:
         if self.ends is not None:
             return way_between(maze, *self.ends)
         return None if self.solution is Solution.NONE else solution_of(maze)
+
+
+def _without_hidden_ends(maze: Maze) -> Maze:
+    """Give a maze without the links whose other end a player does not see, which is on no level."""
+    known = maze.copy()
+    for link in [link for link in known.links if any(port.cell[0] < 0 for port in link.ports)]:
+        known.links.remove(link)
+    return known
 
 
 @dataclass(frozen=True)
@@ -112,18 +121,17 @@ class Booklet:
     Attributes
     ----------
     title : what the document is called
-    cell_mm : the length of a unit of the mazes' geometry
     """
 
-    def __init__(self, maze: Maze, name: str, sketches: list[tuple[Sketch, str]]) -> None:
+    def __init__(self, maze: Maze, name: str, parts: list[tuple[Drawing, str]]) -> None:
         self.title = maze.title or name
-        self._maze, self._sketches = maze, sketches
+        self._maze, self._parts = maze, parts
 
     @classmethod
     def of(
         cls, maze: Maze, name: str, levels: range, view: View, progress: Progress | None = None
     ) -> Booklet:
-        """Draw levels, and once more with the solution where that is wished apart.
+        """Draw levels, and those that the solution passes once more where that is wished apart.
 
         Raises
         ------
@@ -131,35 +139,38 @@ class Booklet:
             If something of it cannot be drawn, or the levels are too large.
         """
         require_few_cells(maze)
-        way = view.way(maze)
-        plain = None if view.solution is Solution.APART else way
-        sketches, with_way = [], []
-        for done, level in enumerate(levels):
-            tell(progress, done / len(levels))
-            drawing = replace(view.drawing(maze, level), palette=ON_PAPER)
-            words = f"level {level}" if maze.shape[0] > 1 else ""
-            sketches.append((Sketch(replace(drawing, way=plain)), words))
-            if view.solution is Solution.APART:
-                with_way.append(
-                    (Sketch(replace(drawing, way=way)), ", ".join(filter(None, (words, "solution"))))
-                )
-        return cls(maze, name, sketches + with_way)
+        # What is known of one level is known of all.
+        first = replace(view.drawing(maze, levels[0], progress), palette=ON_PAPER)
+        drawings = [replace(first, level=level) for level in levels]
+        words = [f"level {level}" if maze.shape[0] > 1 else "" for level in levels]
+        if view.solution is not Solution.APART:
+            return cls(maze, name, list(zip(drawings, words, strict=True)))
+        parts = [(replace(drawing, way=None), said) for drawing, said in zip(drawings, words, strict=True)]
+        parts += [
+            (drawing, ", ".join(filter(None, (said, "solution"))))
+            for drawing, said in zip(drawings, words, strict=True)
+            if any(map(len, drawing.way_lines()))
+        ]
+        return cls(maze, name, parts)
 
     def pages(self, layout: Layout) -> Pages:
-        """Lay out the pages of one sketch."""
-        return layout.pages(self._maze)
+        """Lay out the pages of one part; `MazeError` if all parts together have too many."""
+        pages = layout.pages(self._maze)
+        require_few_pages(len(self._parts) * len(pages))
+        return pages
 
     def leaves(self, layout: Layout) -> Iterator[Leaf]:
-        """Give the pages, one sketch after the other."""
+        """Give the pages, one part after the other."""
         pages = self.pages(layout)
-        for sketch, words in self._sketches:
+        for drawing, words in self._parts:
+            sketch = Sketch(drawing)
             for page in pages:
                 place = f"row {page.row + 1}, column {page.col + 1}" if len(pages) > 1 else ""
                 yield Leaf(page, sketch, " · ".join(filter(None, (self.title, words, place))))
 
     def count(self, layout: Layout) -> int:
         """Count the pages."""
-        return len(self._sketches) * len(self.pages(layout))
+        return len(self._parts) * len(self.pages(layout))
 
 
 def export_png(
@@ -173,7 +184,7 @@ def export_png(
         If it cannot be drawn or written, or would have too many pixels.
     """
     require_few_pixels(maze, cell_px)
-    drawing = replace(view.drawing(maze, level, part_of(progress, _DRAWING_SHARE)), way=view.way(maze))
+    drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
     strips = Strips(drawing, cell_px)
     write_strips(strips, (strips.height, strips.width), path, rest_of(progress, _DRAWING_SHARE))
 
@@ -196,7 +207,7 @@ def export_svg(
     """
     require_few_cells(maze)
     drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
-    text = svg_of(replace(drawing, way=view.way(maze)), cell_size, unit)
+    text = svg_of(drawing, cell_size, unit)
     tell(progress, 1.0)
     with replacing(path) as stream:
         stream.write(text.encode())
@@ -205,6 +216,12 @@ def export_svg(
 def usual_cell_px(maze: Maze) -> int:
     """Give the size of a cell at which the picture is not too large to look at."""
     return max(1, min(USUAL_CELL_PX, _USUAL_SIDE_PX // max(maze.shape[1:])))
+
+
+def require_few_pages(count: int, most: int = MOST_PAGES) -> None:
+    """Refuse more pages than anybody wants."""
+    if count > most:
+        raise MazeError(f"{count:,} pages are too many; {most:,} are the most, so choose smaller cells.")
 
 
 def require_few_cells(maze: Maze) -> None:

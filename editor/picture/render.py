@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil
+from math import ceil, floor, hypot
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,9 @@ from editor.picture.things import Things, disc_offsets
 
 _STRIP_PIXELS = 1 << 24
 _WAY_RADIUS, _CASING_RADIUS = 0.1, 0.15
+_LEAP_RADIUS, _LEAP_STEP = 0.07, 0.5
+_DOTS_AT_ONCE = 1 << 21
+"""Pixels of discs that are worked out in one go."""
 _WHITE = 0xFFFFFFFF
 
 
@@ -65,7 +68,7 @@ class Strips:
         self.width, self.height = picture_size(maze, cell_size_px)
         self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
         self._plane = drawing.plane
-        self._way = drawing.way_lines()[0] * cell_size_px + self._margin
+        self._way = drawing.way_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
         """Give strip after strip, from the top; each is good until the next."""
@@ -82,19 +85,41 @@ class Strips:
             geometry.lead,
         )  # fmt: skip
         picture = self._raster.paint(self._plane, frame)
-        if len(self._way):
-            self._draw_way(picture, top)
+        self._draw_way(picture, top)
         Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
         return picture
 
     def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
-        """Draw the lines of the way as dots side by side, on a light ground."""
-        ys, xs = self._way[:, 1::2], self._way[:, ::2]
-        reach = self._cell_px
-        is_seen = (ys.max(axis=1) >= top - reach) & (ys.min(axis=1) < top + len(picture) + reach)
-        y, x = _dots(ys[is_seen] - top, xs[is_seen])
+        """Draw the lines of the way on a light ground, and sparse dots along the links that it takes."""
+        runs, leaps = (lines * self._cell_px + self._margin - (0, top, 0, top) for lines in self._way)
         for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, WAY)):
-            stamp(picture, y, x, disc_offsets(self._cell_px * radius), colour)
+            reach = self._cell_px * radius
+            _dot(picture, runs, reach, max(reach / 4, 1), colour)
+        _dot(picture, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), WAY)
+
+
+def _dot(picture: NDArray[np.uint32], lines: Numbers, radius: float, step: float, colour: int) -> None:
+    """Put discs along lines (n, 4: x, y, x, y), so far from each other, where they show in the picture."""
+    offsets = disc_offsets(radius)
+    most = max(_DOTS_AT_ONCE // len(offsets), 1)
+    for x0, y0, x1, y1 in lines[_crosses(lines, len(picture), radius)].tolist():
+        count = max(ceil(hypot(x1 - x0, y1 - y0) / step), 1)
+        first, last = 0, count
+        if y0 != y1:
+            # Only the dots of a long line that are in this strip.
+            ends = sorted(count * (y - y0) / (y1 - y0) for y in (-radius - 1, len(picture) + radius + 1))
+            first, last = max(floor(ends[0]), 0), min(ceil(ends[1]), count)
+        for start in range(first, last + 1, most):
+            share = np.arange(start, min(start + most, last + 1)) / count
+            y, x = (np.floor(a + (b - a) * share).astype(np.int64) for a, b in ((y0, y1), (x0, x1)))
+            stamp(picture, y, x, offsets, colour)
+
+
+def _crosses(lines: Numbers, height: int, radius: float) -> NDArray[np.bool_]:
+    """Tell which lines come near to rows 0 to `height`."""
+    ys = lines[:, 1::2]
+    crosses: NDArray[np.bool_] = (ys.max(axis=1) >= -radius - 1) & (ys.min(axis=1) <= height + radius + 1)
+    return crosses
 
 
 def picture_size(maze: Maze, cell_size_px: int) -> tuple[int, int]:
@@ -106,17 +131,3 @@ def picture_size(maze: Maze, cell_size_px: int) -> tuple[int, int]:
 
 def _margin_px(cell_size_px: int) -> int:
     return max(cell_size_px // 2, wall_thickness_px(cell_size_px))
-
-
-def _dots(ys: Numbers, xs: Numbers) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Give the pixels on lines (n, 2), no two neighbours more than one apart."""
-    counts = np.ceil(np.maximum(abs(np.diff(ys)), abs(np.diff(xs)))).astype(np.int64).reshape(-1) + 1
-    lines = np.repeat(np.arange(len(ys)), counts)
-    share = (np.arange(len(lines)) - np.repeat(np.cumsum(counts) - counts, counts)) / np.maximum(
-        counts - 1, 1
-    )[lines]
-    y, x = (
-        np.floor(ends[lines, 0] + (ends[lines, 1] - ends[lines, 0]) * share).astype(np.int64)
-        for ends in (ys, xs)
-    )
-    return y, x

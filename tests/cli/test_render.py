@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import struct
+import tracemalloc
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import fromstring
@@ -12,6 +13,7 @@ import pytest
 
 from editor.files import write
 from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.codes import FOG
 from editor.maze.edits import PlaceMarker, SetWalls
 from tests.cli.runner import refusal, run
 
@@ -254,3 +256,52 @@ def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.pdf", "--cell-mm", 30) == (
         "4,704 pages are too many; 1,000 are the most, so choose smaller cells."
     )
+
+
+@pytest.mark.parametrize(
+    ("suffix", "options", "sentence"),
+    [
+        ("pdf", ("--cell-size", 3), "--cell-size is not for .pdf files."),
+        ("png", ("--cell-mm", 3), "--cell-mm is not for .png files."),
+        ("svg", ("--paper", "A4"), "--paper is not for .svg files."),
+        ("svg", ("--cell-mm", "nan"), "A cell has a size of 0.1 to 1,000 mm."),
+        ("pdf", ("--cell-mm", "0.00001"), "A cell has a size of 0.1 to 1,000 mm."),
+        ("svg", ("--solution", "over", "--path", "0,0,0", "0,2,0"),
+         "--path and --solution cannot be drawn together."),
+    ],
+)  # fmt: skip
+def test_options_that_would_change_nothing_are_refused(
+    tmp_path: Path, suffix: str, options: tuple[Any, ...], sentence: str
+) -> None:
+    file = _with_ends(tmp_path)
+    assert refusal("render", file, tmp_path / f"a.{suffix}", *options) == sentence
+    assert not (tmp_path / f"a.{suffix}").exists()
+
+
+def test_what_lies_in_fog_changes_nothing_in_a_players_picture(tmp_path: Path) -> None:
+    plain = Maze.blank(4, 9)
+    plain.cells[0, :, 5:] |= FOG
+    branched = plain.copy()
+    SetWalls([(0, row, col, "E", "wall") for row in range(4) for col in (5, 6, 7)]).apply(branched)
+    for name, maze in (("plain", plain), ("branched", branched)):
+        write(maze, tmp_path / f"{name}.maze")
+        for overlay in ("kinds", "regions"):
+            run(
+                "render",
+                tmp_path / f"{name}.maze",
+                tmp_path / f"{name}-{overlay}.png",
+                "--overlay",
+                overlay,
+                "--player",
+            )
+    for overlay in ("kinds", "regions"):
+        pictures = {(tmp_path / f"{name}-{overlay}.png").read_bytes() for name in ("plain", "branched")}
+        assert len(pictures) == 1
+
+
+def test_a_way_in_a_picture_of_huge_cells_takes_little_memory(tmp_path: Path) -> None:
+    file = _with_ends(tmp_path)
+    tracemalloc.start()
+    assert run("render", file, tmp_path / "a.png", "--cell-size", 700, "--solution", "over").exit_code == 0
+    assert tracemalloc.get_traced_memory()[1] < 1 << 29
+    tracemalloc.stop()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from editor.errors import MazeFileError
 from editor.files import read, write
 from editor.files.backups import MOST, Backups
 from editor.maze import Maze
@@ -14,11 +13,13 @@ from editor.maze import Maze
 
 def test_what_is_replaced_is_kept_the_newest_first(tmp_path: Path) -> None:
     path, backups = tmp_path / "a.maze", Backups(tmp_path / "kept")
-    backups.keep(path)
+    with backups.keeping(path):
+        pass
     assert backups.of(path) == []
     for size in range(1, MOST + 4):
         write(Maze.blank(1, size), path)
-        backups.keep(path)
+        with backups.keeping(path):
+            pass
     versions = backups.of(path)
     assert [read(version.path).shape[2] for version in versions] == list(range(MOST + 3, 3, -1))
     assert versions == sorted(versions, key=lambda version: version.time, reverse=True)
@@ -31,7 +32,8 @@ def test_files_of_the_same_name_elsewhere_have_versions_of_their_own(tmp_path: P
     for folder in ("a", "b"):
         (tmp_path / folder).mkdir()
         write(Maze.blank(1, 1), tmp_path / folder / "m.maze")
-    backups.keep(tmp_path / "a" / "m.maze")
+    with backups.keeping(tmp_path / "a" / "m.maze"):
+        pass
     assert len(backups.of(tmp_path / "a" / "m.maze")) == 1
     assert backups.of(tmp_path / "b" / "m.maze") == []
     (tmp_path / "link.maze").symlink_to(tmp_path / "a" / "m.maze")
@@ -41,5 +43,19 @@ def test_files_of_the_same_name_elsewhere_have_versions_of_their_own(tmp_path: P
 def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("in the way")
     write(Maze.blank(1, 1), tmp_path / "a.maze")
-    with pytest.raises(MazeFileError, match="its earlier version cannot be kept"):
-        Backups(tmp_path / "kept").keep(tmp_path / "a.maze")
+    with Backups(tmp_path / "kept").keeping(tmp_path / "a.maze") as reason:
+        assert "its earlier version cannot be kept" in reason
+
+
+def test_what_is_not_replaced_or_not_new_is_no_version(tmp_path: Path) -> None:
+    path, backups = tmp_path / "a.maze", Backups(tmp_path / "kept")
+    write(Maze.blank(1, 1), path)
+    for _ in range(2):
+        with pytest.raises(OSError, match="full"), backups.keeping(path):
+            raise OSError("full")
+        assert backups.of(path) == []
+        assert [kept for kept in (tmp_path / "kept").rglob("*") if kept.is_file()] == []
+    for _ in range(2):
+        with backups.keeping(path):
+            pass
+    assert len(backups.of(path)) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from editor.files import losses, read
 from editor.generators import generate
@@ -317,6 +319,35 @@ def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
     unknown = maze.cells.size - it.walk.shown.walker.mind.knowledge.count
     assert told == [f"• The fog on {unknown:,} cells is left out."]
     assert not (tmp_path / "map.txt").exists()
+    it.close()
+
+
+def test_a_window_that_is_closed_while_its_map_is_written_is_told_nothing(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    jobs, gate, done = it.hand.window.workers.jobs, Event(), []
+    jobs.run(gate.wait)
+    it.window.save_map(tmp_path / "map.maze")
+    it.close()
+    qtbot.waitUntil(lambda: not isValid(it.window), timeout=ENGINE_WITHIN_MS)
+    gate.set()
+    jobs.run(lambda: None).done.connect(done.append)
+    qtbot.waitUntil(lambda: bool(done), timeout=ENGINE_WITHIN_MS)
+    assert (tmp_path / "map.maze").exists()
+
+
+def test_another_walker_is_chosen_before_it_has_set_out(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    it.window.form.list.setCurrentRow(0)
+    it.window.form.list.setCurrentRow(1)
+    assert not it.window.is_ready
+    it.wait()
+    assert it.walk.watched == 1
+    assert "range" not in it.words
     it.close()
 
 

@@ -6,19 +6,23 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
+from editor.generators import generate
 from editor.gui.exporting.export_dialog import ExportDialog
 from editor.gui.exporting.order import Format, Order
+from editor.gui.printing.leaves import paint_leaf
 from editor.gui.printing.preview import paint_all
 from editor.lattice import HONEYCOMB
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
+from editor.picture import Overlay
 from editor.picture.export import Booklet, Layout, Solution, View
 from editor.picture.vector import Sheet
 from tests.gui.conftest import OpenWindow
@@ -97,8 +101,8 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
         dialog.page_cell_box.setValue(30)
 
     words = export(hand, tmp_path / "a.pdf", fill)
-    assert words == "8 pages, 2 across and 1 down for each part; cells of 30.0 mm"
-    assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 8
+    assert words == "up to 8 pages, 2 across and 1 down for each part; cells of 30.0 mm"
+    assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 6
     assert hand.message == f"Exported a.pdf: {words}."
 
 
@@ -156,15 +160,38 @@ def test_a_solution_that_is_not_there_is_said_and_nothing_written(
     assert list(tmp_path.glob("a.png")) == []
 
 
-def test_work_can_be_stopped_by_its_button(open_window: OpenWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed: bool) -> None:
     hand = open_window(Maze.blank(700, 700))
     hand.settle()
-    stop = hand.window.status.long_work.stop_button
-    hand.window.long_work.changed.connect(lambda: stop.isVisible() and QTest.mouseClick(stop, LEFT))
-    export(hand, tmp_path / "a.png", lambda dialog: dialog.cell_px_box.setValue(40))
-    assert hand.message == "Stopped; nothing was written."
+    work, shares = hand.window.long_work, []
+    asked = []
+
+    def refuse_then_accept(box: QMessageBox) -> None:
+        asked.append(box.text())
+        QTest.mouseClick(box.buttons()[0 if len(asked) == 2 else 1], LEFT)
+
+    def stop() -> None:
+        piece = work.piece
+        if piece is None or not 0.3 < piece.share < 1 or shares:
+            return
+        shares.append(piece.share)
+        if not is_closed:
+            QTest.mouseClick(hand.window.status.long_work.stop_button, LEFT)
+            return
+        for _ in range(2):
+            hand.fill_in(refuse_then_accept)
+            hand.window.close()
+
+    work.changed.connect(stop)
+    export(hand, tmp_path / "a.png", lambda dialog: dialog.cell_px_box.setValue(80))
+    assert shares, "it was under way"
     assert list(tmp_path.glob("*a.png")) == []
-    assert stop.isHidden()
+    if is_closed:
+        assert ["Exporting a.png…" in text for text in asked] == [True, True]
+        assert hand.window.isHidden()
+    else:
+        assert hand.message == "Stopped; nothing was written."
 
 
 def test_pages_are_shown_before_they_are_printed(open_window: OpenWindow) -> None:
@@ -211,3 +238,22 @@ def test_what_is_shown_is_proposed(open_window: OpenWindow, is_players: bool) ->
     hand.act("file.export")
     (order,) = found
     assert (order.view.overlay, order.level, order.view.as_player) == ("regions", 1, is_players)
+
+
+def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
+    del qapp
+    maze = generate("prim", 250, 250, rng=np.random.default_rng(1))
+    layout = Layout(Sheet.of("A4", 0))
+    booklet = Booklet.of(maze, "a", range(1), View(Overlay.NONE))
+    (leaf,) = booklet.leaves(layout)
+    image = QImage(1050, 1485, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(5, 5)
+    paint_leaf(painter, leaf, layout, booklet.pages(layout).cell_mm)
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    pixels = np.frombuffer(grey.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]
+    parts = pixels.reshape(5, 210, 5, 210).mean(axis=(1, 3))
+    assert parts.max() < 235, "every part of the page has walls"
+    assert np.ptp(parts) < 15

@@ -18,6 +18,7 @@ from editor.files import FORMATS, identify, read, write
 from editor.gui.app import open_window as open_first_window
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.gui.dialogs.questions import Unsaved
+from editor.gui.long_work import Piece
 from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.maze import Link, Maze, Port
@@ -593,27 +594,44 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     assert not hand.document.is_dirty
 
 
-def _stop_all_work(hand: Hand) -> None:
-    """Press the button that stops work as soon as there is some."""
-    stop = hand.window.status.long_work.stop_button
-    hand.window.long_work.changed.connect(lambda: stop.isVisible() and QTest.mouseClick(stop, LEFT))
+def _stop_after_the_first_share(hand: Hand, monkeypatch: pytest.MonkeyPatch, shares: list[float]) -> None:
+    """Press the button that stops work while the work waits in its first share."""
+    gate, look = Event(), Piece.look
+
+    def wait(piece: Piece, share: float) -> bool:
+        shares.append(share)
+        gate.wait(20)
+        return look(piece, share)
+
+    def press() -> None:
+        stop = hand.window.status.long_work.stop_button
+        if shares and stop.isVisible() and not gate.is_set():
+            QTest.mouseClick(stop, LEFT)
+            gate.set()
+
+    monkeypatch.setattr(Piece, "look", wait)
+    hand.window.long_work.changed.connect(press)
 
 
-def test_opening_can_be_stopped(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window(Maze.blank(3, 3))
-    _stop_all_work(hand)
+def test_opening_can_be_stopped(
+    open_window: OpenWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, shares = open_window(Maze.blank(3, 3)), list[float]()
+    _stop_after_the_first_share(hand, monkeypatch, shares)
     hand.open(saved)
+    assert shares == [0.5], "the second array is not read"
     assert hand.message == "Stopped; the open maze stays."
     assert hand.maze == Maze.blank(3, 3)
 
 
-def test_saving_can_be_stopped(open_window: OpenWindow, saved: Path) -> None:
-    hand = open_window()
+def test_saving_can_be_stopped(open_window: OpenWindow, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, shares = open_window(), list[float]()
     hand.open(saved)
     before = saved.read_bytes()
     hand.click((2.5, 2.9))
-    _stop_all_work(hand)
+    _stop_after_the_first_share(hand, monkeypatch, shares)
     hand.save()
+    assert shares == [0.5], "the second array is not written"
     assert hand.message.startswith("Stopped; saved.maze is as it was.")
     assert saved.read_bytes() == before
     assert hand.document.is_dirty

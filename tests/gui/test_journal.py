@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -19,7 +20,8 @@ from pytestqt.qtbot import QtBot
 from editor.files import read, write
 from editor.files.journal import JournalWriter, Origin, recover
 from editor.gui.dialogs.versions import VersionsDialog
-from editor.gui.keeping.claim import journal_beside
+from editor.gui.keeping.claim import journal_beside, lock_beside
+from editor.gui.saving import Target
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -371,3 +373,157 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     assert recover(journal_beside(saved)).maze == hand.maze
     hand.save()
     assert read(saved) == hand.maze
+
+
+def put_off_or(hand: Hand, answer: QMessageBox.StandardButton, before: Callable[[], None]) -> list[str]:
+    """Do something while the next question is up, then answer it; its words come back."""
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        before()
+        asked.append(box.text())
+        box.button(answer).click()
+
+    hand.fill_when_open(reply)
+    return asked
+
+
+Button = QMessageBox.StandardButton
+
+
+@pytest.mark.parametrize("answer", [Button.Discard, Button.Open])
+def test_an_answer_that_comes_late_takes_nothing_of_what_was_drawn_since(
+    keep_window: KeepWindow, saved: Path, answer: QMessageBox.StandardButton
+) -> None:
+    drawn = left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+
+    def draw() -> None:
+        hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
+        wait_for_journal(hand, saved.parent)
+
+    asked = put_off_or(hand, answer, draw)
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: bool(asked), timeout=WITHIN_MS)
+    hand.qtbot.wait(100)
+    assert recover(journal_beside(saved)).maze == hand.maze != drawn
+    aside = [path for path in journals(saved.parent) if path != journal_beside(saved)]
+    assert [recover(path).maze for path in aside] == [drawn], "it is offered again at the next start"
+
+
+def test_a_journal_that_was_taken_stays_until_another_one_holds_the_maze(
+    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+    asked = put_off_or(hand, Button.Open, lambda: None)
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr("editor.files.journal.writing.os.fsync", fail)
+        hand.open(saved)
+        hand.qtbot.waitUntil(lambda: bool(asked) and hand.maze == drawn, timeout=WITHIN_MS)
+        hand.document.do(SetWalls([(0, 3, 3, "E", "wall")]), "draw")
+        hand.qtbot.waitUntil(lambda: "in memory only" in hand.message, timeout=WITHIN_MS)
+        hand.document.do(SetWalls([(0, 2, 3, "E", "wall")]), "draw")
+        hand.qtbot.wait(600)
+        assert recover(journal_beside(saved)).maze == drawn
+    wait_for_journal(hand, saved.parent)
+
+
+def test_a_journal_that_has_gone_is_written_again(keep_window: KeepWindow, saved: Path) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    hand.click((2.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+    journal_beside(saved).unlink()
+    assert hand.window.files.where_kept().endswith("in memory only.")
+    hand.click((1.5, 2.9))
+    wait_for_journal(hand, saved.parent)
+
+
+def test_what_is_drawn_just_before_saving_is_kept_while_it_is_saved(
+    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    gate, slow = Event(), write
+    monkeypatch.setattr("editor.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
+    hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
+    hand.act("file.save")
+    hand.qtbot.waitUntil(journal_beside(saved).exists, timeout=WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: recover(journal_beside(saved)).maze == hand.maze, timeout=WITHIN_MS)
+    gate.set()
+    hand.qtbot.waitUntil(lambda: journals(saved.parent) == [], timeout=WITHIN_MS)
+    assert read(saved) == hand.maze
+
+
+def test_a_file_that_is_read_while_another_is_saved_waits(keep_window: KeepWindow, saved: Path) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+    hand.open(saved)
+    other = saved.with_name("b.maze")
+    write(Maze.blank(9, 9), other)
+    hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
+    drawn = hand.maze.copy()
+    hand.answer(Button.Discard)
+    hand.window.files.open_path(other)
+    hand.act("file.save")
+    hand.qtbot.waitUntil(lambda: hand.document.path == other, timeout=WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.window.long_work.piece is None, timeout=WITHIN_MS)
+    assert hand.document.path == other
+    assert hand.maze == read(other) == Maze.blank(9, 9)
+    assert read(saved) == drawn
+
+
+def test_a_file_that_changes_while_it_is_read_is_told_of(
+    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = keep_window(Maze.blank(8, 8))
+
+    def read_and_change(path: Path, **how: object) -> Maze:
+        maze = read(path, **how)  # type: ignore[arg-type]
+        write(Maze.blank(2, 2), path)
+        return maze
+
+    monkeypatch.setattr("editor.files.read", read_and_change)
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=WITHIN_MS)
+
+
+def test_a_file_by_two_names_is_one_file(keep_window: KeepWindow, saved: Path) -> None:
+    link = saved.with_name("link.maze")
+    link.symlink_to(saved)
+    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
+    first.open(saved)
+    second.open(link)
+    assert second.message.startswith("link.maze is open in another window, too (process ")
+
+
+def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
+    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
+    first.open(saved)
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(saved))
+    asked = []
+
+    def refuse(box: QMessageBox) -> None:
+        asked.append(box.text())
+        box.button(Button.Cancel).click()
+
+    second.fill_in(refuse)
+    second.act("file.save_as")
+    assert "a.maze is open in another window (process " in asked[0]
+    assert read(saved) == Maze.blank(4, 5)
+
+
+def test_a_lock_that_says_nothing_is_no_window(keep_window: KeepWindow, saved: Path) -> None:
+    lock_beside(saved).touch()
+    os.utime(lock_beside(saved), (0, 0))
+    drawn = left_behind(saved)
+    hand = keep_window(Maze.blank(8, 8))
+    asked = put_off_or(hand, Button.Open, lambda: None)
+    hand.open(saved)
+    hand.qtbot.waitUntil(lambda: bool(asked) and hand.maze == drawn, timeout=WITHIN_MS)

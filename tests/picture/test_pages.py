@@ -84,7 +84,7 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         Solution.OVER: [(True, "a · level 0"), (False, "a · level 1")],
         Solution.APART: [
             (False, "a · level 0"), (False, "a · level 1"),
-            (True, "a · level 0, solution"), (False, "a · level 1, solution"),
+            (True, "a · level 0, solution"),
         ],
     }  # fmt: skip
 

@@ -225,3 +225,12 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     start, end = geometry.line(0, 2, Side.N)
     assert np.mean(gap, axis=0) == pytest.approx(np.mean([start, end], axis=0), abs=1e-3)
     assert dist(*gap) == pytest.approx(dist(start, end) - 0.28, abs=1e-3)
+
+
+def test_no_path_is_longer_than_qt_reads() -> None:
+    maze = generate("prim", 120, 150, rng=np.random.default_rng(1))
+    segmentation = Segmentation.of(maze)
+    text = svg_of(Drawing(maze, overlay=Overlay.REGIONS, kind=segmentation.kind, region=segmentation.region))
+    paths = [element.get("d", "") for element in fromstring(text).iter(f"{_SVG}path")]
+    assert sum(path.count("M") for path in paths) > 5000
+    assert max(path.count("M") for path in paths) <= 4000

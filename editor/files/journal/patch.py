@@ -10,9 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
+from editor.files.limits import MAX_MANIFEST_BYTES, json_fault
 from editor.files.records import link_from, link_record, marker_from, marker_record
-from editor.maze import Cell, Maze
-from editor.maze.edits.links import linked_among
+from editor.maze import Cell, Link, Maze
+from editor.maze.edits.links import flat_places
+
+_PLACE_BYTES = 8
+_FEW = 1000
+_THINGS = msgspec.msgpack.Decoder(list[dict[str, Any]])
 
 
 class PatchRecord(msgspec.Struct, tag="patch"):
@@ -21,8 +26,8 @@ class PatchRecord(msgspec.Struct, tag="patch"):
     places: bytes
     cells: bytes
     walls: bytes
-    links: list[dict[str, Any]]
-    markers: list[dict[str, Any]]
+    links: msgspec.Raw
+    markers: msgspec.Raw
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,27 +50,31 @@ class CellPatch:
     @classmethod
     def of(cls, maze: Maze, places: NDArray[np.int64]) -> Self:
         """Take what is at these flat places."""
-        ports = [port for cell in linked_among(maze, places) for port in maze.links.ports_of(cell)]
-        here = set(_lattice_cells(maze, places)) if maze.markers else set()
+        cells = _cells_with_things(maze, places)
         return cls(
             places, maze.cells.reshape(-1)[places], maze.walls.reshape(-1)[places],
-            [link_record(link) for link in maze.links.at_any(ports)],
-            [marker_record(marker) for marker in maze.markers if marker.cell in here],
+            [link_record(link) for link in _links_of(maze, cells)],
+            [marker_record(marker) for cell in cells for marker in maze.markers.at(cell)],
         )  # fmt: skip
 
     @classmethod
     def from_record(cls, record: PatchRecord) -> Self:
-        """Read a patch."""
+        """Read a patch; `EditRejected` if it cannot be one."""
+        if len(record.places) % _PLACE_BYTES:
+            raise EditRejected("The places of a step of the journal are cut short.")
         return cls(
-            np.frombuffer(record.places, dtype="<i8").astype(np.int64),
+            np.frombuffer(record.places, dtype="<i8").astype(np.int64, copy=False),
             np.frombuffer(record.cells, dtype=np.uint8), np.frombuffer(record.walls, dtype=np.uint8),
-            record.links, record.markers,
+            _things_in(record.links), _things_in(record.markers),
         )  # fmt: skip
 
     def record(self) -> PatchRecord:
         """Give the patch as bytes."""
         places = self.places.astype("<i8").tobytes()
-        return PatchRecord(places, self.cells.tobytes(), self.walls.tobytes(), self.links, self.markers)
+        links, markers = (
+            msgspec.Raw(msgspec.msgpack.encode(things)) for things in (self.links, self.markers)
+        )
+        return PatchRecord(places, self.cells.tobytes(), self.walls.tobytes(), links, markers)
 
     def apply(self, maze: Maze) -> None:
         """Write the patch into a maze.
@@ -79,12 +88,11 @@ class CellPatch:
         fits = len(self.places) == len(self.cells) == len(self.walls)
         if not fits or (len(self.places) and not 0 <= self.places.min() <= self.places.max() < size):
             raise EditRejected("A step of the journal does not fit the maze.")
-        ports = [port for cell in linked_among(maze, self.places) for port in maze.links.ports_of(cell)]
-        for link in maze.links.at_any(ports):
+        cells = _cells_with_things(maze, self.places)
+        for link in _links_of(maze, cells):
             maze.links.remove(link)
-        if maze.markers:
-            for cell in _lattice_cells(maze, self.places):
-                maze.markers.put(cell, ())
+        for cell in cells:
+            maze.markers.put(cell, ())
         maze.cells.reshape(-1)[self.places] = self.cells
         maze.walls.reshape(-1)[self.places] = self.walls
         for value in self.links:
@@ -96,7 +104,31 @@ class CellPatch:
             maze.markers.add(marker_from(value))
 
 
-def _lattice_cells(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
-    level, row, col = np.unravel_index(places, maze.shape)
-    cells = zip(level.tolist(), (row + maze.origin[0]).tolist(), (col + maze.origin[1]).tolist(), strict=True)
-    return [(at, row, col) for at, row, col in cells]
+def _things_in(held: msgspec.Raw) -> list[dict[str, Any]]:
+    """Give links or markers; `EditRejected` if there are too many, or some that JSON does not have."""
+    if len(held) > MAX_MANIFEST_BYTES:
+        raise EditRejected(
+            f"The links or markers of a step have {len(held):,} bytes; \
+{MAX_MANIFEST_BYTES:,} are the most."
+        )
+    things = _THINGS.decode(held)
+    fault = json_fault(things)
+    if fault:
+        raise EditRejected(f"{fault}.")
+    return things
+
+
+def _links_of(maze: Maze, cells: list[Cell]) -> list[Link]:
+    return maze.links.at_any(port for cell in cells for port in maze.links.ports_of(cell))
+
+
+def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
+    """Give the cells at these flat places that carry links or have markers; of few places give all."""
+    if len(places) <= _FEW:
+        _, rows, cols = maze.shape
+        split = ((*divmod(place // cols, rows), place % cols) for place in dict.fromkeys(places.tolist()))
+        return [(level, row + maze.origin[0], col + maze.origin[1]) for level, row, col in split]
+    # A stroke may touch a hundred million cells: they are not made tuples of for the sake of a few things.
+    cells = list({*maze.links.cells(), *(marker.cell for marker in maze.markers)})
+    among = np.isin(flat_places(maze, cells), places)
+    return [cell for cell, is_among in zip(cells, among, strict=True) if is_among]

@@ -13,9 +13,11 @@ from editor.files import native
 from editor.files.faults import clause_of
 from editor.files.journal.frames import frames_of
 from editor.files.journal.patch import CellPatch
-from editor.files.journal.writing import DECODER, Origin, Record, StartRecord
+from editor.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
 from editor.files.source import Source, opened
 from editor.maze import Maze
+
+_UNKNOWN = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,13 +58,18 @@ def recover(path: Path) -> Recovered:
             record = _decoded(source, frame)
             if isinstance(record, StartRecord):
                 raise source.fault("the journal begins twice")
+            steps += 1
+            if steps > MAX_STEPS:
+                raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
             try:
                 CellPatch.from_record(record).apply(maze)
-            except (EditRejected, ValueError) as error:
-                reason = clause_of(error) if isinstance(error, EditRejected) else str(error)
-                raise source.fault(reason, f"step {steps + 1}") from error
-            steps += 1
-        return Recovered(Origin(start.path, start.format, start.name), _checked(source, maze), steps)
+            except EditRejected as error:
+                raise source.fault(clause_of(error), f"step {steps}") from error
+            except _UNKNOWN as error:
+                raise source.fault("the journal holds a record that is not known", f"step {steps}") from error
+        return Recovered(
+            Origin(start.path, start.format, start.name, start.stamp), _checked(source, maze), steps
+        )
 
 
 def _checked(source: Source, maze: Maze) -> Maze:
@@ -80,6 +87,6 @@ def _checked(source: Source, maze: Maze) -> Maze:
 def _decoded(source: Source, frame: bytes) -> Record:
     try:
         record: Record = DECODER.decode(frame)
-    except msgspec.DecodeError as error:
+    except _UNKNOWN as error:
         raise source.fault("the journal holds a record that is not known") from error
     return record

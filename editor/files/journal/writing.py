@@ -24,15 +24,23 @@ from editor.maze import Maze
 _COMPACT_FROM_BYTES = 1 << 22
 _COMPACT_FROM_SHARE = 2
 """When steps take so many times the bytes of the maze that they began with, it is written anew."""
+MAX_STEPS = 1 << 20
+_COMPACT_FROM_STEPS = MAX_STEPS // 4
 
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a maze comes from: its file, None if it has none, the format that it has, and its name."""
+    """Where a maze comes from: its file, None if it has none, the format that it has, and its name.
+
+    Attributes
+    ----------
+    stamp : size, time and number of the file as it was read or written, None if that is not known
+    """
 
     path: str | None
     format: str | None
     name: str
+    stamp: tuple[int, int, int] | None = None
 
 
 class StartRecord(msgspec.Struct, tag="start"):
@@ -42,6 +50,7 @@ class StartRecord(msgspec.Struct, tag="start"):
     format: str | None
     name: str
     maze: bytes
+    stamp: tuple[int, int, int] | None = None
 
 
 Record = StartRecord | PatchRecord
@@ -64,13 +73,13 @@ class JournalWriter:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._stream: BinaryIO | None = None
-        self._start_bytes = self._step_bytes = 0
+        self._start_bytes = self._step_bytes = self._steps = 0
 
     @property
     def wants_maze(self) -> bool:
         """Whether the whole maze should be written next."""
         most = max(_COMPACT_FROM_BYTES, _COMPACT_FROM_SHARE * self._start_bytes)
-        return self._stream is None or self._step_bytes > most
+        return self._stream is None or self._step_bytes > most or self._steps > _COMPACT_FROM_STEPS
 
     def begin(self, origin: Origin, maze: Maze) -> None:
         """Write the whole maze; the journal before stays until this one is on the disk.
@@ -82,7 +91,11 @@ class JournalWriter:
         """
         body = io.BytesIO()
         native.NATIVE.write(maze, Sink(self.path, body))
-        start = framed(ENCODER.encode(StartRecord(origin.path, origin.format, origin.name, body.getvalue())))
+        start = framed(
+            ENCODER.encode(
+                StartRecord(origin.path, origin.format, origin.name, body.getvalue(), origin.stamp)
+            )
+        )
         beside = self.path.with_name(f".mazewright-{secrets.token_hex(8)}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -100,7 +113,7 @@ class JournalWriter:
             with contextlib.suppress(OSError):
                 beside.unlink(missing_ok=True)
         self.close()
-        self._stream, self._start_bytes, self._step_bytes = stream, len(start), 0
+        self._stream, self._start_bytes, self._step_bytes, self._steps = stream, len(start), 0, 0
 
     def append(self, patches: Iterable[CellPatch]) -> None:
         """Write what changes have made of the maze since, and have it on the disk before this returns.
@@ -112,7 +125,11 @@ class JournalWriter:
         """
         if self._stream is None:
             raise MazeFileError(self.path, "the journal was not begun")
-        data = b"".join(framed(ENCODER.encode(patch.record())) for patch in patches)
+        if not self._is_there():
+            self.close()
+            raise MazeFileError(self.path, "the journal has gone, or is another one")
+        frames = [framed(ENCODER.encode(patch.record())) for patch in patches]
+        data = b"".join(frames)
         try:
             self._stream.write(data)
             _sync(self._stream)
@@ -120,12 +137,24 @@ class JournalWriter:
             self.close()
             raise MazeFileError(self.path, reason_of(error)) from error
         self._step_bytes += len(data)
+        self._steps += len(frames)
 
     def drop(self) -> None:
-        """Remove the journal: everything in it is saved, or given up."""
+        """Remove the journal: everything in it is saved, or given up. One that others put there stays."""
+        is_there = self._is_there()
         self.close()
-        with contextlib.suppress(OSError):
-            self.path.unlink(missing_ok=True)
+        if is_there:
+            with contextlib.suppress(OSError):
+                self.path.unlink(missing_ok=True)
+
+    def _is_there(self) -> bool:
+        """Whether the file at the path is the one that is written to."""
+        if self._stream is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._stream.fileno()), self.path.stat())
+        except OSError:
+            return False
 
     def close(self) -> None:
         """Leave the journal as it is on the disk."""

@@ -29,9 +29,10 @@ from editor.maze.codes import Matter
 
 _MapOf = Callable[[Maze, Sink], dict[str, Any]]
 
-_XML_START = re.compile(r"<map\s[^>]*\b(?:orientation|tilewidth)\s*=")
+# From each place where they begin to match these look only so far: any content is looked at.
+_XML_START = re.compile(r"<map\s[^<>]*\b(?:orientation|tilewidth)\s*=")
 _JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
-_SAYS_MASK = re.compile(r'"mazeEncoding"[^<>{}]*"mask"')
+_SAYS_MASK = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
 
 
 def _sniff_xml(source: Source) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,7 +16,7 @@ from editor.files.limits import size_fault
 from editor.files.source import Source
 from editor.files.text import first_true
 from editor.files.tiled.data import TILE
-from editor.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
+from editor.files.tiled.layers import Extent, Piece, extent_of, flattened, pieces_of, tile_layers
 from editor.files.tiled.objects import Grid, Things
 from editor.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
 from editor.files.wall_positions import WallPositions
@@ -30,6 +31,7 @@ MAX_LEVELS = 1 << 16
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 _SQUARES = ("orthogonal", "isometric")
+_ALL_TILES = np.array([False, True])
 _SAYS_WALL = re.compile(
     r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
 )
@@ -78,19 +80,23 @@ def _foreign(map_: MapRecord) -> Maze:
     names_walls = any(map(_is_wall_layer, layers))
     covered, rock = (np.zeros((extent.rows, extent.cols), dtype=bool) for _ in range(2))
     for layer in layers:
-        is_wall = _is_wall_layer(layer)
-        for piece in pieces_of(map_, layer, extent):
-            covered[piece.places] |= piece.tiles != 0
-            if is_wall:
-                rock[piece.places] |= piece.tiles != 0
-            elif solid is not None:
-                rock[piece.places] |= solid[np.minimum(piece.tiles, np.uint32(len(solid) - 1))]
-    if not names_walls and solid is None:
+        is_rock = _ALL_TILES if _is_wall_layer(layer) else solid
+        _cover(pieces_of(map_, layer, extent), is_rock, covered, rock)
+    if not names_walls and not solid.any():
         rock = ~covered
     cells = np.where(rock, _ROCK, _FLOOR)[None]
     walls = np.zeros_like(cells)
     close_borders(walls)
     return Maze(cells, walls, origin=(extent.top, extent.left))
+
+
+def _cover(
+    pieces: Iterable[Piece], is_rock: NDArray[np.bool_], covered: NDArray[np.bool_], rock: NDArray[np.bool_]
+) -> None:
+    """Mark where a layer has tiles, and where they are rock; the last of `is_rock` stands for all after."""
+    for piece in pieces:
+        covered[piece.places] |= piece.tiles != 0
+        rock[piece.places] |= is_rock[np.minimum(piece.tiles, np.uint32(len(is_rock) - 1))]
 
 
 def _is_wall_layer(layer: LayerRecord) -> bool:
@@ -105,17 +111,15 @@ def _says_wall(properties: list[PropertyRecord]) -> bool:
     )
 
 
-def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_] | None:
-    """Tell which tiles' properties say that they are in the way, False after the last; None if none do."""
+def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
+    """Tell of each tile whether its properties say that it is in the way; the last is not, nor any after."""
     said = [
         tileset.firstgid + tile.id
         for tileset in map_.tilesets
         for tile in tileset.tiles
         if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _says_wall(tile.properties)
     ]
-    if not said:
-        return None
-    solid = np.zeros(max(said) + 2, dtype=bool)
+    solid = np.zeros(max(said, default=-1) + 2, dtype=bool)
     solid[said] = True
     return solid
 
@@ -159,7 +163,7 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
 def _levels(map_: MapRecord) -> list[_Level]:
     """Give the levels: the groups of the map, the lowest first, or all of it if it has no groups."""
     groups = [layer for layer in map_.layers if layer.type == "group"]
-    found = []
+    found: list[_Level] = []
     for name, layers in [(group.name, group.layers) for group in groups] or [("", map_.layers)]:
         within = list(flattened(layers))
         tiles = tile_layers(within)

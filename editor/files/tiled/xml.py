@@ -77,7 +77,7 @@ class _Builder:
         self._elements = self._parts = 0
 
     def require_progress(self, begun: int) -> None:
-        """Refuse a tag, or a comment, that began before the piece before this: it is gone over for each piece."""
+        """Refuse a tag or a comment that began long before this piece: it is gone over again for each."""
         if self.parser.CurrentByteIndex < begun - _LONGEST_TAG:
             raise _Refused(f"a tag or a comment has more than {_LONGEST_TAG:,} bytes")
 
@@ -118,9 +118,7 @@ class _Builder:
         if tag in _LISTS:
             self._parts += 1
             if self._parts > MAX_PARTS:
-                raise _Refused(
-                    f"the map has more than {MAX_PARTS:,} layers, chunks, tiles, objects and properties"
-                )
+                raise _Refused(f"the map has more than {MAX_PARTS:,} layers, chunks, objects and properties")
             parent.setdefault(_LISTS[tag], []).append(said)
         return said
 

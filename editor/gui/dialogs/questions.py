@@ -46,14 +46,22 @@ def ask_losses(parent: QWidget, name: str, losses: Sequence[str]) -> bool:
     return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
 
 
-def ask_replace(parent: QWidget, name: str) -> bool:
-    """Ask whether to save over a file that another program has changed."""
+def ask_replace(parent: QWidget, name: str, holder: str = "") -> bool:
+    """Ask whether to save over a file that another program has changed, or has open."""
     box = _box(
-        parent, "Changed on the disk",
-        f"{escape(name)} has been changed by another program since it was opened.",
+        parent, "Open elsewhere" if holder else "Changed on the disk",
+        f"{escape(name)} is open in another window ({escape(holder)})."
+        if holder
+        else f"{escape(name)} has been changed by another program since it was opened.",
         "Save over it? What is there now is kept among the earlier versions.",
     )  # fmt: skip
     return _accepts(box, "Save over it", is_cancel_default=True)
+
+
+def ask_to_stop(parent: QWidget, words: str) -> bool:
+    """Ask whether work that is under way is to be given up."""
+    box = _box(parent, "Work under way", escape(words), "It is not done yet. Stop it?")
+    return _accepts(box, "Stop it", is_cancel_default=True)
 
 
 def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool:

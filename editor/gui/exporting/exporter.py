@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.document import Document
+from editor.gui.files import Files
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
@@ -36,11 +37,12 @@ class Exporter(QObject):
         work: LongWork,
         settings: Settings,
         messages: MessageBar,
+        files: Files,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document, self._scene, self._workers, self._work = document, scene, workers, work
-        self._settings, self._messages, self._window = settings, messages, window
+        self._settings, self._messages, self._files, self._window = settings, messages, files, window
         self._exported: Order | None = None
         self._printed: Order | None = None
 
@@ -50,14 +52,15 @@ class Exporter(QObject):
         from editor.gui.exporting.order import Order  # noqa: PLC0415  # loads the formats
         from editor.picture.export import usual_cell_px  # noqa: PLC0415
 
-        order = self._ask(self._exported or Order(cell_px=usual_cell_px(self._document.maze)))
-        path = None if order is None else self._ask_path(order)
+        with self._files.holding_back():
+            order = self._ask(self._exported or Order(cell_px=usual_cell_px(self._document.maze)))
+            path = None if order is None else self._ask_path(order)
+            copy, name = self._document.maze.copy(), self._document.name
         if order is None or path is None:
             return
         self._exported = order
         self._settings.last_folder = path.parent
-        copy, name = self._document.maze.copy(), self._document.name
-        piece = self._work.begin(f"Exporting {path.name}…")
+        piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
 
         def work() -> str:
             order.carry_out(copy, name, path, piece.look)
@@ -74,11 +77,12 @@ class Exporter(QObject):
         """Ask how pages are to be, and show them before they are printed."""
         from editor.gui.exporting.order import Format, Order  # noqa: PLC0415  # loads the formats
 
-        order = self._ask(self._printed or Order(Format.PAPER))
+        with self._files.holding_back():
+            order = self._ask(self._printed or Order(Format.PAPER))
+            copy, name = self._document.maze.copy(), self._document.name
         if order is None:
             return
         self._printed = order
-        copy, name = self._document.maze.copy(), self._document.name
         piece = self._work.begin("Drawing pages…")
         job = self._workers.jobs.run(lambda: (order.booklet(copy, name, piece.look), order.layout))
         job.done.connect(piece.end)

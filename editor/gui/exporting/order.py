@@ -17,13 +17,17 @@ from editor.picture.export import (
     export_png,
     export_svg,
     require_few_cells,
+    require_few_pages,
     require_few_pixels,
 )
 from editor.picture.tinting import count_of
 from editor.picture.vector import MARGIN, Sheet
+from editor.picture.vector.pages import MOST_PAGES
 from editor.progress import Progress, part_of, rest_of
 
 _BOOKLET_SHARE = 0.5
+_MOST_PRINTED = 60
+"""A preview paints all pages at once; more are for a PDF."""
 
 
 class Format(Enum):
@@ -85,7 +89,11 @@ class Order:
             return f"{width_mm:,.0f} × {height_mm:,.0f} mm"
         pages = self.layout.pages(maze)
         parts = len(self.levels(maze)) * (1 + (self.view.solution is Solution.APART))
+        require_few_pages(parts * len(pages), _MOST_PRINTED if self.format is Format.PAPER else MOST_PAGES)
         words = count_of(parts * len(pages), "page")
+        if parts > 2:
+            # Only levels that the solution passes have pages of it.
+            words = f"up to {words}" if self.view.solution is Solution.APART else words
         if len(pages) > 1:
             words += f", {pages.cols} across and {pages.rows} down" + (" for each part" if parts > 1 else "")
         return f"{words}; cells of {pages.cell_mm:.1f} mm"

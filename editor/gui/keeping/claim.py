@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import time
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Slot
+from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 
 _PREFIX = ".~"
 _LONGEST_NAME = 255
+_TORN_S = 5
+_WAIT_MS = 30
+"""A look at what was left behind holds a lock for a moment."""
 
 
 def lock_beside(path: Path) -> Path:
-    """Give the lock of a file that is open."""
-    return path.with_name(f"{_PREFIX}{path.name}.lock")
+    """Give the lock of a file that is open, the same by whatever link it is reached."""
+    file = Path(os.path.realpath(path))
+    return file.with_name(f"{_PREFIX}{file.name}.lock")
 
 
 def journal_beside(path: Path) -> Path:
     """Give the journal of a file that has changes which are not saved."""
-    return path.with_name(f"{_PREFIX}{path.name}.journal")
+    file = Path(os.path.realpath(path))
+    return file.with_name(f"{_PREFIX}{file.name}.journal")
 
 
 def file_of_journal(journal: Path) -> Path:
     """Give the file that a journal lies beside.
 
-    >>> file_of_journal(journal_beside(Path("mazes/a.maze"))).as_posix()
+    >>> file_of_journal(Path("mazes/.~a.maze.journal")).as_posix()
     'mazes/a.maze'
     """
     return journal.with_name(journal.name.removeprefix(_PREFIX).removesuffix(".journal"))
@@ -34,7 +41,16 @@ def locked(lock: Path) -> QLockFile:
     """Give a lock that only a program which has ended badly leaves behind."""
     file = QLockFile(str(lock))
     file.setStaleLockTime(0)
+    _sweep_torn(lock)
     return file
+
+
+def _sweep_torn(lock: Path) -> None:
+    """Remove a lock that says nothing: whoever made it was killed at that moment."""
+    with contextlib.suppress(OSError):
+        status = lock.stat()
+        if status.st_size == 0 and time.time() - status.st_mtime > _TORN_S:
+            lock.unlink()
 
 
 class Claim(QObject):
@@ -61,10 +77,20 @@ class Claim(QObject):
         if path is None or len(os.fsencode(journal_beside(path).name)) > _LONGEST_NAME:
             return
         lock = locked(lock_beside(path))
-        if lock.tryLock(0):
+        if lock.tryLock(_WAIT_MS):
             self.path, self._lock = path, lock
-        elif lock.error() is QLockFile.LockError.LockFailedError:
-            self.holder = _words_of(lock)
+        else:
+            self.holder = _holder(lock)
+
+    def holder_of(self, path: Path) -> str:
+        """Say who has another file open, empty if nobody has."""
+        if path == self.path:
+            return ""
+        lock = locked(lock_beside(path))
+        if lock.tryLock(_WAIT_MS):
+            lock.unlock()
+            return ""
+        return _holder(lock)
 
     def release(self) -> None:
         """Give up the file."""
@@ -73,7 +99,22 @@ class Claim(QObject):
         self.path, self.holder, self._lock = None, "", None
 
 
-def _words_of(lock: QLockFile) -> str:
-    """Say who holds a lock, as far as it tells."""
+def is_left(lock: Path) -> bool:
+    """Whether nobody who is running holds a lock; it is not held afterwards either."""
+    file = locked(lock)
+    is_free = file.tryLock(0)
+    file.unlock()
+    return is_free or not _holder(file)
+
+
+def _holder(lock: QLockFile) -> str:
+    """Say who holds a lock that could not be had, as far as it tells; empty where none can be made."""
+    if lock.error() is not QLockFile.LockError.LockFailedError:
+        return ""
     process, host, _program = lock.getLockInfo()
-    return f"process {process} on {host}" if host else "another program"
+    if not host:
+        return "another program"
+    words = f"process {process} on {host}"
+    if host != QSysInfo.machineHostName():
+        words += f"; if that has ended, remove the file {Path(lock.fileName()).name}"
+    return words

@@ -8,7 +8,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 
 from editor.gui.timers import single_shot
 
-Stamp = tuple[int, int, int]
+FileStamp = tuple[int, int, int]
 """Size, time and number of a file."""
 _REST_MS = 300
 """A file that is being written changes many times."""
@@ -23,8 +23,8 @@ class DiskWatch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path: Path | None = None
-        self._stamp: Stamp | None = None
-        self._told: Stamp | None = None
+        self._stamp: FileStamp | None = None
+        self._told: FileStamp | None = None
         self._watcher = QFileSystemWatcher(self)
         self._timer = single_shot(self, _REST_MS, self._look)
         self._watcher.fileChanged.connect(self._wait)
@@ -32,17 +32,24 @@ class DiskWatch(QObject):
     @property
     def is_changed(self) -> bool:
         """Whether the file is there and not as it was."""
-        now = _stamp(self._path)
+        now = stamp_of(self._path)
         return now is not None and now != self._stamp
 
-    def watch(self, path: Path | None) -> None:
-        """Take a file as it is now; None watches nothing."""
+    @property
+    def stamp(self) -> FileStamp | None:
+        """The stamp of the file as it was opened or saved."""
+        return self._stamp
+
+    def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
+        """Take a file as it was when it had a stamp, or as it is now; None watches nothing."""
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
-        self._path, self._stamp = path, _stamp(path)
+        self._path, self._stamp = path, stamp or stamp_of(path)
         self._told = self._stamp
         if path is not None and self._stamp is not None:
             self._watcher.addPath(str(path))
+            if self.is_changed:
+                self._wait()
 
     @Slot()
     def _wait(self) -> None:
@@ -50,7 +57,7 @@ class DiskWatch(QObject):
 
     @Slot()
     def _look(self) -> None:
-        now = _stamp(self._path)
+        now = stamp_of(self._path)
         if self._path is not None and now is not None:
             # A file that was replaced is another one to the system.
             self._watcher.addPath(str(self._path))
@@ -59,7 +66,7 @@ class DiskWatch(QObject):
                 self.changed.emit(self._path)
 
 
-def _stamp(path: Path | None) -> Stamp | None:
+def stamp_of(path: Path | None) -> FileStamp | None:
     """Give what tells a file from what it was before; None if it is not there."""
     if path is None:
         return None

@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -18,6 +18,7 @@ from editor.errors import MazeError, MazeFileError
 from editor.gui.background.jobs import JobQueue
 from editor.gui.document import Document
 from editor.gui.keeping.claim import Claim, journal_beside, locked
+from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.timers import single_shot
 from editor.maze.edits import Change
 
@@ -30,10 +31,19 @@ log = logging.getLogger(__name__)
 SUFFIX = ".journal"
 POINTER = ".beside"
 """The ending of a file that tells where a journal lies that is not in the folder."""
+_AGAIN_MS = 3000
+"""After a failure it is tried again."""
 _REST_MS = 400
 """What is drawn is on the disk so long afterwards, and as long as that takes."""
 IN_MEMORY = "What was drawn is still here, in memory only."
 _NO_JOURNAL = "What you draw is in memory only, until you save it: no journal can be kept. {}"
+
+
+class _Written(NamedTuple):
+    """What has been written: whether the whole maze should be next, and of which maze a journal was begun."""
+
+    wants_maze: bool
+    begins: int | None
 
 
 class JournalKeeper(QObject):
@@ -47,10 +57,16 @@ class JournalKeeper(QObject):
     folder : where journals are kept that do not lie beside a file, and pointers to those that do
     is_saving : whether a file is being written: until it is there, the journal stays
     claim : of the file that is open
+
+    Attributes
+    ----------
+    file_stamp : gives the stamp of the file that is open, as it was read or written
     """
 
     written = Signal()
     """What was drawn is on the disk."""
+    begun = Signal()
+    """All of the maze that is open is on the disk."""
     failed = Signal(str)
     """The sentence that says why there is no journal; once, until there is one again."""
 
@@ -69,7 +85,10 @@ class JournalKeeper(QObject):
         self._aside = folder / f"{self._token}{SUFFIX}"
         self._pointer = folder / f"{self._token}{POINTER}"
         self._writer: JournalWriter | None = None
-        self._taken: Path | None = None
+        self._taken: tuple[Path, FileStamp | None] | None = None
+        self.file_stamp: Callable[[], FileStamp | None] = lambda: None
+        self._maze_number = 0
+        """Counts mazes that were opened: what is told of an earlier one does not count any more."""
         self._guard = Lock()
         """Held while the journal is written or removed."""
         self._lock = locked(folder / f"{self._aside.name}.lock")
@@ -77,6 +96,7 @@ class JournalKeeper(QObject):
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
         document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._count_maze)
         document.maze_replaced.connect(self._start_over)
         document.path_changed.connect(self._start_over)
         document.dirty_changed.connect(self.look)
@@ -90,11 +110,16 @@ class JournalKeeper(QObject):
     def where_kept(self) -> str:
         """Say where what was drawn is while it is not saved."""
         path = self.path_there
-        return IN_MEMORY if path is None else f"What was drawn is still here, and in the journal {path}."
+        is_kept = path is not None and path.exists() and not self._has_failed
+        return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
 
     def take_over(self, journal: Path) -> None:
         """Treat a journal that was left behind as this window's: what is in it is open here now."""
-        self._taken = journal
+        self._taken = journal, stamp_of(journal)
+
+    @Slot()
+    def _count_maze(self) -> None:
+        self._maze_number += 1
 
     @property
     def is_settled(self) -> bool:
@@ -136,12 +161,13 @@ class JournalKeeper(QObject):
 
     def _ask(self) -> None:
         if not self._timer.isActive() and not self._is_over:
-            self._timer.start()
+            self._timer.start(_REST_MS)
 
     @Slot()
     def _write(self) -> None:
         document = self._document
-        if self._is_over or not document.is_dirty:
+        # What is being saved is not on the disk yet.
+        if self._is_over or not (document.is_dirty or self._is_saving()):
             return
         patches, self._patches = self._patches, []
         if not self._wants_maze and not patches:
@@ -149,9 +175,10 @@ class JournalKeeper(QObject):
         from editor.files.journal import Origin  # noqa: PLC0415  # loads the formats
 
         if self._wants_maze:
-            origin = Origin(str(document.path) if document.path else None, document.format, document.name)
-            maze, file = document.maze.copy(), self._claim.path
-            job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze)))
+            path = str(document.path) if document.path else None
+            origin = Origin(path, document.format, document.name, self.file_stamp())
+            maze, file, number = document.maze.copy(), self._claim.path, self._maze_number
+            job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze), number))
         else:
             job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
         self._wants_maze, self._is_there = False, True
@@ -180,7 +207,7 @@ class JournalKeeper(QObject):
         if before is not None and before.path == path:
             before.begin(origin, maze)
             return
-        if path.is_file() and path != self._taken:
+        if path.is_file() and (path, stamp_of(path)) != self._taken:
             # Left behind by a program that ended badly; the next start offers it.
             self._folder.mkdir(parents=True, exist_ok=True)
             shutil.move(path, self._folder / f"{secrets.token_hex(8)}{SUFFIX}")
@@ -188,7 +215,7 @@ class JournalKeeper(QObject):
         writer.begin(origin, maze)
         if path == self._aside:
             self._lock.tryLock(0)
-        self._writer = writer
+        self._writer, self._taken = writer, None
         if before is not None:
             before.drop()
 
@@ -202,16 +229,17 @@ class JournalKeeper(QObject):
                 self._pointer.write_bytes(os.fsencode(journal))
 
     def _append(self, patches: list[CellPatch]) -> None:
-        if self._writer is not None:
-            self._writer.append(patches)
+        if self._writer is None:
+            raise MazeFileError(self._aside, "the journal was not begun")
+        self._writer.append(patches)
 
-    def _guarded(self, work: Callable[[], None]) -> bool:
-        """Write in the jobs' thread; tell whether the whole maze should be written next."""
+    def _guarded(self, work: Callable[[], None], begins: int | None = None) -> _Written:
+        """Write in the jobs' thread; `begins` is the number of the maze that a journal is begun for."""
         with self._guard:
             if self._is_over:
-                return False
+                return _Written(False, None)
             work()
-            return self._writer is not None and self._writer.wants_maze
+            return _Written(self._writer is not None and self._writer.wants_maze, begins)
 
     def _drop(self) -> None:
         with self._guard:
@@ -222,15 +250,19 @@ class JournalKeeper(QObject):
             self._point_to(None)
 
     @Slot(object)
-    def _take(self, wants_maze: bool) -> None:
+    def _take(self, written: _Written) -> None:
         self._has_failed = False
-        self._wants_maze = self._wants_maze or wants_maze
+        self._wants_maze = self._wants_maze or written.wants_maze
+        if written.begins == self._maze_number:
+            self.begun.emit()
         self.written.emit()
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         log.warning("the journal cannot be written", exc_info=error)
         self._wants_maze = True
+        if not self._is_over and self._document.is_dirty:
+            self._timer.start(_AGAIN_MS)
         if not self._has_failed:
             self._has_failed = True
             self.failed.emit(_NO_JOURNAL.format(error if isinstance(error, MazeError) else ""))

@@ -5,19 +5,20 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLockFile, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.errors import MazeError
 from editor.gui.document import Document
-from editor.gui.keeping.claim import Claim, file_of_journal, journal_beside, lock_beside, locked
+from editor.gui.files import Files
+from editor.gui.keeping.claim import file_of_journal, is_left, journal_beside, lock_beside
+from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.keeping.journal_keeper import POINTER, SUFFIX, JournalKeeper
 from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
@@ -37,11 +38,18 @@ class Left:
     found: Recovered | None
     reason: str = ""
     pointer: Path | None = None
+    stamp: FileStamp | None = None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the journal is still the one that was read."""
+        return self.stamp is not None and stamp_of(self.path) == self.stamp
 
     def forget(self) -> None:
-        """Remove it from the disk."""
+        """Remove it from the disk, if no other has taken its place."""
         with contextlib.suppress(OSError):
-            self.path.unlink(missing_ok=True)
+            if self.is_there:
+                self.path.unlink(missing_ok=True)
             if self.pointer is not None:
                 self.pointer.unlink(missing_ok=True)
 
@@ -57,18 +65,20 @@ class Left:
 def journals_left(folder: Path) -> list[Left]:
     """Read the journals in a folder, and those that it points to, which no running program keeps."""
     left = {}
+    from editor.files.atomic import sweep  # noqa: PLC0415  # loads the formats
+
+    sweep(folder)
     for path in sorted(folder.glob(f"*{SUFFIX}")):
-        with _kept_by_nobody(Path(f"{path}.lock")) as is_left:
-            if is_left:
-                left[path] = read_journal(path)
+        if is_left(Path(f"{path}.lock")):
+            left[path] = read_journal(path)
     for pointer in sorted(folder.glob(f"*{POINTER}")):
         with contextlib.suppress(OSError):
             path = Path(os.fsdecode(pointer.read_bytes()))
-            with _kept_by_nobody(lock_beside(file_of_journal(path))) as is_left:
-                if is_left and not path.exists():
-                    pointer.unlink(missing_ok=True)
-                elif is_left:
+            if is_left(lock_beside(file_of_journal(path))):
+                if path.exists():
                     left[path] = read_journal(path, pointer)
+                else:
+                    pointer.unlink(missing_ok=True)
     return sorted(filter(None, left.values()), key=lambda it: it.time, reverse=True)
 
 
@@ -76,25 +86,15 @@ def read_journal(path: Path, pointer: Path | None = None) -> Left | None:
     """Read a journal that was left behind; None if it has gone."""
     from editor.files.journal import recover  # noqa: PLC0415  # loads the formats
 
+    stamp = stamp_of(path)
     try:
         time = datetime.fromtimestamp(path.stat().st_mtime)
-        return Left(path, time, recover(path), "", pointer)
+        return Left(path, time, recover(path), "", pointer, stamp)
     except MazeError as error:
-        return Left(path, time, None, str(error), pointer)
+        return Left(path, time, None, str(error), pointer, stamp)
     except OSError:
         log.info("a journal has gone", exc_info=True)
         return None
-
-
-@contextlib.contextmanager
-def _kept_by_nobody(path: Path) -> Iterator[bool]:
-    """Hold a lock; tell whether nobody else does."""
-    lock = locked(path)
-    is_free = lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError
-    try:
-        yield is_free
-    finally:
-        lock.unlock()
 
 
 class Recovery(QObject):
@@ -108,14 +108,15 @@ class Recovery(QObject):
         messages: MessageBar,
         folder: Path,
         keeper: JournalKeeper,
-        claim: Claim,
+        files: Files,
     ) -> None:
         super().__init__(window)
         self._window, self._document, self._messages = window, document, messages
         self._workers, self._folder = workers, folder
-        self._keeper, self._claim = keeper, claim
+        self._keeper, self._files = keeper, files
+        self._offered: set[tuple[Path, FileStamp | None]] = set()
         self._taken: Left | None = None
-        keeper.written.connect(self._forget_taken)
+        keeper.begun.connect(self._forget_taken)
 
     def begin(self) -> None:
         """Look aside for what was left behind, and ask then."""
@@ -125,19 +126,26 @@ class Recovery(QObject):
     @Slot()
     def look_beside(self) -> None:
         """Look beside the file that was opened, which may come from another computer."""
-        file = self._claim.path
-        if file is not None and journal_beside(file) != self._keeper.path_there:
-            path = journal_beside(file)
+        file = self._document.path
+        path = None if file is None or self._files.claim.holder else journal_beside(file)
+        if path is not None and path != self._keeper.path_there:
             job = self._workers.jobs.run(lambda: [read_journal(path)] if path.exists() else [])
             job.done.connect(self._offer)
 
     @Slot(object)
     def _offer(self, left: list[Left | None]) -> None:
         for it in filter(None, left):
+            if (it.path, it.stamp) in self._offered:
+                continue
+            self._offered.add((it.path, it.stamp))
             if it.found is None:
                 self._messages.fail(f"Unsaved work was left behind that cannot be read. {it.reason}")
                 continue
-            answer = self._ask(it, it.found)
+            with self._files.holding_back():
+                answer = self._ask(it, it.found)
+            if not it.is_there:
+                self._messages.tell(f"What was left of {it.name} is open in another window, or has gone.")
+                continue
             if answer is QMessageBox.StandardButton.Discard:
                 it.forget()
             elif answer is QMessageBox.StandardButton.Open and not self._document.is_dirty:
@@ -168,16 +176,15 @@ class Recovery(QObject):
         path = Path(found.origin.path) if found.origin.path else None
         self._taken = left
         self._keeper.take_over(left.path)
+        self._files.expect(found.origin.stamp)
         self._document.replace(found.maze, path, found.origin.name, found.origin.format)
         self._document.undo_stack.resetClean()
         self._messages.tell(f"{left.name} is as it was; it is not saved yet.")
+        self._files.tell_holder()
 
     @Slot()
     def _forget_taken(self) -> None:
         """Remove the journal that was taken, now that it is in the one of this window."""
         if self._taken is not None:
-            if self._taken.path != self._keeper.path_there:
-                self._taken.forget()
-            elif self._taken.pointer is not None:
-                self._taken.pointer.unlink(missing_ok=True)
+            self._taken.forget()
             self._taken = None

@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication
 
 from editor.errors import MazeFileError
 from editor.files.atomic import replacing
@@ -54,21 +55,19 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
 def page_layout(layout: Layout) -> QPageLayout:
     """Give the paper as Qt has it; margins are kept free by what is painted."""
     sheet = layout.sheet
-    size = QPageSize(
-        QSizeF(sheet.width_mm, sheet.height_mm),
-        QPageSize.Unit.Millimeter,
-        "",
-        QPageSize.SizeMatchPolicy.ExactMatch,
-    )
-    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF())
+    lies = sheet.width_mm > sheet.height_mm
+    upright = QSizeF(min(sheet.width_mm, sheet.height_mm), max(sheet.width_mm, sheet.height_mm))
+    size = QPageSize(upright, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.FuzzyMatch)
+    turned = QPageLayout.Orientation.Landscape if lies else QPageLayout.Orientation.Portrait
+    return QPageLayout(size, turned, QMarginsF())
 
 
 def _require_application() -> None:
     """Begin Qt without a screen if there is no window: words on pages take its fonts."""
     if QCoreApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        _kept.append(QGuiApplication(["mazewright"]))
+        _kept.append(QApplication(["mazewright"]))
 
 
-_kept: list[QGuiApplication] = []
+_kept: list[QApplication] = []
 """An application that nobody holds would end."""

@@ -40,12 +40,12 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> None:
 
 def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
     """Paint every page on the paper that the printer has now."""
-    layout = replace(layout, sheet=_sheet_of(printer, layout.sheet.margin_mm))
     painter = QPainter(printer)
     with guarded(painter, "pages"):
         scale = printer.resolution() / MM_PER_INCH
         painter.scale(scale, scale)
         try:
+            layout = replace(layout, sheet=_sheet_of(printer, layout.sheet.margin_mm))
             cell_mm = booklet.pages(layout).cell_mm
         except MazeError as error:
             painter.scale(1 / scale, 1 / scale)

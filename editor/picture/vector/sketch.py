@@ -32,6 +32,8 @@ _GROUND_SHARE = 0.8
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
 _WHITE = 0xFFFFFFFF
+_LONGEST_PATH = 4000
+"""Lines or areas of one path: Qt's reader of SVG drops what goes on for some tens of thousands."""
 
 
 class Window(NamedTuple):
@@ -126,12 +128,12 @@ class _Strokes:
     dashes: str = ""
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give one path; nothing for none."""
+        """Give paths; nothing for none."""
         x0, y0, x1, y1 = self.lines.T
         is_seen = window.meets(np.minimum(x0, x1), np.minimum(y0, y1), np.maximum(x0, x1), np.maximum(y0, y1))
-        if is_seen.any():
-            path = "".join(line((x0, y0), (x1, y1)) for x0, y0, x1, y1 in self.lines[is_seen].tolist())
-            dashes = f' stroke-dasharray="{self.dashes}"' if self.dashes else ""
+        seen = [line((x0, y0), (x1, y1)) for x0, y0, x1, y1 in self.lines[is_seen].tolist()]
+        dashes = f' stroke-dasharray="{self.dashes}"' if self.dashes else ""
+        for path in _paths(seen):
             yield (
                 f'<path class="{self.name}" fill="none" stroke="{hexed(self.colour)}"'
                 f' stroke-width="{self.width}" stroke-linecap="{self.cap}"{dashes} d="{path}"/>'
@@ -162,7 +164,7 @@ class _Areas:
         )
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give a path of each colour."""
+        """Give paths of each colour."""
         lefts, tops = self.geometry.middles(self.rows, self.firsts).T
         rights, bottoms = self.geometry.middles(self.rows, self.lasts).T
         is_seen = window.meets(lefts, tops, rights, bottoms)
@@ -179,10 +181,11 @@ class _Areas:
             areas[colour].append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z")
         for colour, polygons in areas.items():
             ink = hexed(colour)
-            yield (
-                f'<path class="cells" fill="{ink}" stroke="{ink}" stroke-width="{_SEAM_WIDTH}"'
-                f' d="{"".join(polygons)}"/>'
-            )
+            for path in _paths(polygons):
+                yield (
+                    f'<path class="cells" fill="{ink}" stroke="{ink}" stroke-width="{_SEAM_WIDTH}"'
+                    f' d="{path}"/>'
+                )
 
 
 @dataclass(frozen=True, eq=False)
@@ -221,6 +224,12 @@ class _Things:
         """Give each whole."""
         for index in np.flatnonzero(window.meets(*self._boxes.T)).tolist():
             yield self._elements[index]
+
+
+def _paths(parts: list[str]) -> Iterator[str]:
+    """Join parts of paths, not too many at a time."""
+    for start in range(0, len(parts), _LONGEST_PATH):
+        yield "".join(parts[start : start + _LONGEST_PATH])
 
 
 def _walls(drawing: Drawing) -> Iterator[_Strokes]:
