@@ -91,34 +91,39 @@ class Strips:
 
     def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
         """Draw the lines of the way on a light ground, and sparse dots along the links that it takes."""
-        runs, leaps = (lines * self._cell_px + self._margin - (0, top, 0, top) for lines in self._way)
+        runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
         for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, WAY)):
             reach = self._cell_px * radius
-            _dot(picture, runs, reach, max(reach / 4, 1), colour)
-        _dot(picture, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), WAY)
+            _dot(picture, top, runs, reach, max(reach / 4, 1), colour)
+        _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), WAY)
 
 
-def _dot(picture: NDArray[np.uint32], lines: Numbers, radius: float, step: float, colour: int) -> None:
-    """Put discs along lines (n, 4: x, y, x, y), so far from each other, where they show in the picture."""
+def _dot(
+    picture: NDArray[np.uint32], top: int, lines: Numbers, radius: float, step: float, colour: int
+) -> None:
+    """Put discs along lines (n, 4: x, y, x, y), so far from each other, where they show from a row on."""
     offsets = disc_offsets(radius)
     most = max(_DOTS_AT_ONCE // len(offsets), 1)
-    for x0, y0, x1, y1 in lines[_crosses(lines, len(picture), radius)].tolist():
+    for x0, y0, x1, y1 in lines[_crosses(lines, top, top + len(picture), radius)].tolist():
         count = max(ceil(hypot(x1 - x0, y1 - y0) / step), 1)
         first, last = 0, count
         if y0 != y1:
             # Only the dots of a long line that are in this strip.
-            ends = sorted(count * (y - y0) / (y1 - y0) for y in (-radius - 1, len(picture) + radius + 1))
+            seen = top - radius - 1, top + len(picture) + radius + 1
+            ends = sorted(count * (y - y0) / (y1 - y0) for y in seen)
             first, last = max(floor(ends[0]), 0), min(ceil(ends[1]), count)
         for start in range(first, last + 1, most):
             share = np.arange(start, min(start + most, last + 1)) / count
             y, x = (np.floor(a + (b - a) * share).astype(np.int64) for a, b in ((y0, y1), (x0, x1)))
-            stamp(picture, y, x, offsets, colour)
+            # Rounded before the strip is looked at: all strips must agree on where a dot is.
+            stamp(picture, y - top, x, offsets, colour)
 
 
-def _crosses(lines: Numbers, height: int, radius: float) -> NDArray[np.bool_]:
-    """Tell which lines come near to rows 0 to `height`."""
+def _crosses(lines: Numbers, top: int, bottom: int, radius: float) -> NDArray[np.bool_]:
+    """Tell which lines come near to these rows."""
     ys = lines[:, 1::2]
-    crosses: NDArray[np.bool_] = (ys.max(axis=1) >= -radius - 1) & (ys.min(axis=1) <= height + radius + 1)
+    reach = radius + 1
+    crosses: NDArray[np.bool_] = (ys.max(axis=1) >= top - reach) & (ys.min(axis=1) <= bottom + reach)
     return crosses
 
 

@@ -52,14 +52,24 @@ class Things:
         )
 
     def draw(self, level: int) -> None:
-        """Draw those that are in the frame, links over markers; a way with an end there is drawn too."""
+        """Draw those that are in the frame, links over markers; a line that may cross it is drawn too."""
         for marker in self._maze.markers:
             if self._is_seen(marker.cell, level):
                 self._draw_marker(marker)
         lined = self._frame.cell_px >= _LINES_FROM_PX and len(self._maze.links) <= MOST_LINES
         for link in self._maze.links:
-            if any(self._is_seen(port.cell, level) for port in link.ports):
+            if self._may_cross(link, level):
                 self._draw_link(link, level, lined=lined)
+
+    def _may_cross(self, link: Link, level: int) -> bool:
+        """Whether the box around the ends of a link on a level meets the frame, or comes near it."""
+        top, left = self._maze.origin
+        cells = [port.cell for port in link.ports if port.cell[0] == level]
+        rows, cols = [row - top for _, row, _ in cells], [col - left for _, _, col in cells]
+        return bool(cells) and all(
+            max(places) >= seen.start and min(places) < seen.stop
+            for places, seen in ((rows, self._rows), (cols, self._cols))
+        )
 
     def _is_seen(self, cell: Cell, level: int) -> bool:
         """Whether a cell is on a level, and in the frame or next to it."""

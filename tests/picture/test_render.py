@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MazeError
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter
 from editor.maze.edits import PlaceLink, PlaceMarker
 from editor.picture import LIGHT, Overlay, render_level
-from editor.picture.drawing import Drawing, way_between
+from editor.picture.drawing import Drawing
 from editor.picture.palette import WAY
 from editor.picture.render import Strips
 from editor.picture.things import MARKER_COLOURS
@@ -98,10 +95,8 @@ def test_small_or_crowded_pictures_show_only_the_ends_of_links(links: int, cell_
 def test_strips_are_the_picture_in_pieces(maze: Maze, cell_px: int, rows: int, as_points: bool) -> None:
     is_points = as_points and maze.lattice.point_at is not None
     kind = Segmentation.of(maze).kind
-    floor = (np.argwhere(maze.cells >> 1 != Matter.ROCK) + np.array((0, *maze.origin))).tolist()
-    way = None
-    with suppress(MazeError):
-        way = way_between(maze, tuple(floor[0]), tuple(floor[-1])) if floor else None
+    floor = np.argwhere(maze.cells >> 1 != Matter.ROCK)[::3] + np.array((0, *maze.origin))
+    way = Way.of(floor, Space.of(maze)) if len(floor) else None
     strips = Strips(Drawing(maze, kind=kind, as_points=is_points, way=way), cell_px)
     whole = strips.paint(0, None).copy()
     assert whole.shape == (strips.height, strips.width)
