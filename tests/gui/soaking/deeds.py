@@ -1,0 +1,223 @@
+"""What the soak does in the window: anything that a user may do, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.gui.actions import ACTIONS
+from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Place
+from tests.gui.soaking.hand import SoakHand
+from tests.gui.soaking.side_windows import SideWindows
+
+_TOOLS = tuple(action.name for action in ACTIONS if action.group in ("tools", "markers"))
+_OVERLAYS = tuple(action.name for action in ACTIONS if action.group == "overlays")
+_GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
+_DOCKS = ("window.regions", "window.statistics", "window.graph", "window.generators", "window.levels")
+_VIEW = (
+    "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",
+    "view.graph", "view.legend", "view.forecast",
+)  # fmt: skip
+_LEVELS = (
+    "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",
+    "levels.move_down",
+)  # fmt: skip
+_ANALYSE = ("analyse.distances", "analyse.region", "analyse.recompute", "analyse.stop")
+_KEYS = (NO_KEYS, NO_KEYS, NO_KEYS, SHIFT, CTRL, SHIFT | CTRL)
+_MOST_LEVELS = 5
+_CONVERSION_GROWS = 4
+
+
+class Deeds:
+    """One thing after another, each as often as its weight says.
+
+    Parameters
+    ----------
+    folder : where files are
+    most_cells : of a board; a larger one is left for a new one
+    """
+
+    def __init__(self, hand: SoakHand, rng: Random, folder: Path, most_cells: int) -> None:
+        self._hand, self._rng, self._folder, self._most_cells = hand, rng, folder, most_cells
+        self.side = SideWindows(hand, rng)
+        self.table: dict[str, tuple[int, Callable[[], None]]] = {
+            "choose a tool": (20, self._choose_tool),
+            "drag": (50, self._drag),
+            "click": (12, lambda: hand.drag(self._place(), button=self._button(), keys=self._held())),
+            "give a drag up": (3, self._escape),
+            "press both buttons": (2, self._press_both),
+            "change the level in a drag": (3, self._change_level_in_drag),
+            "pan": (4, self._pan),
+            "turn the wheel": (8, self._wheel),
+            "move the pointer": (6, lambda: hand.move(self._place())),
+            "undo": (9, lambda: self._repeat("edit.undo", "z")),
+            "redo": (7, lambda: self._repeat("edit.redo", "y")),
+            "change the view": (8, lambda: hand.act(rng.choice(_VIEW))),
+            "choose an overlay": (6, lambda: hand.act(rng.choice(_OVERLAYS))),
+            "show a ghost": (3, lambda: hand.act(rng.choice(_GHOSTS))),
+            "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
+            "arrange levels": (5, self._arrange_levels),
+            "lay or lift fog": (1, lambda: hand.act(rng.choice(["fog.lay", "fog.lift"]))),
+            "analyse": (4, lambda: hand.act(rng.choice(_ANALYSE))),
+            "show or hide a dock": (4, lambda: hand.act(rng.choice(_DOCKS))),
+            "hide docks": (1, lambda: hand.act("window.hide_docks")),
+            "lay the window out": (1, self._lay_out),
+            "look": (2, self._require_picture),
+            "wait": (6, lambda: QTest.qWait(rng.choice([1, 20, 100, 450]))),
+            "save": (3, self._save),
+            "save as": (3, lambda: self._act_and_wait("file.save_as")),
+            "open": (2, lambda: self._act_and_wait("file.open")),
+            "open a recent file": (2, self._open_recent),
+            "reload": (1, lambda: self._act_and_wait("file.reload")),
+            "open an earlier version": (1, lambda: self._act_and_wait("file.versions")),
+            "change the file from outside": (1, self._touch),
+            "begin another maze": (1, lambda: hand.act("file.new")),
+            "convert": (1, self._convert),
+            "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
+        } | self.side.table
+
+    def choose(self) -> str:
+        """Give the name of what to do next."""
+        if self._hand.maze.cells.size > self._most_cells:
+            return "begin another maze"
+        weights = [weight for weight, _ in self.table.values()]
+        return self._rng.choices(list(self.table), weights)[0]
+
+    def do(self, name: str) -> None:
+        """Do a certain thing."""
+        self.table[name][1]()
+        QApplication.processEvents()
+
+    # The mouse
+
+    def _place(self) -> Place:
+        """Give a place in sight, or on the board or a little beyond its edge."""
+        rng, view = self._rng, self._hand.window.view
+        if rng.random() < 0.75:
+            room = view.viewport().rect()
+            at = view.scene_point(QPointF(rng.uniform(0, room.width()), rng.uniform(0, room.height())))
+            return at.y(), at.x()
+        _, rows, cols = self._hand.maze.shape
+        return rng.uniform(-2, rows + 2), rng.uniform(-2, cols + 2)
+
+    def _way(self) -> list[Place]:
+        """Give places that lie near each other, as a stroke's do."""
+        places = [self._place()]
+        for _ in range(self._rng.randint(1, 6)):
+            row, col = places[-1]
+            reach = self._rng.choice([1, 3, 12])
+            places.append((row + self._rng.gauss(0, reach), col + self._rng.gauss(0, reach)))
+        return places
+
+    def _button(self) -> Qt.MouseButton:
+        return self._rng.choice([LEFT, LEFT, LEFT, RIGHT])
+
+    def _held(self) -> Qt.KeyboardModifier:
+        return self._rng.choice(_KEYS)
+
+    def _drag(self) -> None:
+        self._hand.drag(*self._way(), button=self._button(), keys=self._held())
+
+    def _escape(self) -> None:
+        places = self._way()
+        self._hand.press(places[0], self._button(), self._held())
+        self._hand.move(places[1])
+        self._hand.key(Qt.Key.Key_Escape)
+        self._hand.move(places[-1])
+        self._hand.release(places[-1])
+
+    def _press_both(self) -> None:
+        places = self._way()
+        self._hand.press(places[0], LEFT)
+        self._hand.move(places[1])
+        self._hand.press(places[-1], RIGHT)
+        self._hand.release(places[-1])
+
+    def _change_level_in_drag(self) -> None:
+        places = self._way()
+        self._hand.press(places[0], LEFT, self._held())
+        self._hand.key(self._rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))
+        self._hand.move(places[1])
+        self._hand.key("z", CTRL)
+        self._hand.release(places[-1])
+
+    def _pan(self) -> None:
+        if self._rng.random() < 0.5:
+            self._hand.drag(*self._way(), button=MIDDLE)
+            return
+        view = self._hand.window.view
+        QTest.keyPress(view, Qt.Key.Key_Space)
+        self._hand.drag(*self._way())
+        QTest.keyRelease(view, Qt.Key.Key_Space)
+
+    def _wheel(self) -> None:
+        keys = self._rng.choice([CTRL, CTRL, NO_KEYS, SHIFT])
+        self._hand.wheel(self._place(), self._rng.randint(-3, 3), keys)
+
+    # Actions
+
+    def _choose_tool(self) -> None:
+        self._hand.act(self._rng.choice(_TOOLS))
+
+    def _repeat(self, name: str, key: str) -> None:
+        """Undo or redo several times, by the menu or by the key."""
+        by_key = self._rng.random() < 0.5
+        for _ in range(self._rng.choice([1, 1, 3, 10])):
+            self._hand.key(key, CTRL) if by_key else self._hand.act(name)
+
+    def _arrange_levels(self) -> None:
+        removes = self._hand.maze.shape[0] >= _MOST_LEVELS
+        self._hand.act("levels.remove" if removes else self._rng.choice(_LEVELS))
+
+    def _lay_out(self) -> None:
+        window = self._hand.window
+        if self._rng.random() < 0.3:
+            self._hand.act("window.reset")
+        else:
+            window.resize(self._rng.randint(640, 1200), self._rng.randint(480, 900))
+
+    def _convert(self) -> None:
+        if self._hand.maze.cells.size * _CONVERSION_GROWS <= self._most_cells:
+            self._hand.act(self._rng.choice(["maze.to_blocks", "maze.to_walls"]))
+        else:
+            self._hand.act("maze.to_walls")
+
+    def _require_picture(self) -> None:
+        if not self._hand.picture().size:
+            raise AssertionError("There is no picture.")
+
+    # Files
+
+    def _act_and_wait(self, name: str) -> None:
+        """Ask for a file, and mostly wait for what comes of it."""
+        self._hand.act(name)
+        if self._rng.random() < 0.7:
+            self._hand.settle()
+
+    def _save(self) -> None:
+        self._hand.key("s", CTRL)
+        if self._rng.random() < 0.5:
+            self._drag()
+        if self._rng.random() < 0.5:
+            self._hand.settle()
+
+    def _open_recent(self) -> None:
+        menu = self._hand.window.recent.menu
+        menu.popup(self._hand.window.mapToGlobal(QPoint(20, 40)))
+        entries = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
+        chosen = self._rng.choice(entries) if entries else None
+        menu.close()
+        if chosen is not None:
+            chosen.trigger()
+
+    def _touch(self) -> None:
+        """Write the file anew, as another program would; now and then what no reader understands."""
+        path = self._hand.document.path
+        if path is not None and path.exists() and not self._hand.window.files.is_saving:
+            content = path.read_bytes()
+            path.write_bytes(content if self._rng.random() < 0.8 else content[: len(content) // 2])

@@ -1,0 +1,64 @@
+"""A hand for a window that no test has opened: it waits by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtTest import QTest
+
+from editor.gui.analysis import State
+from editor.gui.generating.panel import GeneratorsPanel
+from editor.gui.window import MainWindow
+from tests.gui.hand import Hand
+
+_TURN_MS = 5
+
+
+class Waiter:
+    """Waits like the bot of pytest-qt, which only tests have."""
+
+    def waitUntil(self, is_so: Callable[[], bool], timeout: int = 60_000) -> None:
+        """Let the window work until something is so; `TimeoutError` if it does not come about."""
+        end = monotonic() + timeout / 1000
+        while not is_so():
+            if monotonic() > end:
+                raise TimeoutError(f"not so after {timeout / 1000:.0f} s")
+            QTest.qWait(_TURN_MS)
+
+
+class SoakHand(Hand):
+    """Works in a window, and knows when it rests."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(Waiter(), window)
+        self._is_busy_with = ""
+        window.files.busy_changed.connect(self._note_busy)
+
+    @property
+    def panel(self) -> GeneratorsPanel | None:
+        """The contents of the Generators dock, None before it is shown."""
+        return self.window.generators_dock.panel
+
+    @property
+    def unrest(self) -> list[str]:
+        """What is being read, written, made or worked out."""
+        works = {
+            self.analysis.state.name.lower(): self.analysis.state in (State.PREPARING, State.WORKING),
+            "making a maze": self.panel is not None and self.panel.maker.order is not None,
+            self._is_busy_with: bool(self._is_busy_with),
+            "saving": self.window.files.is_saving,
+        }
+        return [what for what, is_so in works.items() if is_so]
+
+    def settle(self, within_ms: int = 120_000) -> None:
+        """Wait until the window rests; what was stopped is worked out again."""
+        if self.analysis.state is State.STOPPED:
+            self.act("analyse.recompute")
+        try:
+            self.qtbot.waitUntil(lambda: not self.unrest, timeout=within_ms)
+        except TimeoutError as error:
+            raise TimeoutError(f"{error}: {', '.join(self.unrest)}") from error
+
+    def _note_busy(self, what: str) -> None:
+        self._is_busy_with = what

@@ -1,0 +1,89 @@
+"""What the program holds: resident memory, and how many objects there are of each class that is ours."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QPixmapCache, QUndoCommand
+from PySide6.QtWidgets import QApplication
+
+_STATUS = Path("/proc/self/status")
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What is held at one time.
+
+    Attributes
+    ----------
+    resident_mb : None where the system does not tell
+    objects : by class: of Python those of the editor, of Qt all that a window or the application owns
+    """
+
+    resident_mb: float | None
+    objects: Counter[str]
+
+    @classmethod
+    def now(cls) -> Memory:
+        """Collect what nobody holds, empty Qt's cache of pictures, and count the rest."""
+        QPixmapCache.clear()
+        for _ in range(2):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
+            gc.collect()
+        objects = _python_objects() + _qt_objects()
+        _give_back()
+        return cls(resident_mb(), objects)
+
+    def grown_since(self, before: Memory) -> dict[str, tuple[int, int]]:
+        """Give how many there were and are of each class of which there are more."""
+        return {
+            name: (before.objects[name], count)
+            for name, count in sorted(self.objects.items())
+            if count > before.objects[name]
+        }
+
+
+def resident_mb() -> float | None:
+    """Give the memory that the process has, None where the system does not tell."""
+    if not _STATUS.exists():
+        return None
+    lines = dict(line.split(":", 1) for line in _STATUS.read_text().splitlines() if ":" in line)
+    return int(lines["VmRSS"].split()[0]) / 1024
+
+
+def _python_objects() -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for thing in gc.get_objects():
+        kind = type(thing)
+        # Some types of libraries have something else for a module.
+        if str(kind.__module__).startswith("editor.") or issubclass(kind, QUndoCommand):
+            counts[f"{kind.__module__}.{kind.__qualname__}"] += 1
+    return counts
+
+
+def _qt_objects() -> Counter[str]:
+    """Count what windows own: also what Python has forgotten long since."""
+    application = QApplication.instance()
+    roots: list[QObject] = [*QApplication.topLevelWidgets()]
+    if application is not None:
+        roots.append(application)
+    counts: Counter[str] = Counter(f"Qt {root.metaObject().className()}" for root in roots)
+    for root in roots:
+        if root.parent() is None:
+            counts.update(f"Qt {child.metaObject().className()}" for child in root.findChildren(QObject))
+    return counts
+
+
+def _give_back() -> None:
+    """Have the C library give back what it keeps for later: that is no growth."""
+    if sys.platform.startswith("linux"):
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)

@@ -1,0 +1,193 @@
+"""The soak in small; and it sees what it looks for."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from editor.errors import GeneratorError
+from editor.files import write
+from editor.gui.actions import ACTIONS
+from editor.gui.background.latest import Latest, Wanted
+from editor.maze import Maze
+from editor.maze.edits import Become
+from tests.gui import soak as soak_module
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT
+from tests.gui.soak import Soak, leaks
+from tests.gui.soaking import checks
+from tests.gui.soaking.memory import Memory
+
+GESTURES = 200
+
+
+@pytest.fixture
+def soak(qapp: QApplication, tmp_path: Path) -> Iterator[Soak]:
+    """A soak that has not begun."""
+    del qapp
+    with Soak(tmp_path, size=(12, 16), seed=3, every=60, tell=lambda _: None) as it:
+        yield it
+
+
+def complaints_of(soak: Soak) -> list[str]:
+    """Check once, and give what was found."""
+    with soak._complaints:
+        soak.check()
+    return soak.failures
+
+
+def test_some_hundred_gestures_find_nothing(soak: Soak) -> None:
+    soak.run(lambda done: done / GESTURES)
+    assert soak.failures == []
+    assert soak.gestures == GESTURES
+    assert soak.checks >= 3 + GESTURES // 60
+    assert set(soak.deeds) >= set(soak._work.table)
+    assert len(soak.memories) == 3
+
+
+def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> None:
+    hand, seen = soak.hand, set()
+    for action in ACTIONS:
+        if action.group:
+            hand.window.actions_by_name[action.name].triggered.connect(
+                lambda _on, name=action.name: seen.add(name)
+            )
+    for _ in range(120):
+        for name in ("choose a tool", "choose an overlay", "show a ghost"):
+            soak._work.do(name)
+    assert seen == {action.name for action in ACTIONS if action.group}
+
+
+def test_a_segmentation_that_is_behind_is_seen(soak: Soak) -> None:
+    hand = soak.hand
+    hand.drag((5.95, 0.5), (5.95, 15.5))
+    hand.settle()
+    assert hand.analysis.kind is not None
+    hand.analysis.kind[0, 0, 0] = 0
+    assert complaints_of(soak) == ["1 cells are shown as another kind, first [0, 0, 0]."]
+
+
+def test_regions_that_are_torn_are_seen(soak: Soak) -> None:
+    region = soak.hand.analysis.region
+    assert region is not None
+    region[0, 3, 3] = 77
+    assert complaints_of(soak) == ["The cells are shown in other regions."]
+
+
+def test_a_list_of_regions_that_is_behind_is_seen(soak: Soak) -> None:
+    sizes = soak.hand.analysis.regions.sizes
+    sizes[sizes.argmax()] -= 1
+    assert complaints_of(soak) == ["Regions are listed in another size than shown."]
+
+
+def test_a_journal_that_is_behind_is_seen(soak: Soak, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_module, "_JOURNAL_WITHIN_MS", 100)
+    recovered = checks.recover
+
+    class Behind:
+        maze = Maze.blank(2, 2)
+
+    monkeypatch.setattr(checks, "recover", lambda path: recovered(path) and Behind())
+    keeper = soak.hand.window.keeper
+    assert keeper is not None
+    written: list[None] = []
+    keeper.written.connect(lambda: written.append(None))
+    soak.hand.drag((5.95, 0.5), (5.95, 9.5))
+    soak.hand.qtbot.waitUntil(lambda: bool(written))
+    assert complaints_of(soak) == ["The journal is not the maze that is open."]
+
+
+def test_a_maze_that_no_file_could_hold_is_seen(soak: Soak) -> None:
+    soak.hand.maze.walls[0, 3, 15] = 0
+    assert complaints_of(soak)[0].startswith("The maze is none: ")
+
+
+def test_steps_that_cannot_be_taken_back_and_forth_are_seen(soak: Soak) -> None:
+    soak.hand.drag((5.95, 0.5), (5.95, 9.5))
+    soak.hand.drag((5.95, 0.5), (5.95, 9.5))
+    soak.hand.settle()
+    soak.hand.maze.title = "Hedge"
+    undone = soak.hand.document.undo_stack.indexChanged
+    undone.connect(lambda _: setattr(soak.hand.maze, "title", ""))
+    assert "Undoing and redoing everything gives another maze." in complaints_of(soak)
+
+
+def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
+    def fails() -> None:
+        raise ZeroDivisionError("in a slot")
+
+    with soak._complaints:
+        logging.getLogger("editor.gui").warning("low on ink")
+        soak.hand.document.settled.connect(fails)
+        soak.hand.document.settle()
+        soak.hand.document.settled.disconnect(fails)
+        soak._work.table["drag"] = (1, lambda: 1 // 0)
+        soak._try("drag")
+        soak.check()
+    assert len(soak.failures) == 3
+    assert soak.failures[0] == "editor.gui: low on ink"
+    assert soak.failures[1].endswith("ZeroDivisionError: in a slot")
+    assert soak.failures[2].startswith("tests.gui.soak: drag\nTraceback")
+
+
+def test_questions_are_answered_until_the_work_goes_on(soak: Soak, tmp_path: Path) -> None:
+    write(Maze.blank(3, 3), tmp_path / "files" / "a.maze")
+    hand = soak.hand
+    soak._answerer.begin()
+    for _ in range(8):
+        hand.drag((5.95, 0.5), (5.95, 9.5))
+        hand.act("file.open")
+        hand.settle()
+        hand.document.replace(Maze.blank(12, 16))
+        hand.drag((3.5, 2.95), (3.5, 7.95), button=LEFT)
+        hand.act("file.save_as")
+        hand.act("file.new")
+        hand.act("help.keys")
+        hand.settle()
+    soak._answerer.end()
+    assert list((tmp_path / "files").glob("[abcd].*"))
+    assert complaints_of(soak) == []
+
+
+def test_only_what_grows_again_and_again_is_a_leak() -> None:
+    def memories(*counts: int) -> list[Memory]:
+        return [Memory(None, Counter({"Dialog": count, "Window": 1})) for count in counts]
+
+    assert leaks(memories(5, 25, 45)) == ["Dialog: 5, 25, 45"]
+    assert leaks(memories(5, 45, 45)) == []
+    assert leaks(memories(45, 25, 5)) == []
+    assert leaks(memories(5, 7, 9)) == []
+
+
+class TestWhatItHasFound:
+    def test_pictures_of_levels_go_with_them_when_another_maze_takes_their_place(
+        self, open_window: OpenWindow
+    ) -> None:
+        hand = open_window(Maze.blank(4, 4, levels=3))
+        hand.act("window.levels")
+        pictures = hand.window.levels_dock.pictures
+        hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
+        hand.document.do(Become(Maze.blank(5, 5)), "generate")
+        assert pictures.picture(1) is None
+        hand.act("levels.add_above")
+        assert hand.window.scene.level == 1
+
+    def test_a_wish_that_a_sentence_answers_is_no_error_in_the_log(
+        self, open_window: OpenWindow, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        hand = open_window(Maze.blank(4, 4))
+        latest, told = Latest(hand.window.workers.studies, hand.window), []
+        latest.failed.connect(told.append)
+
+        def refuses(_is_wanted: Wanted) -> object:
+            raise GeneratorError("There is no such maze.")
+
+        latest.want(lambda: refuses)
+        hand.qtbot.waitUntil(lambda: bool(told))
+        assert [str(error) for error in told] == ["There is no such maze."]
+        assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
