@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import MazeFileError
 from editor.files.journal import CellPatch, JournalWriter, Origin, recover
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from editor.files.journal.frames import framed
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, resizes, runs, strokes
 
@@ -97,6 +101,82 @@ def test_a_journal_that_cannot_be_written_says_why_and_leaves_the_one_before(tmp
     journal = JournalWriter(tmp_path / "b.journal")
     with pytest.raises(MazeFileError, match="was not begun"):
         journal.append([])
+
+
+def test_a_step_that_touches_many_cells_takes_their_things_with_it(tmp_path: Path) -> None:
+    maze = Maze.blank(40, 40, walled=True)
+    for first, second in (((0, 0, 0), (0, 5, 5)), ((0, 39, 0), (0, 39, 9))):
+        PlaceLink(Link(Port(first), Port(second))).apply(maze)
+    for cell in ((0, 1, 1), (0, 39, 5)):
+        PlaceMarker(Marker(MarkerKind.NOTE, cell, label="one")).apply(maze)
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, maze)
+    change = SetCells([(0, row, col, "secret") for row in range(35) for col in range(40)]).apply(maze)
+    assert len(change.dirty) > 1000
+    journal.append([CellPatch.of(maze, change.dirty)])
+    journal.close()
+    found = recover(journal.path).maze
+    assert found == maze
+    assert found.markers == maze.markers
+
+
+def test_steps_without_number_ask_for_the_whole_maze_and_are_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    maze = Maze.blank(2, 2)
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, maze)
+    journal.append([CellPatch.of(maze, np.array([0]))] * 3)
+    assert not journal.wants_maze
+    assert recover(journal.path).steps == 3
+    monkeypatch.setattr("editor.files.journal.writing._COMPACT_FROM_STEPS", 2)
+    monkeypatch.setattr("editor.files.journal.reading.MAX_STEPS", 2)
+    assert journal.wants_maze
+    with pytest.raises(MazeFileError, match="the journal has more than 2 steps"):
+        recover(journal.path)
+    journal.drop()
+
+
+def _deep(depth: int) -> bytes:
+    return b"\x91" * depth + b"\xc0"
+
+
+_STEP: dict[str, Any] = {
+    "type": "patch", "places": bytes(8), "cells": b"\2", "walls": b"\5", "links": [], "markers": [],
+}  # fmt: skip
+_NOTE = {"kind": "note", "cell": [0, 0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("step", "held", "sentence"),
+    [
+        ({"links": ["here"]}, _deep(100_000), "the journal holds a record that is not known"),
+        ({"later": "here"}, _deep(100_000), "the journal holds a record that is not known"),
+        ({"links": [{"a": "here"}]}, _deep(100), "step 1: lists and objects lie more than 64 deep"),
+        ({"links": [{"a": "here"}]}, b"\xa1\xff", "step 1: the journal holds a record that is not known"),
+        ({"links": "here"}, b"\xdd\xff\xff\xff\xff", "the journal holds a record that is not known"),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xd4\5\1", "step 1: a value is of the kind Ext"),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xcb\x7f\xf8" + bytes(6), "step 1: a number is not finite"),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xdb\1\0\0\0" + b"a" * (1 << 24),
+         "step 1: the links or markers of a step have 16,777,244 bytes; 16,777,216 are the most"),
+        ({"places": "here"}, b"\xc4\1a", "step 1: the places of a step of the journal are cut short"),
+        ({"places": "here"}, b"\xc4\x08" + b"\xff" * 8, "step 1: a step of the journal does not fit"),
+        ({"cells": "here"}, b"\xc4\1\x08", r"the cell code of cell \(0, 0, 0\) is not one that"),
+        ({"links": [{"from": "here", "to": {"cell": [0, 0, 0]}}]}, b"\1", "step 1: expected an object"),
+        ({"type": "here"}, b"\xa5start", "the journal holds a record that is not known"),
+    ],
+)  # fmt: skip
+def test_a_step_that_cannot_be_is_refused(
+    step: dict[str, Any], held: bytes, sentence: str, tmp_path: Path
+) -> None:
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, Maze.blank(1, 1))
+    journal.close()
+    encode = msgspec.msgpack.encode
+    with journal.path.open("ab") as stream:
+        stream.write(framed(encode(_STEP | step).replace(encode("here"), held)))
+    with pytest.raises(MazeFileError, match=sentence):
+        recover(journal.path)
 
 
 @pytest.mark.parametrize("data", [b"MAZEJRN1", b"PK\x03\x04", b"MAZEJRN1" + b"\xff" * 12])

@@ -11,8 +11,9 @@ import pytest
 
 from editor.errors import MazeFileError
 from editor.files import read
-from editor.files.limits import MAX_DEPTH, MAX_THINGS, json_fault, size_fault
+from editor.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
 from editor.maze import MAX_CELLS
+from tests.files.holding import file_holding
 
 
 def _nested(depth: int) -> Any:
@@ -33,12 +34,11 @@ def test_depth_is_counted_in_lists_and_objects() -> None:
     assert "deep in each other" in json_fault({"a": {"b": _nested(MAX_DEPTH)}})
 
 
-def test_a_border_of_nothing_but_gaps_is_refused_before_it_is_made_of_markers(tmp_path: Path) -> None:
-    cols = MAX_THINGS // 2 + 1
-    post, side = "o" + "   o" * cols, " " * (4 * cols + 1)
-    (tmp_path / "a.txt").write_text(f"{post}\n{side}\n{post}\n")
-    with pytest.raises(MazeFileError, match=r"more than 100,000 starts, goals and gaps in the border\.$"):
-        read(tmp_path / "a.txt")
+def test_lines_are_counted_whatever_ends_them(tmp_path: Path) -> None:
+    for end in ("\n", "\r", "\r\n"):
+        path = file_holding("a.txt", tmp_path, end * (MAX_LINES + 1))
+        with pytest.raises(MazeFileError, match="the text has 1,048,577 lines; 1,048,576 are the most"):
+            read(path, format="blocks")
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:

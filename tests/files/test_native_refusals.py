@@ -6,6 +6,7 @@ import json
 import struct
 import tracemalloc
 import zipfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,17 @@ def test_a_member_that_claims_to_be_larger_than_deflate_can_pack(tmp_path: Path)
     )
     path = forge(tmp_path / "a.maze", manifest=said, cells=header)
     _patch_directory(path, "cells.npy", offset=24, value=struct.pack("<L", size + len(header)))
+    assert refusal(path) == "cells.npy: the archive is wrong about the size of this member."
+
+
+def test_a_member_that_unpacks_to_nothing_for_a_long_time(tmp_path: Path) -> None:
+    array = npy(_MAZE.cells)
+    compressor = zlib.compressobj(wbits=-15)
+    packed = b"\0\0\0\xff\xff" * 1000 + compressor.compress(array) + compressor.flush()
+    path = pack(tmp_path / "a.maze", [("cells.npy", packed), *_members()[::2]], zipfile.ZIP_STORED)
+    _patch_directory(path, "cells.npy", offset=10, value=struct.pack("<H", zipfile.ZIP_DEFLATED))
+    _patch_directory(path, "cells.npy", offset=16, value=struct.pack("<L", zlib.crc32(array)))
+    _patch_directory(path, "cells.npy", offset=24, value=struct.pack("<L", len(array)))
     assert refusal(path) == "cells.npy: the archive is wrong about the size of this member."
 
 

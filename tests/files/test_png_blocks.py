@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
+from editor.files import identify, losses, png_filters, read, write
 from editor.files.block_raster import raster_of
 from editor.files.png import SIGNATURE, write_chunk, write_png
 from editor.files.png_reading import read_picture
@@ -75,10 +75,10 @@ _file = partial(file_holding, "a.png")
 
 @given(
     st.sampled_from(_KINDS), st.integers(1, 6), st.integers(1, 6), st.binary(min_size=1, max_size=4),
-    st.integers(0, 2**32 - 1),
+    st.integers(0, 2**32 - 1), st.sampled_from([1, 2, 3, 4096]),
 )  # fmt: skip
 def test_every_filter_and_kind_of_colour_is_read(
-    kind: tuple[int, int], height: int, width: int, filters: bytes, seed: int
+    kind: tuple[int, int], height: int, width: int, filters: bytes, seed: int, band_rows: int
 ) -> None:
     colour, depth = kind
     numbers = np.random.default_rng(seed).integers(0, 1 << depth, (height, width * _SAMPLES[colour]))
@@ -86,7 +86,9 @@ def test_every_filter_and_kind_of_colour_is_read(
     rows = np.packbits(bits.reshape(height, -1), axis=1)
     palette = [_chunk(b"PLTE", bytes(768))] if colour == 3 else []
     data = _png(rows, width, colour, depth, bytes(byte % 5 for byte in filters), *palette)
-    samples = read_picture(io.BytesIO(data), len(data)).samples(0, height)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(png_filters, "_BAND_ROWS", band_rows)
+        samples = read_picture(io.BytesIO(data), len(data)).samples(0, height)
     scale = 1 if colour == 3 else 255 // ((1 << depth) - 1)
     assert samples.reshape(height, -1).tolist() == (numbers * scale).tolist()
 
@@ -194,6 +196,10 @@ def _header(*numbers: int) -> bytes:
         (_header(6, 4, 8, 5, 0, 0, 0), "PNG pictures of kind 5 with 8 bits are not read"),
         (_header(6, 4, 8, 0, 0, 0, 1), "PNG pictures that are interlaced"),
         (_header(30000, 30000, 8, 6, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
+        (_header(30000, 30000, 1, 0, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
+        (_header(1 << 18, 1, 8, 0, 0, 0, 0), "262144 × 1 pixels are more than are read"),
+        (_header(1, 1 << 18, 8, 0, 0, 0, 0), "1 × 262144 pixels are more than are read"),
+        (_GOOD[:33] + _chunk(b"tEXt", b"") * (1 << 18) + _GOOD[33:], "made of more than 262,144 chunks"),
         (_header(9000, 9000, 8, 0, 0, 0, 0), "9000 × 9000 pixels are more than a file of this size can hold"),
         (_GOOD[:-12], "the PNG picture is cut short"),
         (_GOOD[:50], "the PNG picture is cut short"),
@@ -228,6 +234,22 @@ def test_in_one_colour_cells_are_as_large_as_both_sides_allow(
 def test_chunks_that_may_be_left_out_are(tmp_path: Path) -> None:
     more = _GOOD[:33] + _chunk(b"gAMA", bytes(4)) + _chunk(b"tEXt", b"a\0" + b"b" * 5000) + _GOOD[33:]
     assert read(_file(tmp_path, more)) == blocks(_MAZE)
+
+
+def test_what_follows_the_end_of_the_packed_data_says_nothing(tmp_path: Path) -> None:
+    more = _GOOD[:-12] + _chunk(b"IDAT", b"more") * 3 + _GOOD[-12:]
+    assert read(_file(tmp_path, more)) == blocks(_MAZE)
+
+
+def test_a_picture_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    with pytest.raises(MazeFileError, match="400001 × 3 pixels would be too large to be read again"):
+        write(Maze.blank(1, 200_000), tmp_path / "a.png")
+
+
+def test_borders_of_cells_are_found_in_every_strip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = _file(tmp_path, _png(_picture(_MAZE, (0, 0, 0), (255, 255, 255), 3), 18, 2))
+    monkeypatch.setattr("editor.files.png_blocks._STRIP_PIXELS", 18)
+    assert read(path) == blocks(_MAZE)
 
 
 def test_a_picture_of_a_hundred_thousand_starts_and_more_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,96 @@
+"""What `tests.files.fuzzing` calls: each reader, and what lies behind checksums and packing, by name."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import struct
+import tempfile
+import zlib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from editor.errors import MazeFileError
+from editor.files import FORMATS, read
+from editor.files.journal import recover
+from editor.files.png import SIGNATURE, write_chunk
+from editor.files.script import steps_of
+from tests.files.forged import forge
+from tests.files.repairing import with_frames_of, with_png_checksums
+from tests.files.seeds import SEEDS
+
+_HEADER_BYTES = 13
+_FOLDER = tempfile.TemporaryDirectory(prefix="mazewright-fuzzing-")
+_PATH = Path(_FOLDER.name) / "a"
+
+
+class Target(NamedTuple):
+    """A function that takes any bytes and raises nothing, and bytes to begin with."""
+
+    act: Callable[[bytes], None]
+    seeds: list[bytes]
+
+
+def _read(format: str, data: bytes) -> None:
+    _PATH.write_bytes(data)
+    for named in (None, format):
+        with contextlib.suppress(MazeFileError):
+            read(_PATH, format=named)
+
+
+def _read_manifest(data: bytes) -> None:
+    forge(_PATH, manifest=data)
+    with contextlib.suppress(MazeFileError):
+        read(_PATH, format="native")
+
+
+def _read_array(data: bytes) -> None:
+    forge(_PATH, cells=data)
+    with contextlib.suppress(MazeFileError):
+        read(_PATH, format="native")
+
+
+def _read_rows(data: bytes) -> None:
+    """Read a picture of this header and these rows."""
+    stream = io.BytesIO()
+    stream.write(SIGNATURE)
+    write_chunk(stream, b"IHDR", data[:_HEADER_BYTES])
+    write_chunk(stream, b"PLTE", bytes(range(48)))
+    write_chunk(stream, b"IDAT", zlib.compress(data[_HEADER_BYTES:], 1))
+    write_chunk(stream, b"IEND", b"")
+    _read("png", stream.getvalue())
+
+
+def _recover(data: bytes) -> None:
+    for held in (data, with_frames_of(data)):
+        _PATH.write_bytes(held)
+        with contextlib.suppress(MazeFileError):
+            recover(_PATH)
+
+
+def _read_script(data: bytes) -> None:
+    with contextlib.suppress(MazeFileError):
+        list(steps_of(io.BytesIO(data), "script"))
+
+
+def _rows() -> list[bytes]:
+    """Give headers with rows, of each kind of colour and filter."""
+    depths = {0: 2, 2: 8, 3: 4, 4: 8, 6: 8}
+    return [
+        struct.pack(">LLBBBBB", 3, 5, depth, kind, 0, 0, 0)
+        + b"".join(bytes((filter,)) + bytes(range(100, 100 + width)) for filter in range(5))
+        for (kind, depth), width in zip(depths.items(), (1, 9, 2, 6, 12), strict=True)
+    ]
+
+
+TARGETS = {name: Target(partial(_read, name), SEEDS[name]) for name in FORMATS} | {
+    "manifest": Target(_read_manifest, SEEDS["manifest"]),
+    "array": Target(_read_array, SEEDS["connection-list"]),
+    "png-chunks": Target(lambda data: _read("png", with_png_checksums(data)), SEEDS["png"]),
+    "png-rows": Target(_read_rows, _rows()),
+    "journal": Target(_recover, SEEDS["journal"]),
+    "script": Target(_read_script, SEEDS["script"]),
+}
+"""The formats, the parts of `.maze` files and pictures, and the other files that are read."""
