@@ -26,6 +26,8 @@ _DARK = 128
 _FLOOR, _ROCK, _START, _GOAL = range(4)
 _PURE = {0x00FF00: _START, 0xFF0000: _GOAL, 0x0000FF: _FLOOR}
 """Colours of maze-dataset's pictures: start, end and the path between."""
+_CELLS = np.array([Matter.FLOOR << 1, Matter.ROCK << 1, Matter.FLOOR << 1, Matter.FLOOR << 1], dtype=np.uint8)
+"""The cell of each of these codes."""
 _KINDS = {_START: MarkerKind.START, _GOAL: MarkerKind.GOAL}
 _MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
 _WHITE, _BLACK = 0xFFFFFF, 0x000000
@@ -53,7 +55,8 @@ def _read(source: Source) -> Maze:
     if np.count_nonzero(marked) > MAX_THINGS:
         raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
     marks = {(0, int(row), int(col)): _KINDS[int(codes[row, col])] for row, col in np.argwhere(marked)}
-    cells = np.where(codes == _ROCK, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
+    cells = _CELLS[codes][None]
+    del codes, marked  # each is as large as the cells
     walls = np.zeros_like(cells)
     close_borders(walls)
     return Maze(cells, walls, markers=markers_from(source, marks))

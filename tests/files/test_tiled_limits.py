@@ -131,12 +131,18 @@ def test_gaps_are_counted_in_all_levels_together(tmp_path: Path, monkeypatch: py
     assert _refusal(path) == "there are more than 11 gaps in the border."
 
 
+def test_a_few_tiles_do_not_become_a_board_without_end(tmp_path: Path) -> None:
+    chunks = "".join(f'<chunk x="{at}" y="{at}" width="1" height="1">1</chunk>' for at in (0, 9999))
+    said = _refusal(_tmx(tmp_path, _map(f'<layer><data encoding="csv">{chunks}</data></layer>')))
+    assert said == "the 2 tiles of its chunks lie too far apart, in 10000 × 10000 cells."
+
+
 def test_layers_beside_chunks_count_too(tmp_path: Path) -> None:
-    chunk = '<layer><data encoding="csv"><chunk x="0" y="0" width="1" height="1">1</chunk><chunk x="9999" '
-    chunk += 'y="9999" width="1" height="1">1</chunk></data></layer>'
-    whole = _layer("1", 10_000, 10_000) * 3
+    chunk = '<layer><data encoding="csv"><chunk x="0" y="0" width="1" height="1">1</chunk><chunk x="7999" '
+    chunk += 'y="7999" width="1" height="1">1</chunk></data></layer>'
+    whole = _layer("1", 8000, 8000) * 5
     said = _refusal(_tmx(tmp_path, _map(chunk + whole)))
-    assert said == "the layers have 300,000,002 tiles in all; 268,435,456 are the most."
+    assert said == "the layers have 320,000,002 tiles in all; 268,435,456 are the most."
 
 
 @pytest.mark.parametrize("name", ["tmx-mask", "tmx-blocks", "tmj-mask", "tmj-blocks"])

@@ -13,6 +13,8 @@ from editor.files.tiled.records import LayerRecord, MapRecord
 from editor.maze import MAX_CELLS
 
 _PIECE_TILES = 1 << 20
+_SPARSE_CELLS, _SPARSE_RATIO = 1 << 26, 64
+"""The most cells of a board of which little has tiles, and how many of them may come to a tile."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +74,13 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
     fault = size_fault(1, extent.rows, extent.cols)
     if fault:
         raise ValueError(fault)
+    covered = sum(chunk.width * chunk.height for chunk in chunks)
+    if chunks and extent.rows * extent.cols > max(_SPARSE_CELLS, _SPARSE_RATIO * covered):
+        raise ValueError(
+            f"the {covered:,} tiles of its chunks lie too far apart, in {extent.rows} × {extent.cols} cells"
+        )
     whole = sum(not _has_chunks(map_, layer) for layer in layers)
-    tiles = whole * extent.rows * extent.cols + sum(chunk.width * chunk.height for chunk in chunks)
+    tiles = whole * extent.rows * extent.cols + covered
     if tiles > MAX_CELLS:
         raise ValueError(f"the layers have {tiles:,} tiles in all; {MAX_CELLS:,} are the most")
     return extent
