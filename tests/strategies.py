@@ -64,7 +64,13 @@ def _single_strokes() -> st.SearchStrategy[Stroke]:
     cell = st.builds(Stroke, st.just("cell"), st.tuples(place), cell_state)
     link = st.builds(Stroke, st.just("link"), st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1)))
     block = st.tuples(place, size, size)
+    area = st.tuples(place, size, size, st.integers(0, 2**16 - 1))
+    laid = st.tuples(
+        place, size, size, st.integers(0, 2**16 - 1), st.integers(0, 7), place, st.integers(0, 2)
+    )
     other = st.one_of(
+        st.builds(Stroke, st.sampled_from(("clear", "bury")), area),
+        st.builds(Stroke, st.sampled_from(("copy", "move")), laid),
         st.builds(Stroke, st.just("walls"), block, wall_state),
         st.builds(Stroke, st.just("frame"), block),
         st.builds(Stroke, st.just("cells"), block, cell_state),

@@ -137,7 +137,7 @@ def test_posts_between_two_lead_along_sides_and_ever_nearer(
 ) -> None:
     geometry = board[0].geometry(board[1])
     first, last = geometry.post(x0, y0), geometry.post(x1, y1)
-    assert dist(first, (x0, y0)) < 1
+    assert dist(first, (x0, y0)) <= 1
     posts = geometry.posts_between(first, last)
     assert posts[0] == first
     assert dist(posts[-1], last) < 1e-6

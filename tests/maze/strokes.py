@@ -13,6 +13,7 @@ import numpy as np
 from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.area import Area
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import (
     ArrangeLevels,
@@ -27,6 +28,8 @@ from editor.maze.edits import (
     SetCells,
     SetWalls,
 )
+from editor.maze.stamp import Stamp
+from editor.maze.transplant import cleared, filled, transplanted
 from tests.drawing import text_of
 
 _MOST_ROWS = 10
@@ -213,6 +216,33 @@ def _unmarker(maze: Maze, stroke: Stroke) -> Edit | None:
     return RemoveMarker(cells[stroke.numbers[0] % len(cells)]) if cells else None
 
 
+def area_of(maze: Maze, stroke: Stroke) -> Area:
+    """Some of the cells of a block, the first at least, as the bits of a number say."""
+    bits = stroke.numbers[3] | 1
+    cells = [cell for index, cell in enumerate(_block(maze, stroke)) if bits >> index % 16 & 1]
+    return Area.of_places(np.array([cell[1] for cell in cells]), np.array([cell[2] for cell in cells]))
+
+
+def _area(maze: Maze, stroke: Stroke) -> Edit:
+    level = _cell(maze, stroke.numbers[0])[0]
+    change = cleared if stroke.verb == "clear" else filled
+    return change(maze, level, area_of(maze, stroke))
+
+
+def _transplant(maze: Maze, stroke: Stroke) -> Edit | None:
+    """Some cells copied or moved, turned about, to another place, which may lie partly off the maze."""
+    number, *_, turns, target, aside = stroke.numbers
+    level, area = _cell(maze, number)[0], area_of(maze, stroke)
+    stamp = Stamp.of(maze, level, area)
+    for _ in range(turns % 4):
+        stamp = stamp.turned()
+    stamp = stamp.mirrored() if turns & 4 else stamp
+    to_level, row, col = _cell(maze, target)
+    row, col = stamp.fitted(row - aside, col - aside)
+    source = (level, area) if stroke.verb == "move" else None
+    return transplanted(maze, to_level, stamp, (row, col), source=source)
+
+
 def _resize(maze: Maze, stroke: Stroke) -> Edit:
     top, left, rows, cols = stroke.numbers
     origin = maze.origin[0] + top, maze.origin[1] + left
@@ -255,5 +285,9 @@ _MAKERS: dict[str, Callable[[Maze, Stroke], Edit | None]] = {
     "unmarker": _unmarker,
     "resize": _resize,
     "levels": _levels,
+    "clear": _area,
+    "bury": _area,
+    "copy": _transplant,
+    "move": _transplant,
     "batch": _batch,
 }

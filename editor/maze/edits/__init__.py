@@ -8,6 +8,8 @@ from editor.maze.edits.levels import ArrangeLevels, places_after
 from editor.maze.edits.links import PlaceLink, RemoveLink
 from editor.maze.edits.markers import PlaceMarker, RemoveMarker
 from editor.maze.edits.resize import Resize
+from editor.maze.edits.set_area import SetArea
+from editor.maze.edits.things import ReplaceThings
 from editor.maze.edits.walls import SetWalls
 
 __all__ = [
@@ -20,7 +22,9 @@ __all__ = [
     "PlaceMarker",
     "RemoveLink",
     "RemoveMarker",
+    "ReplaceThings",
     "Resize",
+    "SetArea",
     "SetCells",
     "SetWalls",
     "places_after",

@@ -11,10 +11,9 @@ from numpy.typing import NDArray
 from editor.maze.codes import FOG, Matter, cell_code
 from editor.maze.edits.change import Change, distinct_places, flat_of
 from editor.maze.edits.columns import Columns, last_of_each
-from editor.maze.edits.links import ends_of, linked_among, with_links_back
+from editor.maze.edits.links import ends_of, links_buried, with_links_back
 from editor.maze.gateway import require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
-from editor.maze.things import Link
 
 CellState = tuple[int, int, int, str | int]
 """Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7."""
@@ -60,7 +59,7 @@ class SetCells(Columns):
         flat, codes, before, places = flat[news], codes[news], before[news], places[last][news]
 
         lattice_cells = places + np.array((0, *maze.origin))
-        lost = _links_buried(maze, flat[codes >> 1 == Matter.ROCK])
+        lost = links_buried(maze, flat[codes >> 1 == Matter.ROCK])
         for link in lost:
             maze.links.remove(link)
         array[flat] = codes
@@ -80,11 +79,3 @@ def _neighbours(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
         inside = (row + down >= 0) & (row + down < rows) & (col + right >= 0) & (col + right < cols)
         found.append(flat[inside] + (down * cols + right))
     return np.concatenate(found)
-
-
-def _links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
-    """Give the links that stand on the cells at these flat places."""
-    if not maze.links or not len(flat):
-        return []
-    ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
-    return maze.links.at_any(ports)

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
+from editor.lattice import Side
 from editor.maze.edits.batch import Batch
 from editor.maze.edits.change import Change, Edit, places_of
 from editor.maze.gateway import require_cell, require_link
@@ -77,3 +78,33 @@ def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
 def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
     """Give the edit that also places these links again, after the walls and cells are back."""
     return Batch((edit, *map(PlaceLink, lost))) if lost else edit
+
+
+def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand on the cells at these flat places, which become rock."""
+    if not maze.links or not len(flat):
+        return []
+    ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
+    return maze.links.at_any(ports)
+
+
+def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    if not maze.links or not len(positions):
+        return []
+    here = positions >> 1
+    across = here + np.where(positions & 1, maze.shape[2], 1)
+    cells = linked_among(maze, np.concatenate((here, across)))
+    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
+    stand = np.isin(_positions(maze, ports), positions)
+    return maze.links.at_any(port for port, stands in zip(ports, stand, strict=True) if stands)
+
+
+def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
+    """Give the wall positions of ports; the border's are positions that are never opened."""
+    sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
+    down, right = np.array(maze.lattice.steps)[sides].T
+    is_far = (sides == Side.N) | (sides == Side.W)
+    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
+    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
+    return positions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Self
 
 import numpy as np
@@ -13,10 +13,9 @@ from editor.lattice import Side
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
 from editor.maze.edits.change import Change, flat_of, places_of
 from editor.maze.edits.columns import Columns, last_of_each
-from editor.maze.edits.links import ends_of, flat_places, linked_among, with_links_back
+from editor.maze.edits.links import ends_of, links_opened, with_links_back
 from editor.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cells
 from editor.maze.maze import Maze
-from editor.maze.things import Link, Port
 
 WallState = tuple[int, int, int, str, str | int]
 """Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
@@ -70,7 +69,7 @@ class SetWalls(Columns):
 
         firsts = np.stack(np.unravel_index(flat, maze.cells.shape), axis=1).astype(np.int64)
         seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
-        lost = _links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
+        lost = links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
         for link in lost:
             maze.links.remove(link)
         for half in (~south, south):
@@ -121,25 +120,3 @@ def _last_words(
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
     positions, last = last_of_each(flat_of(maze, places) * 2 + south, 2 * maze.cells.size)
     return positions >> 1, south[last], codes[last]
-
-
-def _links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
-    """Give the links that stand in these wall positions (twice the flat place, plus one for south)."""
-    if not maze.links or not len(positions):
-        return []
-    here = positions >> 1
-    across = here + np.where(positions & 1, maze.shape[2], 1)
-    cells = linked_among(maze, np.concatenate((here, across)))
-    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
-    stand = np.isin(_positions(maze, ports), positions)
-    return maze.links.at_any(port for port, stands in zip(ports, stand, strict=True) if stands)
-
-
-def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
-    """Give the wall positions of ports; the border's are positions that are never opened."""
-    sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
-    down, right = np.array(maze.lattice.steps)[sides].T
-    is_far = (sides == Side.N) | (sides == Side.W)
-    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
-    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
-    return positions

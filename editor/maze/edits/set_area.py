@@ -1,0 +1,142 @@
+"""Setting a block of cells and walls at once, from arrays: what selections, stamps and fills are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected
+from editor.lattice import Side
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from editor.maze.edits.change import Change, flat_of
+from editor.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
+from editor.maze.gateway import require_cells
+from editor.maze.maze import Maze
+from editor.maze.things import Link
+
+_EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
+
+Bytes = NDArray[np.uint8]
+Bits = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class SetArea:
+    """Set cells of a block, and wall positions that its cells store: those to the east and to the south.
+
+    Rock takes the links of its cell along, and a position that is no wall any more the links in it. The
+    outer border, and sides that cells lack, stay as they are whatever is asked for.
+
+    Attributes
+    ----------
+    level, row, col : the lattice place of the first cell; the block lies in the maze
+    cells : (rows, cols) codes 0 to 7, fog included
+    which : (rows, cols) the cells that are set
+    walls : (rows, cols) as a maze has them, two bits to the east and two to the south
+    wall_bits : (rows, cols) the bits of the wall positions that are set
+    """
+
+    level: int
+    row: int
+    col: int
+    cells: Bytes
+    which: Bits
+    walls: Bytes
+    wall_bits: Bytes
+
+    def apply(self, maze: Maze) -> Change:
+        """Set the block; see `Edit.apply`."""
+        top, left = self._place(maze)
+        rows, cols = self.cells.shape
+        here = self.level, slice(top, top + rows), slice(left, left + cols)
+        cells, walls = maze.cells[here].copy(), maze.walls[here].copy()
+        changed = self.which & (self.cells != cells)
+        differing = (self.walls ^ walls) & self.wall_bits & ~_fixed_bits(maze, top, left, (rows, cols))
+        # A position that differs in one of its bits is set in both.
+        bits: Bytes = (differing | differing >> 1 & 5 | differing << 1 & 10).astype(np.uint8)
+        places = _flat(maze, self.level, top, left, (rows, cols))
+        lost = self._lost(maze, places, changed, bits)
+        for link in lost:
+            maze.links.remove(link)
+        maze.cells[here][changed] = self.cells[changed]
+        maze.walls[here] = walls & ~bits | self.walls & bits
+
+        turned = changed & ((self.cells >> 1 == Matter.ROCK) != (cells >> 1 == Matter.ROCK))
+        dirty = _dirty(maze, (self.level, top, left), changed, turned, bits)
+        if lost:
+            dirty = np.union1d(dirty, flat_of(maze, ends_of(maze, lost)))
+        back = SetArea(self.level, self.row, self.col, cells, changed, walls, bits)
+        return Change(dirty, with_links_back(back, lost))
+
+    def _place(self, maze: Maze) -> tuple[int, int]:
+        """Give the array row and column of the block; `EditRejected` if it is none of this maze."""
+        arrays = (self.cells, self.which, self.walls, self.wall_bits)
+        if any(array.shape != self.cells.shape or array.ndim != 2 for array in arrays) or not self.cells.size:
+            raise EditRejected("A block has cells and walls of the same rows and columns, one at least.")
+        if self.cells.max() > (Matter.FOUND << 1 | FOG) or max(self.walls.max(), self.wall_bits.max()) > 15:
+            raise EditRejected("The codes of cells are 0 to 7, and those of walls 0 to 15.")
+        rows, cols = self.cells.shape
+        corners = [
+            (self.level, self.row, self.col),
+            (self.level, self.row + rows - 1, self.col + cols - 1),
+        ]
+        _, top, left = require_cells(maze, np.array(corners, dtype=np.int64))[0].tolist()
+        return top, left
+
+    def _lost(self, maze: Maze, places: NDArray[np.int64], changed: Bits, bits: Bytes) -> list[Link]:
+        if not maze.links:
+            return []
+        buried = links_buried(maze, places[changed & (self.cells >> 1 == Matter.ROCK)])
+        east = (bits & _EAST != 0) & (self.walls & _EAST != Wall.WALL << EAST_SHIFT)
+        south = (bits & _SOUTH != 0) & (self.walls & _SOUTH != Wall.WALL << SOUTH_SHIFT)
+        opened = links_opened(maze, np.concatenate((places[east] * 2, places[south] * 2 + 1)))
+        return list({link.first: link for link in (*buried, *opened)}.values())
+
+
+def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, int]) -> Bytes:
+    """Give the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
+    rows, cols = shape
+    fixed = np.zeros(shape, dtype=np.uint8)
+    if not maze.lattice.is_full:
+        sorts = np.add.outer(np.arange(rows) + top + maze.origin[0], np.arange(cols) + left + maze.origin[1])
+        lacks = np.array(maze.lattice.lacking, dtype=np.uint8)[sorts & 1]
+        fixed |= np.where(lacks >> Side.E & 1, _EAST, np.uint8(0))
+        fixed |= np.where(lacks >> Side.S & 1, _SOUTH, np.uint8(0))
+    if top + rows == maze.shape[1]:
+        fixed[-1] |= _SOUTH
+    if left + cols == maze.shape[2]:
+        fixed[:, -1] |= _EAST
+    return fixed
+
+
+def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, int]) -> NDArray[np.int64]:
+    """Give the flat places of a block of cells of a level."""
+    _, rows, cols = maze.shape
+    first = (level * rows + top) * cols + left
+    places: NDArray[np.int64] = np.add.outer(np.arange(shape[0]) * cols, np.arange(shape[1]) + first)
+    return places
+
+
+def _dirty(
+    maze: Maze, place: tuple[int, int, int], changed: Bits, turned: Bits, bits: Bytes
+) -> NDArray[np.int64]:
+    """Give the sorted flat places that may look, or be passed, otherwise."""
+    level, top, left = place
+    rows, cols = changed.shape
+    marks = np.zeros((rows + 2, cols + 2), dtype=bool)
+
+    def mark(which: Bits, down: int, right: int) -> None:
+        marks[1 + down : 1 + down + rows, 1 + right : 1 + right + cols] |= which
+
+    mark(changed | (bits != 0), 0, 0)
+    steps = maze.lattice.steps
+    mark(bits & _EAST != 0, *steps[Side.E])
+    mark(bits & _SOUTH != 0, *steps[Side.S])
+    for step in steps:
+        mark(turned, *step)
+    first = max(top - 1, 0), max(left - 1, 0)
+    last = min(top + rows + 1, maze.shape[1]), min(left + cols + 1, maze.shape[2])
+    marks = marks[first[0] - top + 1 : last[0] - top + 1, first[1] - left + 1 : last[1] - left + 1]
+    return _flat(maze, level, *first, (marks.shape[0], marks.shape[1]))[marks]

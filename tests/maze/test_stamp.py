@@ -1,0 +1,290 @@
+"""Pieces of mazes, cut out, turned about and laid down, against cells looked at one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.lattice import HONEYCOMB, SQUARE, Side
+from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.area import Area
+from editor.maze.codes import Wall
+from editor.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls
+from editor.maze.stamp import Stamp
+from editor.maze.transplant import cleared, filled, transplanted
+from tests.drawing import text_of, walls
+from tests.maze.strokes import Stroke, area_of
+from tests.maze.upright import applied, rejected
+from tests.strategies import mazes
+
+_BLOCK = st.builds(
+    Stroke,
+    st.just("area"),
+    st.tuples(st.integers(0, 600), st.integers(1, 5), st.integers(1, 5), st.integers(0, 2**16 - 1)),
+)
+Seen = dict[tuple[int, int], tuple[int, tuple[Wall | None, ...]]]
+"""By lattice row and column the code of a cell, and what stands on each of the sides that it has."""
+
+
+def _seen(maze: Maze, level: int) -> Seen:
+    top, left = maze.origin
+    return {
+        (row + top, col + left): (
+            int(maze.cells[level, row, col]),
+            tuple(
+                maze.wall_at((level, row, col), side) if maze.has_side((level, row, col), side) else None
+                for side in Side
+            ),
+        )
+        for row in range(maze.shape[1])
+        for col in range(maze.shape[2])
+    }
+
+
+def _level(maze: Maze, stroke: Stroke) -> int:
+    return stroke.numbers[0] % maze.cells.size // (maze.shape[1] * maze.shape[2])
+
+
+def _laid(maze: Maze, stroke: Stroke, turn: Callable[[Stamp], Stamp]) -> tuple[Stamp, Seen, tuple[int, int]]:
+    """Cut a piece out, lay it on a large open board, and give what is seen there."""
+    stamp = turn(Stamp.of(maze, _level(maze, stroke), area_of(maze, stroke)))
+    board = Maze.blank(20, 20, 1, maze.lattice)
+    place = stamp.fitted(6, 6)
+    edit = transplanted(board, 0, stamp, place)
+    assert edit is not None
+    applied(edit, board)
+    return stamp, _seen(board, 0), place
+
+
+@given(mazes(max_levels=2), _BLOCK, st.sampled_from(["as it is", "mirrored", "flipped", "turned"]))
+def test_pieces_are_laid_down_as_they_were_or_turned_about(maze: Maze, stroke: Stroke, how: str) -> None:
+    level, area = _level(maze, stroke), area_of(maze, stroke)
+    _, there, (row, col) = _laid(
+        maze, stroke, lambda stamp: stamp if how == "as it is" else getattr(stamp, how)()
+    )
+    here = _seen(maze, level)
+    rows, cols = area.mask.shape
+    half = how == "turned" and not maze.lattice.is_full
+    places: dict[str, Callable[[int, int], tuple[int, int]]] = {
+        "as it is": lambda down, right: (down, right),
+        "mirrored": lambda down, right: (down, cols - 1 - right),
+        "flipped": lambda down, right: (rows - 1 - down, right),
+        "turned": lambda down, right: (
+            (rows - 1 - down, cols - 1 - right) if half else (right, rows - 1 - down)
+        ),
+    }
+    sides = {
+        "as it is": dict(zip(Side, Side, strict=True)),
+        "mirrored": {Side.N: Side.N, Side.E: Side.W, Side.S: Side.S, Side.W: Side.E},
+        "flipped": {Side.N: Side.S, Side.E: Side.E, Side.S: Side.N, Side.W: Side.W},
+        "turned": {side: Side((side + (2 if half else 1)) % 4) for side in Side},
+    }[how]
+    belongs = {place[1:] for place in map(tuple, area.cells(0).tolist())}
+    for old_row, old_col in belongs:
+        down, right = places[how](old_row - area.row, old_col - area.col)
+        code, walls = there[row + down, col + right]
+        assert code == here[old_row, old_col][0]
+        for side in Side:
+            assert walls[sides[side]] == here[old_row, old_col][1][side]
+    assert sum(code != 2 for code, _ in there.values()) == sum(here[at][0] != 2 for at in belongs)
+
+
+@given(mazes(max_levels=2), _BLOCK)
+def test_turning_about_again_and_again_comes_back(maze: Maze, stroke: Stroke) -> None:
+    stamp = Stamp.of(maze, _level(maze, stroke), area_of(maze, stroke))
+    for back in (
+        stamp.mirrored().mirrored(), stamp.flipped().flipped(), stamp.turned().turned().turned().turned(),
+        (stamp.turned() if stamp.can_turn else stamp).mirrored().flipped().turned(),
+    ):  # fmt: skip
+        assert back.sort == stamp.sort or stamp.lattice.is_full
+        for name in ("cells", "mask", "upright", "level"):
+            assert np.array_equal(getattr(back, name), getattr(stamp, name))
+        assert (back.links, back.markers, back.loose) == (stamp.links, stamp.markers, stamp.loose)
+
+
+@given(mazes(max_levels=2), _BLOCK)
+def test_what_is_put_down_where_it_was_changes_nothing(maze: Maze, stroke: Stroke) -> None:
+    level, area = _level(maze, stroke), area_of(maze, stroke)
+    stamp, before = Stamp.of(maze, level, area), maze.copy()
+    edit = transplanted(maze, level, stamp, (area.row, area.col), source=(level, area))
+    assert edit is not None
+    applied(edit, maze)
+    assert _seen(maze, level) == _seen(before, level)
+    assert set(maze.links) == set(before.links)
+    assert maze.markers == before.markers
+
+
+@given(mazes(max_levels=2), _BLOCK)
+def test_clearing_and_filling_leave_everything_outside_as_it_was(maze: Maze, stroke: Stroke) -> None:
+    level, area = _level(maze, stroke), area_of(maze, stroke)
+    before = _seen(maze, level)
+    for change in (cleared, filled):
+        other = maze.copy()
+        applied(change(other, level, area), other)
+        for (row, col), (code, sides) in _seen(other, level).items():
+            if not area.has(row, col):
+                assert (code, sides) == before[row, col]
+                continue
+            assert code == (2 if change is cleared else before[row, col][0] & 1)
+            for side, (down, right) in enumerate(maze.lattice.steps):
+                is_inner = change is cleared and area.has(row + down, col + right) and sides[side] is not None
+                assert sides[side] == (Wall.OPEN if is_inner else before[row, col][1][side])
+
+
+@given(mazes(max_levels=1), _BLOCK, st.data())
+def test_setting_a_block_is_setting_its_cells_and_walls(
+    maze: Maze, stroke: Stroke, data: st.DataObject
+) -> None:
+    area = area_of(maze, stroke)
+    shape = area.mask.shape
+    numbers = np.random.default_rng(data.draw(st.integers(0, 2**32)))
+    cells = numbers.integers(0, 8, shape, dtype=np.uint8)
+    walls, bits = (numbers.integers(0, 16, shape, dtype=np.uint8) for _ in range(2))
+    bits = (bits & 1) * np.uint8(3) | (bits >> 1 & 1) * np.uint8(12)
+    block = SetArea(0, area.row, area.col, cells, area.mask, walls, bits)
+    slowly, others = maze.copy(), []
+    for down, right in np.ndindex(shape):
+        cell = 0, area.row + down, area.col + right
+        place = 0, cell[1] - maze.origin[0], cell[2] - maze.origin[1]
+        for side, shift in ((Side.E, 0), (Side.S, 2)):
+            is_there = maze.has_side(place, side) and not maze.is_border(place, side)
+            if is_there and bits[down, right] >> shift & 3:
+                others.append((*cell, side.name, int(walls[down, right] >> shift & 3)))
+    SetCells.of_arrays(area.cells(0), cells[area.mask]).apply(slowly)
+    SetWalls(others).apply(slowly)
+    applied(block, maze)
+    assert maze == slowly
+
+
+def test_links_inside_go_along_and_those_that_lead_out_follow_a_move() -> None:
+    maze = Maze.blank(6, 9)
+    inner = Link(Port((0, 1, 1)), Port((0, 2, 2)), label="inner")
+    outer = Link(Port((0, 1, 2)), Port((0, 5, 8)), one_way=True)
+    for link in (inner, outer):
+        PlaceLink(link).apply(maze)
+    PlaceMarker(Marker(MarkerKind.START, (0, 2, 1))).apply(maze)
+    area = Area.block(1, 1, 2, 2)
+    stamp = Stamp.of(maze, 0, area)
+    copied = maze.copy()
+    edit = transplanted(copied, 0, stamp, (3, 5))
+    assert edit is not None
+    applied(edit, copied)
+    assert set(copied.links) == {inner, outer, Link(Port((0, 3, 5)), Port((0, 4, 6)), label="inner")}
+    assert [marker.cell for marker in copied.markers] == [(0, 2, 1), (0, 4, 5)]
+    edit = transplanted(maze, 0, stamp.mirrored(), (3, 5), source=(0, area))
+    assert edit is not None
+    applied(edit, maze)
+    assert set(maze.links) == {
+        Link(Port((0, 3, 6)), Port((0, 4, 5)), label="inner"),
+        Link(Port((0, 3, 5)), Port((0, 5, 8)), one_way=True),
+    }
+    assert [marker.cell for marker in maze.markers] == [(0, 4, 6)]
+
+
+def test_stairs_stay_only_where_they_still_join_a_cell_with_the_one_above() -> None:
+    maze = Maze.blank(4, 4, 2)
+    stairs = Link(Port((0, 1, 1), PortSide.UP), Port((1, 1, 1), PortSide.DOWN), kind=LinkKind.STAIRS)
+    PlaceLink(stairs).apply(maze)
+    area = Area.block(1, 1, 1, 1)
+    for place, links in (((1, 1), {stairs}), ((2, 2), set())):
+        moved = maze.copy()
+        edit = transplanted(moved, 0, Stamp.of(maze, 0, area), place, source=(0, area))
+        assert edit is not None
+        applied(edit, moved)
+        assert set(moved.links) == links
+
+
+def test_a_gap_becomes_a_plain_marker_away_from_the_border() -> None:
+    maze = Maze.blank(4, 4)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 1), PortSide.N)).apply(maze)
+    stamp = Stamp.of(maze, 0, Area.block(0, 1, 0, 1))
+    for place, side in (((2, 2), None), ((0, 3), PortSide.N)):
+        other = maze.copy()
+        edit = transplanted(other, 0, stamp, place)
+        assert edit is not None
+        applied(edit, other)
+        assert [marker.side for marker in other.markers.at((0, *place))] == [side]
+
+
+def test_walls_come_along_around_a_piece_and_none_is_taken_away() -> None:
+    maze = walls(
+        """
+        +---+---+---+---+
+        |   |   |       |
+        +   +---+   +   +
+        |           |   |
+        +   +   +   +---+
+        |               |
+        +---+---+---+---+
+        """
+    )
+    room = Stamp.of(maze, 0, Area.block(0, 1, 0, 1))
+    edit = transplanted(maze, 0, room, (1, 3))
+    assert edit is not None
+    applied(edit, maze)
+    assert text_of(maze) == text_of(
+        walls(
+            """
+            +---+---+---+---+
+            |   |   |       |
+            +   +---+   +---+
+            |           |   |
+            +   +   +   +---+
+            |               |
+            +---+---+---+---+
+            """
+        )
+    )
+
+
+def test_what_lies_off_the_maze_is_left_out() -> None:
+    maze = Maze.blank(3, 3, walled=True)
+    stamp = Stamp.of(Maze.blank(3, 3), 0, Area.block(0, 0, 2, 2))
+    assert transplanted(maze, 0, stamp, (3, 0)) is None
+    assert transplanted(maze, 0, stamp, (-3, 0)) is None
+    edit = transplanted(maze, 0, stamp, (2, -1))
+    assert edit is not None
+    applied(edit, maze)
+    assert maze.wall_at((0, 2, 0), Side.E) is Wall.OPEN
+    assert maze.wall_at((0, 2, 1), Side.E) is Wall.WALL
+    assert maze.wall_at((0, 1, 0), Side.E) is Wall.WALL
+
+
+def test_a_stamp_shows_as_a_board_of_its_own() -> None:
+    maze = Maze.blank(4, 4, lattice=HONEYCOMB)
+    PlaceLink(Link(Port((0, 1, 2)), Port((0, 2, 2)))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
+    board = Stamp.of(maze, 0, Area.of_places(np.array([1, 2]), np.array([2, 2]))).to_maze()
+    assert board.shape == (1, 2, 1)
+    assert board.origin == (0, 1)
+    assert len(board.links) == len(board.markers) == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "shape", "code", "sentence"),
+    [
+        (3, (2, 2), 2, "Cell (0, 4, 1) lies outside the maze (levels 0 to 0, rows 0 to 3, columns 0 to 3)."),
+        (0, (0, 2), 2, "A block has cells and walls of the same rows and columns, one at least."),
+        (0, (1, 1), 8, "The codes of cells are 0 to 7, and those of walls 0 to 15."),
+    ],
+)
+def test_blocks_that_cannot_be_are_rejected(
+    row: int, shape: tuple[int, int], code: int, sentence: str
+) -> None:
+    cells = np.full(shape, code, dtype=np.uint8)
+    nothing = np.zeros(shape, dtype=np.uint8)
+    edit = SetArea(0, row, 0, cells, nothing == 0, nothing, nothing)
+    rejected(lambda: edit, Maze.blank(4, 4, lattice=SQUARE), sentence)
+
+
+def test_links_that_are_not_there_are_not_replaced() -> None:
+    maze = Maze.blank(2, 2)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 1, 1)))).apply(maze)
+    stale = transplanted(maze, 0, Stamp.of(maze, 0, Area.block(0, 0, 0, 0)), (1, 1))
+    assert stale is not None
+    stale.apply(maze)
+    rejected(lambda: stale, maze, "The pad of cell (0, 0, 0) carries no such link.")
