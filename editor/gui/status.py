@@ -13,6 +13,8 @@ from editor.gui.long_work import LongWork, LongWorkStatus
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
 from editor.gui.work_status import WorkStatus
+from editor.maze.area import Area
+from editor.picture.tinting import count_of
 
 
 class Status(QObject):
@@ -23,6 +25,7 @@ class Status(QObject):
     cell, work : what is under the pointer, and what the background work is doing
     long_work : what the user waits for
     hint_label : what the tool does, while the pointer is off the maze
+    selection_label : how much is selected, or floats
     zoom_label : how large cells are
     """
 
@@ -35,6 +38,7 @@ class Status(QObject):
         self.long_work = LongWorkStatus(work, bar)
         self.hint_label = QLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.selection_label = QLabel()
         self.zoom_label = QLabel()
         self.zoom_label.setMinimumWidth(64)
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -45,10 +49,17 @@ class Status(QObject):
         bar.addWidget(self.hint_label)
         permanent: tuple[QWidget, ...] = (
             self.long_work.progress_bar, self.long_work.stop_button,
-            self.work.label, self.work.progress_bar, self.work.stop_button, self.zoom_label,
+            self.work.label, self.work.progress_bar, self.work.stop_button, self.selection_label,
+            self.zoom_label,
         )  # fmt: skip
         for widget in permanent:
             bar.addPermanentWidget(widget)
+
+    def show_selection(self, area: Area) -> None:
+        """Say how much is selected."""
+        rows, cols = area.mask.shape
+        words = f"{rows} × {cols}, {count_of(area.count, 'cell')} selected" if area else ""
+        self.selection_label.setText(words)
 
     @Slot(float)
     def show_zoom(self, cell_px: float) -> None:

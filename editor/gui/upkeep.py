@@ -58,6 +58,8 @@ class Upkeep(QObject):
         window, scene, view = self._window, self._window.scene, self._window.view
         scene.level_changed.connect(self._show_levels)
         scene.level_changed.connect(window.status.cell.follow_level)
+        window.selection.changed.connect(self._show_selection)
+        window.floating.changed.connect(self._show_selection)
         scene.overlay_changed.connect(self._show_overlay)
         window.main_bar.level_box.valueChanged.connect(scene.set_level)
         window.main_bar.overlay_box.activated.connect(self._take_overlay)
@@ -77,6 +79,7 @@ class Upkeep(QObject):
         # Loading the engine would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_segmentation)
         window.regions_dock.region_wanted.connect(window.finder.show)
+        window.view.escape_pressed.connect(window.floating.cancel)
         window.view.escape_pressed.connect(window.finder.clear)
         window.view.escape_pressed.connect(window.probe.clear)
         window.finder.found.connect(window.regions_dock.select)
@@ -131,6 +134,11 @@ class Upkeep(QObject):
         self._window.actions_by_name[self._window.toolbox.tool.name].setChecked(True)
         self._window.status.show_hint(self._window.toolbox.tool.hint)
 
+    @Slot()
+    def _show_selection(self) -> None:
+        piece = self._window.floating.piece
+        self._window.status.show_selection(self._window.selection.area if piece is None else piece.area)
+
     @Slot(bool)
     def _follow_docks(self, _is_visible: bool) -> None:
         actions = self._window.actions_by_name
@@ -150,6 +158,7 @@ class Upkeep(QObject):
         """Follow the system from light to dark and back."""
         is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self._window.scene.set_palette(DARK if is_dark else LIGHT)
+        self._window.area_overlay.set_palette(self._window.scene.palette_of_maze)
         self._show_colours()
 
     def _show_colours(self) -> None:

@@ -41,6 +41,10 @@ from editor.gui.probe import Probe
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
+from editor.gui.selecting.area_overlay import AreaOverlay
+from editor.gui.selecting.floating import Floating
+from editor.gui.selecting.selecting import Selecting
+from editor.gui.selecting.selection import Selection
 from editor.gui.settings import Settings
 from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
@@ -75,10 +79,22 @@ class MainWindow(QMainWindow):
         self.analysis = Analysis(self.document, workers, self)
         self.scene = MazeScene(self.document, self.analysis, workers, self)
         self.probe = Probe(self.scene, self.analysis, self)
-        self.toolbox = Toolbox(Bench(self.document, self.scene, self.probe, self._refuse), self)
+        self.selection = Selection(self.document, self)
+        self.floating = Floating(self.document, self.scene, self.selection, self._refuse, self)
+        self.area_overlay = AreaOverlay(self.scene, self.selection, self.floating, workers, self)
+        self.toolbox = Toolbox(
+            Bench(
+                self.document, self.scene, self.probe, self.selection, self.floating, self._refuse
+            ),
+            self,
+        )  # fmt: skip
         self.view = MazeView(self.scene, self.toolbox)
         self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
+        self.selecting = Selecting(
+            self.document, self.scene, self.view, self.selection, self.floating, self.toolbox, self.messages,
+            workers, self,
+        )  # fmt: skip
         versions = None if journals is None else journals.parent / "versions"
         self.long_work = LongWork(self)
         self.files = Files(
@@ -96,7 +112,7 @@ class MainWindow(QMainWindow):
         self.graph = GraphKeeper(self.document, self.analysis, workers, self)
         self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
         self.generators_dock = GeneratorsDock(
-            self.document, self.scene, workers, self.files, self.messages, self
+            self.document, self.scene, self.selection, workers, self.files, self.messages, self
         )
         self.levels = Levels(self.document, self.scene, self.messages, self)
         self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)

@@ -36,9 +36,14 @@ class Area:
         """Make an area of a mask, whose first place is at this lattice row and column."""
         down, across = np.flatnonzero(mask.any(axis=1)), np.flatnonzero(mask.any(axis=0))
         if len(down) == 0:
-            return cls(0, 0, np.zeros((0, 0), dtype=bool))
+            return cls.nothing()
         (top, bottom), (left, right) = (down[[0, -1]].tolist(), across[[0, -1]].tolist())
         return cls(row + top, col + left, mask[top : bottom + 1, left : right + 1])
+
+    @classmethod
+    def nothing(cls) -> Self:
+        """Make the area that no cell belongs to."""
+        return cls(0, 0, np.zeros((0, 0), dtype=bool))
 
     @classmethod
     def block(cls, top: int, left: int, bottom: int, right: int) -> Self:
@@ -49,7 +54,7 @@ class Area:
     def of_places(cls, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> Self:
         """Make the area of the cells at these lattice rows and columns."""
         if len(rows) == 0:
-            return cls(0, 0, np.zeros((0, 0), dtype=bool))
+            return cls.nothing()
         top, left = int(rows.min()), int(cols.min())
         mask = np.zeros((int(rows.max()) - top + 1, int(cols.max()) - left + 1), dtype=bool)
         mask[rows - top, cols - left] = True

@@ -68,6 +68,7 @@ class Stamp:
     links : both ends inside, on level 0 and counted from the first cell
     markers : counted like links
     loose : links of which one end alone is inside
+    place : the lattice row and column that the first cell was copied from
     """
 
     lattice: Lattice
@@ -79,6 +80,7 @@ class Stamp:
     links: tuple[Link, ...] = ()
     markers: tuple[Marker, ...] = ()
     loose: tuple[Loose, ...] = ()
+    place: tuple[int, int] = (0, 0)
 
     @classmethod
     def of(cls, maze: Maze, level: int, area: Area) -> Stamp:
@@ -110,6 +112,7 @@ class Stamp:
                 for port in link.ports
                 if link not in whole and lies_in(port, level, area)
             ),
+            place=(area.row, area.col),
         )
 
     @property
@@ -203,6 +206,7 @@ class Stamp:
                 for it in self.markers
             ),
             loose=tuple(replace(it, end=port(it.end)) for it in self.loose),
+            place=self.place,
         )
 
 

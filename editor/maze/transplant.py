@@ -8,6 +8,7 @@ import numpy as np
 
 from editor.lattice import Side
 from editor.maze.area import Area
+from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from editor.maze.edits import Batch, Edit, ReplaceThings, SetArea
 from editor.maze.maze import Maze
@@ -69,6 +70,23 @@ def transplanted(
     return Batch((removing, *clearing, block, placing))
 
 
+def relaid(maze: Maze, level: int, stamp: Stamp, area: Area) -> Edit:
+    """Give the edit that makes an area of a maze like a stamp of it; what is around it stays as it is.
+
+    Links and markers stay where they can: rock, and walls that are opened, take links along.
+    """
+    return _block(maze, stamp, level, (area.row, area.col), area, with_rim=False)
+
+
+def board_of(maze: Maze, area: Area) -> Maze:
+    """Make a board for an area alone: floor where it is, open inside, and rock elsewhere."""
+    cells = (area.mask * np.uint8(Matter.FLOOR << 1))[None]
+    walls = np.zeros_like(cells)
+    origin = area.row, area.col
+    close_borders(walls, maze.lattice, origin)
+    return Maze(cells, walls, lattice=maze.lattice, origin=origin)
+
+
 def filled(maze: Maze, level: int, area: Area) -> Edit:
     """Give the edit that makes the cells of an area rock, fog as it was."""
     top, left = area.row - maze.origin[0], area.col - maze.origin[1]
@@ -93,7 +111,9 @@ def _blank(level: int, area: Area) -> Edit:
     return SetArea(level, area.row, area.col, floor, area.mask, np.zeros_like(bits), bits)
 
 
-def _block(maze: Maze, stamp: Stamp, level: int, place: tuple[int, int], area: Area) -> Edit:
+def _block(
+    maze: Maze, stamp: Stamp, level: int, place: tuple[int, int], area: Area, *, with_rim: bool = True
+) -> Edit:
     """Give the cells and walls of a stamp that come to lie on an area, which is inside the maze."""
     rows, cols = stamp.mask.shape
     mask = area.laid_on((place[0], place[1], place[0] + rows, place[1] + cols))
@@ -104,8 +124,8 @@ def _block(maze: Maze, stamp: Stamp, level: int, place: tuple[int, int], area: A
     above = np.zeros((rows + 1, cols), dtype=np.uint8)
     above[1:] += mask
     above[:-1] += mask
-    upright_is_set = (beside == 2) | (beside == 1) & (stamp.upright != Wall.OPEN)
-    level_is_set = (above == 2) | (above == 1) & (stamp.level != Wall.OPEN)
+    upright_is_set = (beside == 2) | (beside == 1) & with_rim & (stamp.upright != Wall.OPEN)
+    level_is_set = (above == 2) | (above == 1) & with_rim & (stamp.level != Wall.OPEN)
     # Walls to the left and above are stored in the cells there.
     walls = np.zeros((rows + 1, cols + 1), dtype=np.uint8)
     bits = np.zeros_like(walls)

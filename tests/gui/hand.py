@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -71,9 +71,17 @@ class Hand:
         QTest.mouseMove(self._viewport, self.pixel(place))
         QTest.mousePress(self._viewport, button, keys, self.pixel(place))
 
-    def move(self, place: Place) -> None:
+    def move(self, place: Place, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Move with whatever button is down, in one event."""
-        QTest.mouseMove(self._viewport, self.pixel(place))
+        if keys == NO_KEYS:
+            QTest.mouseMove(self._viewport, self.pixel(place))
+            return
+        position = QPointF(self.pixel(place))
+        event = QMouseEvent(
+            QMouseEvent.Type.MouseMove, position, self._viewport.mapToGlobal(position),
+            Qt.MouseButton.NoButton, self._button, keys,
+        )  # fmt: skip
+        QApplication.sendEvent(self._viewport, event)
 
     def release(self, place: Place, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Let the button go."""
@@ -90,7 +98,7 @@ class Hand:
         """Press at the first place, move to each of the others, let go at the last."""
         self.press(places[0], button, keys)
         for place in places[1:]:
-            self.move(place)
+            self.move(place, keys)
         self.release(places[-1], keys)
 
     def wheel(self, place: Place, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:

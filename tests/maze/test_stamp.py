@@ -15,7 +15,7 @@ from editor.maze.area import Area
 from editor.maze.codes import Wall
 from editor.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls
 from editor.maze.stamp import Stamp
-from editor.maze.transplant import cleared, filled, transplanted
+from editor.maze.transplant import board_of, cleared, filled, relaid, transplanted
 from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.upright import applied, rejected
@@ -158,6 +158,28 @@ def test_setting_a_block_is_setting_its_cells_and_walls(
     SetWalls(others).apply(slowly)
     applied(block, maze)
     assert maze == slowly
+
+
+@given(mazes(max_levels=1), _BLOCK)
+def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: Stroke) -> None:
+    area = area_of(maze, stroke)
+    board = board_of(maze, area)
+    inner = [
+        (0, row, col, side.name, "wall")
+        for _, row, col in area.cells(0).tolist()
+        for side in (Side.E, Side.S)
+        if maze.lattice.has_side(row, col, side)
+        and area.has(row + maze.lattice.steps[side][0], col + maze.lattice.steps[side][1])
+    ]
+    SetWalls(inner).apply(board)
+    before = _seen(maze, 0)
+    applied(relaid(maze, 0, Stamp.of(board, 0, area), area), maze)
+    for (row, col), (code, sides) in _seen(maze, 0).items():
+        is_in = area.has(row, col)
+        assert code == (2 if is_in else before[row, col][0])
+        for side, (down, right) in enumerate(maze.lattice.steps):
+            is_inner = is_in and area.has(row + down, col + right) and sides[side] is not None
+            assert sides[side] == (Wall.WALL if is_inner else before[row, col][1][side])
 
 
 def test_links_inside_go_along_and_those_that_lead_out_follow_a_move() -> None:

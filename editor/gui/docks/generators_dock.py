@@ -12,6 +12,7 @@ from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.selecting.selection import Selection
 from editor.gui.worker import Workers
 
 if TYPE_CHECKING:
@@ -29,12 +30,12 @@ class GeneratorsDock(QDockWidget):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, workers: Workers, files: Files, messages: MessageBar,
-        parent: QWidget | None = None,
+        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__("Generators", parent)
         self.setObjectName("generators_dock")
-        self._needs = document, scene, workers, files, messages
+        self._needs = document, scene, selection, workers, files, messages
         self.panel: GeneratorsPanel | None = None
         # Some generators have many fields, and some screens are small.
         self._area = QScrollArea()

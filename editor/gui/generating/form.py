@@ -25,8 +25,10 @@ from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Ground, Order
 from editor.gui.icons import icon
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.selecting.selection import Selection
 from editor.lattice import LATTICES
 from editor.maze.edits import Change
+from editor.maze.transplant import board_of
 
 _MOST_SIDE = 1 << 16
 _MOST_SEED = (1 << 31) - 1
@@ -38,9 +40,12 @@ class GeneratorForm(QWidget):
     changed = Signal()
     """Something else is asked for."""
 
-    def __init__(self, document: Document, scene: MazeScene, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, scene: MazeScene, selection: Selection, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._selection = selection
         self._scene = scene
         self._chance = SystemRandom()
         _, rows, cols = document.maze.shape
@@ -64,11 +69,14 @@ class GeneratorForm(QWidget):
         self.floor_box.setToolTip(
             "Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze"
         )
+        self.selection_box = QCheckBox("Only what is &selected")
+        self.selection_box.setToolTip("Fill the selection, whatever shape it has; all around stays as it is")
         self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self._lay_out()
         self._tie()
         self._show_algorithm()
+        self._follow_selection()
 
     @property
     def generator(self) -> Generator:
@@ -79,8 +87,13 @@ class GeneratorForm(QWidget):
     def sort(self) -> Order:
         """What is asked for, whatever floor it is to fill."""
         rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
-        if self.floor_box.isChecked():
-            (_, rows, cols), lattice = self._document.maze.shape, self._document.maze.lattice
+        if self._fills:
+            lattice = self._document.maze.lattice
+            rows, cols = (
+                self._selection.area.mask.shape
+                if self.selection_box.isChecked()
+                else self._document.maze.shape[1:]
+            )
         return Order(
             self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(), lattice,
             finishes=self.finishes.values(),
@@ -89,9 +102,13 @@ class GeneratorForm(QWidget):
     @property
     def order(self) -> Order:
         """What is asked for."""
-        if not self.floor_box.isChecked():
+        if not self._fills:
             return self.sort
         document = self._document
+        if self.selection_box.isChecked():
+            area = self._selection.area
+            board = board_of(document.maze, area)
+            return replace(self.sort, ground=Ground(board, 0, document.revision, area))
         return replace(self.sort, ground=Ground(document.maze.copy(), self._scene.level, document.revision))
 
     def _lay_out(self) -> None:
@@ -104,6 +121,7 @@ class GeneratorForm(QWidget):
         form.addRow("Columns", self.cols_box)
         form.addRow("Seed", seed)
         form.addRow(self.floor_box)
+        form.addRow(self.selection_box)
         column.addWidget(self.algorithm_box)
         column.addWidget(self.summary)
         column.addLayout(form)
@@ -116,6 +134,8 @@ class GeneratorForm(QWidget):
         for box in (self.rows_box, self.cols_box, self.seed_box):
             box.valueChanged.connect(self.changed)
         self.floor_box.toggled.connect(self._follow_floor)
+        self.selection_box.toggled.connect(self._follow_selection_box)
+        self._selection.changed.connect(self._follow_selection)
         self.dice_button.clicked.connect(self._throw_dice)
         self._document.maze_replaced.connect(self.changed)
         self._document.maze_changed.connect(self._follow_shape)
@@ -150,11 +170,36 @@ class GeneratorForm(QWidget):
         if change.reshaped:
             self.changed.emit()
 
+    @property
+    def _fills(self) -> bool:
+        return self.floor_box.isChecked() or self.selection_box.isChecked()
+
     @Slot(bool)
     def _follow_floor(self, fills: bool) -> None:
-        self.rows_box.setEnabled(not fills)
-        self.cols_box.setEnabled(not fills)
-        self.lattice_box.setEnabled(not fills)
+        if fills:
+            self.selection_box.setChecked(False)
+        self._show_size()
+
+    @Slot(bool)
+    def _follow_selection_box(self, fills: bool) -> None:
+        if fills:
+            self.floor_box.setChecked(False)
+        self._show_size()
+
+    @Slot()
+    def _follow_selection(self) -> None:
+        """Let the selection be filled while there is one."""
+        there = bool(self._selection.area)
+        self.selection_box.setEnabled(there)
+        if not there:
+            self.selection_box.setChecked(False)
+        if self.selection_box.isChecked():
+            self.changed.emit()
+
+    def _show_size(self) -> None:
+        """Ask for a size and a lattice only where nothing else says them."""
+        for box in (self.rows_box, self.cols_box, self.lattice_box):
+            box.setEnabled(not self._fills)
         self.changed.emit()
 
     @Slot()

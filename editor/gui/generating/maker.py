@@ -8,9 +8,13 @@ from editor.errors import Cancelled
 from editor.gui.document import Document
 from editor.gui.generating.order import Order
 from editor.gui.message_bar import MessageBar
+from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
 from editor.maze import Maze
+from editor.maze.area import Area
 from editor.maze.edits import Become
+from editor.maze.stamp import Stamp
+from editor.maze.transplant import relaid
 
 _LOOK_EVERY_MS = 50
 _CHANGED = "The maze was changed meanwhile; its floor is not filled. Generate again."
@@ -29,10 +33,16 @@ class Maker(QObject):
     """There is more of the maze, or it is there, or given up."""
 
     def __init__(
-        self, document: Document, workers: Workers, messages: MessageBar, parent: QObject | None = None
+        self,
+        document: Document,
+        scene: MazeScene,
+        workers: Workers,
+        messages: MessageBar,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._document = document
+        self._scene = scene
         self._workers = workers
         self._messages = messages
         self._is_wanted = False
@@ -76,12 +86,21 @@ class Maker(QObject):
             if order.ground is not None and order.ground.revision != self._document.revision:
                 self._messages.refuse(_CHANGED)
                 return
+            if order.ground is not None and order.ground.area is not None:
+                self._lay(maze, order.ground.area, order)
+                return
             before = self._document.maze
             maze.title, maze.author = before.title, before.author
             maze.properties, maze.extra = before.properties, before.extra
             self._document.do(Become(maze), f"generate {order.name}")
             if pieces > 1:
                 self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
+
+    def _lay(self, maze: Maze, area: Area, order: Order) -> None:
+        """Put what was made for an area in its place, on the level that is shown."""
+        document = self._document
+        edit = relaid(document.maze, self._scene.level, Stamp.of(maze, 0, area), area)
+        document.do(edit, f"generate {order.name}")
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

@@ -14,6 +14,7 @@ from editor.progress import part_of, rest_of
 if TYPE_CHECKING:
     from editor.generators import Growth
     from editor.maze import Maze
+    from editor.maze.area import Area
     from editor.progress import Progress
 
 
@@ -23,13 +24,15 @@ class Ground:
 
     Attributes
     ----------
-    maze, level : a copy of the open maze, and the level
+    maze, level : a copy of the open maze, and the level; or a board for the area alone, and level 0
     revision : the document's when it was copied
+    area : what is filled of a level of the open maze, None for all its floor
     """
 
     maze: Maze
     level: int
     revision: int
+    area: Area | None = None
 
 
 @dataclass(frozen=True)

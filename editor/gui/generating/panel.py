@@ -18,6 +18,7 @@ from editor.gui.generating.preview import Preview
 from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.selecting.selection import Selection
 from editor.gui.worker import Workers
 from editor.maze import MAX_CELLS, Maze
 
@@ -26,8 +27,8 @@ class GeneratorsPanel(QWidget):
     """Shows a small maze like the one that is asked for, and has it made, watched or wandered over."""
 
     def __init__(
-        self, document: Document, scene: MazeScene, workers: Workers, files: Files, messages: MessageBar,
-        parent: QWidget | None = None,
+        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._document = document
@@ -35,8 +36,8 @@ class GeneratorsPanel(QWidget):
         self._workers = workers
         self._files = files
         self._messages = messages
-        self.form = GeneratorForm(document, scene)
-        self.maker = Maker(document, workers, messages, self)
+        self.form = GeneratorForm(document, scene, selection)
+        self.maker = Maker(document, scene, workers, messages, self)
         self.preview = Preview(workers, self)
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -124,6 +125,9 @@ class GeneratorsPanel(QWidget):
         is_busy = self.maker.order is not None
         self.progress_bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
+        self.make_button.setText(
+            "&Generate into the selection" if self.form.selection_box.isChecked() else "&Generate"
+        )
         self.make_button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
         self.progress_bar.setValue(round(self.maker.share * 1000))
 

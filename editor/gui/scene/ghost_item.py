@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from editor.gui.painting import guarded
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.level_painting import draw_picture, frame_of
+from editor.gui.scene.opacities import opacity_palette
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
-from editor.picture import LIGHT, CellColours, Overlay, Palette, Plane, Raster, raster_for
+from editor.picture import CellColours, Overlay, Plane, Raster, raster_for
 
 if TYPE_CHECKING:
     from editor.gui.document import Document
 
-_NOTHING = 0xFF000000
 _OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
 _BLUE, _RED = np.uint32(0x01000001), np.uint32(0x01010000)
@@ -45,7 +44,7 @@ class GhostItem(QGraphicsItem):
         self._rect = QRectF()
         self.level: int | None = None
         self.is_above = False
-        self._colours = CellColours(_palette(), Overlay.NONE)
+        self._colours = CellColours(opacity_palette(_OPACITIES), Overlay.NONE)
         # Without it Qt hands over the whole item as exposed.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(5)
@@ -94,14 +93,6 @@ class GhostItem(QGraphicsItem):
         # Walls of both levels stay as dark as the others of the level that is drawn on.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _palette() -> Palette:
-    """Give the palette whose colours are opacities: none for whatever is not named."""
-    others: dict[str, Any] = {
-        part.name: _NOTHING for part in fields(Palette) if isinstance(getattr(LIGHT, part.name), int)
-    }
-    return replace(LIGHT, **others | {name: _NOTHING | opacity for name, opacity in _OPACITIES.items()})
 
 
 def coloured(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:

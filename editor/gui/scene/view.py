@@ -51,6 +51,21 @@ class MazeView(ZoomView):
         # After the view has followed, which comes first.
         scene.shifted.connect(self._retell_pointer)
 
+    @property
+    def aim(self) -> QPointF:
+        """The place of the scene under the pointer, or in the middle while the pointer is elsewhere."""
+        middle = QPointF(self.viewport().rect().center())
+        return self.scene_point(middle if self._position is None else self._position)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys for a tool that wants them, which are shortcuts of actions otherwise."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if plain and self._toolbox.takes_key(Qt.Key(event.key())):
+                event.accept()
+                return True
+        return super().event(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom or scroll, and say what is under the pointer then."""
         super().wheelEvent(event)
@@ -123,7 +138,10 @@ class MazeView(ZoomView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
-        if event.key() == Qt.Key.Key_Space:
+        if self._toolbox.takes_key(Qt.Key(event.key())):
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._toolbox.press_key(Qt.Key(event.key()), shift=shift)
+        elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_is_down = True
                 if self._hand is _Hand.FREE:

@@ -8,11 +8,14 @@ from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import Qt
 
 from editor.errors import EditRejected
 from editor.gui.document import Document
 from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.selecting.floating import Floating
+from editor.gui.selecting.selection import Selection
 from editor.gui.tools.pointer import Pointer
 from editor.lattice import Geometry
 from editor.maze import Cell
@@ -21,11 +24,13 @@ from editor.maze.edits import Edit
 
 @dataclass(frozen=True)
 class Bench:
-    """What tools work with: the document, the scene, the probe, and a way to tell the user a sentence."""
+    """What tools work with, and a way to tell the user a sentence."""
 
     document: Document
     scene: MazeScene
     probe: Probe
+    selection: Selection
+    floating: Floating
     refuse: Callable[[str], None]
 
     def do(self, edit: Edit, text: str) -> None:
@@ -58,11 +63,13 @@ class Tool:
     name : the name of its action
     hint : what the status bar says of it
     spans_levels : whether a gesture may begin on one level and end on another
+    is_selector : whether it keeps what floats above the maze in hand
     """
 
     name: ClassVar[str]
     hint: ClassVar[str]
     spans_levels: ClassVar[bool] = False
+    is_selector: ClassVar[bool] = False
 
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
@@ -106,6 +113,14 @@ class Tool:
         """Give what would be done here, None where nothing would or it cannot be told."""
         del pointer
         return None
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Whether a key, by itself or with Shift, is for the tool as it stands and not for actions."""
+        del key
+        return False
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Do what the key is for."""
 
     def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
         """Give the (n, 3) array places under places of the scene that are in the maze, each once."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from editor.gui.tools.eraser import Eraser
 from editor.gui.tools.fog_brush import FogBrush
+from editor.gui.tools.lasso import Lasso
 from editor.gui.tools.line import Line
 from editor.gui.tools.marker import MarkerTool
 from editor.gui.tools.path_probe import PathProbe
@@ -13,15 +14,17 @@ from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
 from editor.gui.tools.rock_brush import RockBrush
 from editor.gui.tools.secret_brush import SecretBrush
+from editor.gui.tools.select import Select
 from editor.gui.tools.stairs import Stairs
 from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
 from editor.gui.tools.wall_brush import WallBrush
+from editor.gui.tools.wand import Wand
 from editor.maze import MarkerKind
 
 TOOLS: tuple[type[Tool], ...] = (
     WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, MarkerTool, SecretBrush, FogBrush,
-    PathProbe,
+    PathProbe, Select, Lasso, Wand,
 )  # fmt: skip
 
 
@@ -100,6 +103,14 @@ class Toolbox(QObject):
                 self._tell_plan()
             else:
                 self.hover(self._last)
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Whether a key is for the tool in the hand."""
+        return self.tool.takes_key(key)
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Hand a key to the tool in the hand."""
+        self.tool.press_key(key, shift=shift)
 
     def hover(self, pointer: Pointer | None) -> None:
         """Show what a press would take; None when the pointer has left."""

@@ -1,0 +1,90 @@
+"""The system's clipboard: pieces for every window of this program, block text for others."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from PySide6.QtCore import QMimeData, QObject, Slot
+from PySide6.QtGui import QGuiApplication
+
+from editor.errors import MazeError
+from editor.gui.background.latest import Latest
+from editor.gui.worker import Workers
+from editor.maze.stamp import Stamp
+
+STAMP_TYPE = "application/x-mazewright-stamp"
+_TOKEN_TYPE = "application/x-mazewright-token"
+_MOST_BYTES = 1 << 28
+_NOTHING = "There is nothing on the clipboard that can be pasted into a maze."
+
+
+class Clipboard(QObject):
+    """Copies pieces and gives them back; what others get of them is made aside."""
+
+    def __init__(self, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stamp: Stamp | None = None
+        self._token = b""
+        self._latest = Latest(workers.jobs, self)
+        self._latest.done.connect(self._give)
+
+    def copy(self, stamp: Stamp) -> None:
+        """Put a piece on the clipboard: for this window at once, for others when it is written."""
+        self._stamp, self._token = stamp, uuid4().bytes
+        self._give((b"", ""))
+        self._latest.want(lambda: lambda _is_wanted: _written(stamp))
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether others can have what was copied too."""
+        return self._latest.is_idle
+
+    def stamp(self) -> Stamp:
+        """Give the piece on the clipboard, also one of another window, or text.
+
+        Raises
+        ------
+        MazeError
+            If there is none.
+        """
+        from editor.files.stamps import stamp_from, stamp_from_text  # noqa: PLC0415  # loads the formats
+
+        data = QGuiApplication.clipboard().mimeData()
+        if data is None:
+            raise MazeError(_NOTHING)
+        if self._stamp is not None and self._is_own(data):
+            return self._stamp
+        if data.hasFormat(STAMP_TYPE):
+            carried = data.data(STAMP_TYPE)
+            if carried.size() > _MOST_BYTES:
+                raise MazeError("What is on the clipboard is too large.")
+            return stamp_from(bytes(carried.data()))[0]
+        stamp = stamp_from_text(data.text()) if data.hasText() else None
+        if stamp is None:
+            raise MazeError(_NOTHING)
+        return stamp
+
+    def _is_own(self, data: QMimeData) -> bool:
+        return bytes(data.data(_TOKEN_TYPE).data()) == self._token
+
+    @Slot(object)
+    def _give(self, written: tuple[bytes, str]) -> None:
+        """Put on the clipboard what there is of the piece, unless somebody else has copied since."""
+        clipboard = QGuiApplication.clipboard()
+        there = clipboard.mimeData()
+        data, text = written
+        if data and (there is None or not self._is_own(there)):
+            return
+        given = QMimeData()
+        given.setData(_TOKEN_TYPE, self._token)
+        if data:
+            given.setData(STAMP_TYPE, data)
+        if text:
+            given.setText(text)
+        clipboard.setMimeData(given)
+
+
+def _written(stamp: Stamp) -> tuple[bytes, str]:
+    from editor.files.stamps import stamp_bytes, text_of_stamp  # noqa: PLC0415  # loads the formats
+
+    return stamp_bytes(stamp), text_of_stamp(stamp)

@@ -1,0 +1,190 @@
+"""What can be done with what is selected: each is one undo step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from editor.errors import EditRejected, MazeError
+from editor.gui.document import Document
+from editor.gui.message_bar import MessageBar
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.scene.view import MazeView
+from editor.gui.selecting.clipboard import Clipboard
+from editor.gui.selecting.floating import Floating, Piece
+from editor.gui.selecting.selection import Selection
+from editor.gui.tools.toolbox import Toolbox
+from editor.gui.worker import Workers
+from editor.maze.edits import Edit
+from editor.maze.stamp import Stamp
+from editor.maze.transplant import cleared, filled
+
+_NOTHING = "Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A."
+_SELECT_TOOL = "tool.select"
+
+
+class Selecting(QObject):
+    """The actions of the selection. What floats counts as selected, and is put down before it is changed."""
+
+    def __init__(
+        self,
+        document: Document,
+        scene: MazeScene,
+        view: MazeView,
+        selection: Selection,
+        floating: Floating,
+        toolbox: Toolbox,
+        messages: MessageBar,
+        workers: Workers,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.clipboard = Clipboard(workers, self)
+        self._document = document
+        self._scene = scene
+        self._view = view
+        self._selection = selection
+        self._floating = floating
+        self._toolbox = toolbox
+        self._messages = messages
+        toolbox.tool_changed.connect(self._leave_selecting)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put a copy of what is selected on the clipboard."""
+        stamp = self._taken()
+        if stamp is not None:
+            self.clipboard.copy(stamp)
+            self._messages.tell(_copied(stamp))
+
+    @Slot()
+    def cut(self) -> None:
+        """Put what is selected on the clipboard, and leave open floor."""
+        stamp = self._taken()
+        if stamp is None:
+            return
+        self.clipboard.copy(stamp)
+        piece = self._floating.piece
+        if piece is not None and piece.source is None:
+            self._floating.cancel()
+            return
+        self._floating.cancel()
+        self._do(cleared(self._document.maze, self._scene.level, self._selection.area), "cut")
+
+    @Slot()
+    def paste(self) -> None:
+        """Let what is on the clipboard float in the middle of what is seen, or under the pointer."""
+        stamp = self._from_clipboard()
+        if stamp is not None:
+            self.float_stamp(stamp)
+
+    @Slot()
+    def paste_in_place(self) -> None:
+        """Let what is on the clipboard float where it was copied, as far as that can be told."""
+        stamp = self._from_clipboard()
+        if stamp is not None:
+            self.float_stamp(stamp, in_place=True)
+
+    def float_stamp(self, stamp: Stamp, *, in_place: bool = False) -> None:
+        """Let a stamp float: under the pointer, or where it was cut out."""
+        self._document.settle()
+        self._toolbox.choose(_SELECT_TOOL)
+        row, col = stamp.place
+        if not in_place:
+            aim, maze, (rows, cols) = self._view.aim, self._document.maze, stamp.mask.shape
+            row, col = maze.geometry.place(aim.x(), aim.y())
+            row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
+        self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
+        self._messages.tell(
+            "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
+        )
+
+    @Slot()
+    def clear(self) -> None:
+        """Make what is selected open floor; what floats is let go."""
+        piece = self._floating.piece
+        if piece is not None and piece.source is None:
+            self._floating.cancel()
+            return
+        self._floating.cancel()
+        if self._is_something():
+            self._do(cleared(self._document.maze, self._scene.level, self._selection.area), "clear")
+
+    @Slot()
+    def fill(self) -> None:
+        """Make what is selected rock."""
+        self._floating.put_down()
+        if self._is_something():
+            self._do(filled(self._document.maze, self._scene.level, self._selection.area), "fill with rock")
+
+    @Slot()
+    def mirror(self) -> None:
+        """Exchange left and right of what is selected."""
+        self._turn(Stamp.mirrored)
+
+    @Slot()
+    def flip(self) -> None:
+        """Exchange above and below of what is selected."""
+        self._turn(Stamp.flipped)
+
+    @Slot()
+    def turn(self) -> None:
+        """Turn what is selected clockwise, by a quarter where the lattice has quarters."""
+        self._turn(Stamp.turned)
+
+    def _turn(self, turn: Callable[[Stamp], Stamp]) -> None:
+        self._document.settle()
+        if self._floating.piece is None:
+            if not self._is_something():
+                return
+            self._toolbox.choose(_SELECT_TOOL)
+            self._floating.lift()
+        self._floating.turn(turn)
+
+    def _taken(self) -> Stamp | None:
+        """Give a copy of what is selected or floats; None, with a sentence, if there is nothing."""
+        self._document.settle()
+        if self._floating.piece is not None:
+            return self._floating.piece.stamp
+        if not self._is_something():
+            return None
+        return Stamp.of(self._document.maze, self._scene.level, self._selection.area)
+
+    def _from_clipboard(self) -> Stamp | None:
+        try:
+            stamp = self.clipboard.stamp()
+        except MazeError as error:
+            self._messages.refuse(str(error))
+            return None
+        lattice = self._document.maze.lattice
+        if stamp.lattice is not lattice:
+            self._messages.refuse(
+                f"What is on the clipboard is of the lattice {stamp.lattice.title};"
+                f" this maze is of {lattice.title}."
+            )
+            return None
+        return stamp
+
+    def _is_something(self) -> bool:
+        if not self._selection.area:
+            self._messages.refuse(_NOTHING)
+        return bool(self._selection.area)
+
+    def _do(self, edit: Edit, text: str) -> None:
+        self._document.settle()
+        try:
+            self._document.do(edit, text)
+        except EditRejected as rejection:
+            self._messages.refuse(str(rejection))
+
+    @Slot()
+    def _leave_selecting(self) -> None:
+        """Put down what floats when a tool that does not select is taken into the hand."""
+        if not self._toolbox.tool.is_selector:
+            self._floating.put_down()
+
+
+def _copied(stamp: Stamp) -> str:
+    count = int(stamp.mask.sum())
+    return "One cell is copied." if count == 1 else f"{count:,} cells are copied."

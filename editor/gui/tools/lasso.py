@@ -1,0 +1,54 @@
+"""The selection by a line drawn by hand."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import numpy as np
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from editor.gui.scene.ports import cell_path
+from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.selector import Selector
+from editor.maze.area import Area
+from editor.maze.enclosed import enclosed
+
+_STEP_PX = 3.0
+
+
+class Lasso(Selector):
+    """Selects the cells whose middles lie inside the line that is drawn around them."""
+
+    name = "tool.lasso"
+    hint = "Draw around cells to select them. Shift adds, Ctrl or right takes away."
+
+    def begin(self, pointer: Pointer) -> None:
+        """Begin the line."""
+        self._points = [(pointer.x, pointer.y)]
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Draw the line on to the pointer."""
+        scene, (x, y) = self.bench.scene, self._points[-1]
+        scene.hover.setVisible(False)
+        if hypot(pointer.x - x, pointer.y - y) * scene.cell_px < _STEP_PX:
+            return
+        self._points.append((pointer.x, pointer.y))
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([QPointF(*point) for point in self._points]))
+        path.closeSubpath()
+        scene.preview.show_cells(path, self.colour)
+
+    def marked(self) -> Area | None:
+        """Give the cells inside; a click marks the cell under it."""
+        maze = self.bench.document.maze
+        if len(self._points) < 3:
+            row, col = self.geometry.place(*self._points[0])
+            return Area.block(
+                row + maze.origin[0], col + maze.origin[1], row + maze.origin[0], col + maze.origin[1]
+            )
+        return enclosed(self.geometry, np.array(self._points), maze.origin, maze.shape[1:])
+
+    def show_first(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))

@@ -1,0 +1,373 @@
+"""Selecting, moving, copying and turning pieces with the mouse and the keys."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from editor.gui.selecting.clipboard import STAMP_TYPE
+from editor.lattice import HONEYCOMB, Side
+from editor.maze import Link, Maze, Port
+from editor.maze.area import Area
+from editor.maze.codes import Matter, Wall
+from editor.maze.edits import PlaceLink, SetCells, SetWalls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
+
+
+def _cells(hand: Hand) -> set[tuple[int, int]]:
+    return {(row, col) for _, row, col in hand.window.selection.area.cells(0).tolist()}
+
+
+def _block(top: int, left: int, bottom: int, right: int) -> set[tuple[int, int]]:
+    return {(row, col) for row in range(top, bottom + 1) for col in range(left, right + 1)}
+
+
+def _rock(maze: Maze) -> set[tuple[int, ...]]:
+    return set(map(tuple, np.argwhere(maze.cells >> 1 == Matter.ROCK).tolist()))
+
+
+def _with_rock(maze: Maze, *cells: tuple[int, int]) -> Maze:
+    SetCells((0, *cell, "rock") for cell in cells).apply(maze)
+    return maze
+
+
+def test_a_drag_selects_a_block_and_keys_join(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 9))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5), (3.5, 4.5))
+    assert _cells(hand) == _block(1, 1, 3, 4)
+    assert "3 × 4, 12 cells selected" in hand.window.status.selection_label.text()
+    hand.drag((5.5, 5.5), (6.5, 6.5), keys=SHIFT)
+    assert _cells(hand) == _block(1, 1, 3, 4) | _block(5, 5, 6, 6)
+    hand.drag((2.5, 0.5), (5.5, 8.5), keys=CTRL)
+    assert _cells(hand) == _block(1, 1, 1, 4) | _block(6, 5, 6, 6)
+    hand.drag((1.5, 3.5), (6.5, 5.5), keys=SHIFT | CTRL)
+    assert _cells(hand) == _block(1, 3, 1, 4) | {(6, 5)}
+    hand.drag((1.5, 3.5), (1.5, 3.5), button=RIGHT)
+    assert _cells(hand) == {(1, 4), (6, 5)}
+    hand.act("select.none")
+    assert _cells(hand) == set()
+    assert hand.window.status.selection_label.text() == ""
+    assert hand.document.undo_stack.count() == 0
+
+
+def test_keys_pressed_after_the_button_constrain(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("r")
+    hand.press((4.5, 4.5))
+    hand.move((5.5, 7.5))
+    QTest.keyPress(hand.window.view, Qt.Key.Key_Shift)
+    hand.release((5.5, 7.5), SHIFT)
+    QTest.keyRelease(hand.window.view, Qt.Key.Key_Shift)
+    assert _cells(hand) == _block(4, 4, 7, 7)
+
+
+def test_the_selection_grows_shrinks_and_is_inverted(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.key("r")
+    hand.drag((2.5, 2.5), (3.5, 3.5))
+    hand.act("select.grow")
+    corners = {(1, 1), (1, 4), (4, 1), (4, 4)}
+    assert _cells(hand) == _block(1, 1, 4, 4) - corners
+    hand.act("select.shrink")
+    assert _cells(hand) == _block(2, 2, 3, 3)
+    hand.act("select.invert")
+    assert _cells(hand) == _block(0, 0, 5, 5) - _block(2, 2, 3, 3)
+    hand.key("a", CTRL)
+    assert _cells(hand) == _block(0, 0, 5, 5)
+
+
+def test_a_lasso_takes_what_is_drawn_around(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("q")
+    hand.drag((1.0, 1.0), (1.0, 4.0), (2.6, 4.0), (4.0, 1.0), (1.0, 1.0))
+    assert {(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)} <= _cells(hand)
+    assert (3, 3) not in _cells(hand)
+    hand.click((6.5, 6.5))
+    assert _cells(hand) == {(6, 6)}
+
+
+def test_the_wand_takes_a_region(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 8)
+    SetWalls((0, row, 3, "E", "wall") for row in range(5)).apply(maze)
+    hand = open_window(maze)
+    hand.settle()
+    hand.key("w")
+    hand.click((2.5, 1.5))
+    assert _cells(hand) == _block(0, 0, 4, 3)
+    hand.press((2.5, 6.5), keys=SHIFT)
+    hand.release((2.5, 6.5), SHIFT)
+    assert _cells(hand) == _block(0, 0, 4, 7)
+
+
+def test_the_wand_says_why_there_is_nothing(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(4, 4), (1, 1)))
+    hand.settle()
+    hand.key("w")
+    hand.click((1.5, 1.5))
+    assert hand.message == "There is rock, which belongs to no region."
+
+
+def test_what_is_selected_is_dragged_elsewhere_as_one_step(open_window: OpenWindow) -> None:
+    maze = _with_rock(Maze.blank(8, 8), (1, 1), (2, 2))
+    PlaceLink(Link(Port((0, 1, 2)), Port((0, 7, 7)))).apply(maze)
+    before = maze.copy()
+    hand = open_window(maze)
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((1.5, 2.5), (3.5, 4.5), (5.5, 5.5))
+    assert hand.maze == before, "it floats"
+    assert hand.window.floating.piece is not None
+    hand.key(Qt.Key.Key_Return)
+    assert _rock(hand.maze) == {(0, 5, 4), (0, 6, 5)}
+    assert set(hand.maze.links) == {Link(Port((0, 5, 5)), Port((0, 7, 7)))}
+    assert _cells(hand) == _block(5, 4, 6, 5)
+    assert hand.document.undo_stack.undoText() == "move"
+    hand.key("z", CTRL)
+    assert hand.maze == before
+    hand.check_overlay()
+
+
+def test_escape_lets_it_go_where_it_was(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(8, 8), (1, 1)))
+    before = hand.maze.copy()
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((1.5, 1.5), (5.5, 5.5))
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.window.floating.piece is None
+    assert _cells(hand) == _block(1, 1, 2, 2)
+    assert hand.maze == before
+    assert hand.document.undo_stack.count() == 0
+
+
+def test_a_click_on_what_is_selected_deselects(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.click((1.5, 1.5))
+    assert _cells(hand) == set()
+    assert hand.window.floating.piece is None
+
+
+def test_copy_and_paste_float_under_the_pointer_and_a_click_beside_puts_down(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 2.5))
+    hand.key("c", CTRL)
+    assert hand.message == "2 cells are copied."
+    hand.move((6.5, 6.5))
+    hand.key("v", CTRL)
+    piece = hand.window.floating.piece
+    assert piece is not None
+    assert (piece.row, piece.col) == (6, 5)
+    hand.key("x")
+    hand.key(Qt.Key.Key_Up)
+    hand.key(Qt.Key.Key_Left)
+    hand.click((0.5, 0.5))
+    assert _rock(hand.maze) == {(0, 1, 1), (0, 5, 5)}
+    assert hand.document.undo_stack.undoText() == "paste"
+    hand.check_overlay()
+
+
+def test_the_letters_turn_what_floats_and_choose_tools_otherwise(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(9, 9), (2, 2)))
+    hand.key("r")
+    hand.drag((2.5, 2.5), (2.5, 4.5))
+    hand.act("select.turn")
+    hand.key("y")
+    assert hand.window.toolbox.tool.name == "tool.select"
+    hand.key(Qt.Key.Key_Return)
+    assert _cells(hand) == _block(1, 3, 3, 3)
+    assert _rock(hand.maze) == {(0, 3, 3)}
+    hand.key("y")
+    assert hand.window.toolbox.tool.name == "tool.stairs"
+
+
+def test_cut_leaves_floor_and_walls_around_it(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 5, walled=True)
+    hand = open_window(maze)
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.key("x", CTRL)
+    assert hand.maze.wall_at((0, 1, 1), Side.E) is Wall.OPEN
+    assert hand.maze.wall_at((0, 1, 2), Side.E) is Wall.WALL
+    assert hand.document.undo_stack.undoText() == "cut"
+    hand.act("edit.paste_in_place")
+    hand.key(Qt.Key.Key_Return)
+    assert np.array_equal(hand.maze.walls, Maze.blank(5, 5, walled=True).walls)
+
+
+def test_delete_clears_and_another_key_fills(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.key(Qt.Key.Key_Delete)
+    assert _rock(hand.maze) == set()
+    hand.key(Qt.Key.Key_Backspace, CTRL)
+    assert _rock(hand.maze) == {(0, row, col) for row, col in _block(1, 1, 2, 2)}
+    hand.check_overlay()
+
+
+def test_nothing_selected_is_said(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    for name in ("edit.copy", "edit.cut", "edit.clear", "select.fill", "select.mirror"):
+        hand.window.messages.hide()
+        hand.act(name)
+        assert hand.message.startswith("Nothing is selected")
+    assert hand.document.undo_stack.count() == 0
+
+
+def test_block_text_of_another_program_is_pasted(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    QGuiApplication.clipboard().setText("###\n# #\n###\n")
+    hand.move((4.5, 4.5))
+    hand.act("edit.paste")
+    hand.key(Qt.Key.Key_Return)
+    assert _rock(hand.maze) == {(0, row, col) for row, col in _block(3, 3, 5, 5) - {(4, 4)}}
+    QGuiApplication.clipboard().setText("a letter to somebody")
+    hand.act("edit.paste")
+    assert hand.message == "There is nothing on the clipboard that can be pasted into a maze."
+
+
+def test_what_is_copied_is_text_for_others_and_bytes_for_other_windows(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(4, 4), (0, 1)))
+    hand.key("r")
+    hand.drag((0.5, 0.5), (0.5, 2.5))
+    hand.act("edit.copy")
+    hand.qtbot.waitUntil(lambda: hand.window.selecting.clipboard.is_idle)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == " # \n"
+    other = QMimeData()
+    other.setData(STAMP_TYPE, data.data(STAMP_TYPE))
+    QGuiApplication.clipboard().setMimeData(other)
+    hand.move((2.5, 1.5))
+    hand.act("edit.paste")
+    hand.key(Qt.Key.Key_Return)
+    assert _rock(hand.maze) == {(0, 0, 1), (0, 2, 1)}
+
+
+def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
+    QGuiApplication.clipboard().setText("##\n##\n")
+    hand.act("edit.paste")
+    assert hand.message == "What is on the clipboard is of the lattice Square; this maze is of Honeycomb."
+
+
+def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:
+    maze = _with_rock(Maze.blank(8, 12, lattice=HONEYCOMB), (2, 2), (2, 3))
+    hand = open_window(maze)
+    hand.window.selection.select(Area.block(2, 2, 3, 3))
+    hand.act("edit.copy")
+    hand.act("edit.paste")
+    for key, place in ((Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, -2)):
+        piece = hand.window.floating.piece
+        assert piece is not None
+        first = piece.col
+        hand.key(key)
+        piece = hand.window.floating.piece
+        assert piece is not None
+        assert (piece.row + piece.col) % 2 == 0
+        assert piece.col != first or place == 0
+    hand.key(Qt.Key.Key_Return)
+    hand.check_overlay()
+
+
+def test_undo_underneath_lets_a_piece_go(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("k")
+    hand.click((6.5, 6.5))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((1.5, 1.5), (4.5, 4.5))
+    hand.key("z", CTRL)
+    assert hand.window.floating.piece is None
+    assert hand.maze == Maze.blank(8, 8)
+
+
+def test_another_tool_puts_down_what_floats(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(8, 8), (1, 1)))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 2.5))
+    hand.drag((1.5, 1.5), (5.5, 5.5))
+    hand.key("b")
+    assert hand.window.floating.piece is None
+    assert _rock(hand.maze) == {(0, 5, 5)}
+
+
+def test_the_selection_is_for_every_level(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 5, 2)
+    hand = open_window(maze)
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 1.5))
+    hand.act("maze.level_up")
+    hand.act("select.fill")
+    assert _rock(hand.maze) == {(1, 1, 1)}
+
+
+def test_a_piece_off_the_maze_is_not_lost(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 1.5))
+    hand.act("edit.copy")
+    hand.act("edit.paste_in_place")
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Left, SHIFT)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.message == "It lies outside of the maze; drag it back, or drop it with Esc."
+    assert hand.window.floating.piece is not None
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.document.undo_stack.count() == 0
+
+
+@pytest.mark.parametrize("keys", [NO_KEYS, SHIFT])
+def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, keys: Qt.KeyboardModifier) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((-0.6, -0.6), (-0.4, -0.4), keys=keys)
+    assert _cells(hand) == (_block(1, 1, 2, 2) if keys == SHIFT else set())
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("cell_px", [0.5, 1.5, 12.0])
+def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, lattice: str, cell_px: float) -> None:
+    hand = open_window(Maze.blank(300, 300, lattice=lattice))
+    hand.settle()
+    hand.window.view.zoom_to(cell_px)
+    before = hand.picture()
+    hand.window.selection.select(Area.block(0, 0, 299, 299))
+    selected = hand.picture()
+    assert (selected != before).mean() > 0.05
+    hand.act("edit.copy")
+    hand.act("edit.paste_in_place")
+    assert (hand.picture() != selected).mean() > 0.05
+    hand.key(Qt.Key.Key_Escape)
+    assert (hand.picture() != before).mean() < 0.01
+
+
+def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12))
+    hand.window.selection.select(Area.block(2, 2, 7, 8).without(Area.block(2, 2, 3, 3)))
+    hand.act("window.generators")
+    panel = hand.window.generators_dock.panel
+    assert panel is not None
+    panel.form.selection_box.setChecked(True)
+    assert panel.make_button.text() == "&Generate into the selection"
+    before = hand.maze.copy()
+    with hand.qtbot.waitSignal(hand.document.maze_changed, timeout=60_000):
+        QTest.mouseClick(panel.make_button, Qt.MouseButton.LeftButton)
+    area = hand.window.selection.area
+    changed = np.argwhere((hand.maze.walls != before.walls)[0])
+    assert len(changed) > 10
+    assert all(area.has(row, col) for row, col in changed.tolist())
+    assert hand.maze.wall_at((0, 5, 8), Side.E) is Wall.OPEN, "what is around it stays as it is"
+    hand.key("z", CTRL)
+    assert hand.maze == before
+    hand.act("select.none")
+    assert not panel.form.selection_box.isEnabled()
+    assert not panel.form.selection_box.isChecked()
