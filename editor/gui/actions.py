@@ -90,6 +90,10 @@ ACTIONS = (
                "Exchange above and below of what is selected; Y while it floats", "selecting.flip"),
     ActionSpec("select.turn", "&Turn", "turn", (),
                "Turn what is selected clockwise; Z while it floats", "selecting.turn"),
+    ActionSpec("select.save_stamp", "Save as &stamp…", "stamp", ("Ctrl+Shift+K",),
+               "Keep what is selected in the Stamps dock, for every maze", "selecting.save_stamp"),
+    ActionSpec("stamps.remove", "&Remove stamp", "level_remove", (), "Remove the stamp that is chosen",
+               "stamps_dock.remove"),
     ActionSpec("tool.select", "&Select", "select", ("R",),
                "Selects a block of cells; what is selected can be dragged elsewhere",
                "controls.choose_tool", group="tools"),
@@ -235,6 +239,8 @@ ACTIONS = (
     ActionSpec("window.levels", "&Levels", "levels", ("F7",),
                "Show the levels in small pictures, or hide them", "controls.set_levels_dock",
                is_switch=True),
+    ActionSpec("window.stamps", "Sta&mps", "stamp", ("Ctrl+F8",),
+               "Show the pieces that are kept, or hide them", "controls.set_stamps_dock", is_switch=True),
     ActionSpec("window.hide_docks", "&Hide docks", "hide_docks", ("Tab",), "Give the maze all the room",
                "controls.set_docks_hidden", is_switch=True, in_view=True),
     ActionSpec("window.full_screen", "&Full screen", "full_screen", ("F11",), "Fill the whole screen",
@@ -265,8 +271,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Analyse": ("tool.path_probe", "analyse.distances", "analyse.region", None,
                  "analyse.recompute", "analyse.stop"),
     "E&xplore": ("explore.open",),
-    "&Window": ("window.regions", "window.statistics", "window.graph", "window.levels",
-                "window.hide_docks", "window.full_screen", None, "window.reset"),
+    "&Window": ("window.regions", "window.statistics", "window.graph", "window.levels", "window.stamps",
+                "stamps.remove", None, "window.hide_docks", "window.full_screen", None, "window.reset"),
     "&Help": ("help.keys", "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
@@ -282,6 +288,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
             "select.mirror",
             "select.flip",
             "select.turn",
+            "select.save_stamp",
         ),
     ),
     "@marker": (

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
-LAYOUT_VERSION = 5
+LAYOUT_VERSION = 6
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -207,6 +207,11 @@ class Controls(QObject):
     def set_levels_dock(self, is_on: bool) -> None:
         """Show the levels in small pictures, or hide them."""
         _set_shown(self._window.levels_dock, is_on)
+
+    @Slot(bool)
+    def set_stamps_dock(self, is_on: bool) -> None:
+        """Show the stamps, or hide them."""
+        _set_shown(self._window.stamps_dock, is_on)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:

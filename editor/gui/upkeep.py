@@ -146,6 +146,7 @@ class Upkeep(QObject):
         actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
         actions["window.graph"].setChecked(not self._window.graph_dock.isHidden())
         actions["window.levels"].setChecked(not self._window.levels_dock.isHidden())
+        actions["window.stamps"].setChecked(not self._window.stamps_dock.isHidden())
         actions["window.generators"].setChecked(not self._window.generators_dock.isHidden())
 
     @Slot()
@@ -165,6 +166,7 @@ class Upkeep(QObject):
         self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
         self._window.graph_dock.view.set_palette(self._window.scene.palette_of_maze)
         self._window.levels_dock.set_palette(self._window.scene.palette_of_maze)
+        self._window.stamps_dock.set_palette(self._window.scene.palette_of_maze)
         self._show_legend()
 
     @Slot()

@@ -23,6 +23,7 @@ from editor.gui.docks.legend import Legend
 from editor.gui.docks.levels_dock import LevelsDock
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
+from editor.gui.docks.stamps_dock import StampsDock
 from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
 from editor.gui.exporting.exporter import Exporter
@@ -93,7 +94,7 @@ class MainWindow(QMainWindow):
         self.messages = MessageBar(self.view)
         self.selecting = Selecting(
             self.document, self.scene, self.view, self.selection, self.floating, self.toolbox, self.messages,
-            workers, self,
+            workers, (journals or Path(store.fileName())).parent / "stamps", self,
         )  # fmt: skip
         versions = None if journals is None else journals.parent / "versions"
         self.long_work = LongWork(self)
@@ -116,8 +117,10 @@ class MainWindow(QMainWindow):
         )
         self.levels = Levels(self.document, self.scene, self.messages, self)
         self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
+        self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
         self.docks = (
             self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock, self.levels_dock,
+            self.stamps_dock,
         )  # fmt: skip
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
@@ -129,6 +132,7 @@ class MainWindow(QMainWindow):
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
         self.levels_dock.set_actions(self.actions_by_name)
+        self.stamps_dock.set_actions(self.actions_by_name)
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
         self._may_close = self._is_closing = False
@@ -210,6 +214,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
+        self.tabifyDockWidget(self.generators_dock, self.stamps_dock)
         for tab in (self.statistics_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from html import escape
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 
 class Unsaved(Enum):
@@ -69,6 +69,18 @@ def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool
     box = _box(parent, what.capitalize(), "The maze becomes another.", _listed(sentences))
     box.setIcon(QMessageBox.Icon.Question)
     return _accepts(box, "Convert")
+
+
+def ask_to_remove(parent: QWidget, name: str) -> bool:
+    """Ask whether a stamp is to be removed for good."""
+    box = _box(parent, "Remove stamp", escape(f"Remove the stamp “{name}”?"), "This cannot be undone.")
+    return _accepts(box, "Remove", is_cancel_default=True)
+
+
+def ask_for_name(parent: QWidget, title: str, words: str) -> str:
+    """Ask for a name; empty if there is to be none."""
+    name, is_given = QInputDialog.getText(parent, title, words)
+    return name.strip() if is_given else ""
 
 
 def _box(parent: QWidget, title: str, text: str, more: str) -> QMessageBox:

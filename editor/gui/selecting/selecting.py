@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
 from editor.errors import EditRejected, MazeError
+from editor.gui.dialogs.questions import ask_for_name
 from editor.gui.document import Document
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
@@ -14,6 +16,7 @@ from editor.gui.scene.view import MazeView
 from editor.gui.selecting.clipboard import Clipboard
 from editor.gui.selecting.floating import Floating, Piece
 from editor.gui.selecting.selection import Selection
+from editor.gui.selecting.stamp_folder import StampFolder
 from editor.gui.tools.toolbox import Toolbox
 from editor.gui.worker import Workers
 from editor.maze.edits import Edit
@@ -25,7 +28,13 @@ _SELECT_TOOL = "tool.select"
 
 
 class Selecting(QObject):
-    """The actions of the selection. What floats counts as selected, and is put down before it is changed."""
+    """The actions of the selection. What floats counts as selected.
+
+    Attributes
+    ----------
+    clipboard : what is copied
+    stamps : what is kept
+    """
 
     def __init__(
         self,
@@ -37,9 +46,11 @@ class Selecting(QObject):
         toolbox: Toolbox,
         messages: MessageBar,
         workers: Workers,
+        stamps: Path,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.stamps = StampFolder(stamps, workers, self)
         self.clipboard = Clipboard(workers, self)
         self._document = document
         self._scene = scene
@@ -100,6 +111,22 @@ class Selecting(QObject):
             "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
         )
 
+    def take(self, stamp: Stamp) -> None:
+        """Let a stamp that was kept float."""
+        if self._fits(stamp, "This stamp"):
+            self.float_stamp(stamp)
+
+    @Slot()
+    def save_stamp(self) -> None:
+        """Keep what is selected as a stamp, under a name that is asked for."""
+        stamp = self._taken()
+        if stamp is None:
+            return
+        name = ask_for_name(self._view, "Save as stamp", "Name of the stamp:")
+        if name:
+            self.stamps.keep(stamp, name)
+            self._messages.tell(f"The stamp “{name}” is in the Stamps dock.")
+
     @Slot()
     def clear(self) -> None:
         """Make what is selected open floor; what floats is let go."""
@@ -157,14 +184,16 @@ class Selecting(QObject):
         except MazeError as error:
             self._messages.refuse(str(error))
             return None
+        return stamp if self._fits(stamp, "What is on the clipboard") else None
+
+    def _fits(self, stamp: Stamp, what: str) -> bool:
+        """Whether a stamp is of the lattice of the maze; if not, say so."""
         lattice = self._document.maze.lattice
         if stamp.lattice is not lattice:
             self._messages.refuse(
-                f"What is on the clipboard is of the lattice {stamp.lattice.title};"
-                f" this maze is of {lattice.title}."
+                f"{what} is of the lattice {stamp.lattice.title}; this maze is of {lattice.title}."
             )
-            return None
-        return stamp
+        return stamp.lattice is lattice
 
     def _is_something(self) -> bool:
         if not self._selection.area:
