@@ -1,0 +1,48 @@
+"""All checks of a maze."""
+
+from __future__ import annotations
+
+from editor.maze import Maze
+from editor.problems.contest import contest_ends, contest_problems
+from editor.problems.ends import Ends, goals_out_of_reach, markers_in_rock, missing_ends
+from editor.problems.floor import traps, unreachable_floor
+from editor.problems.links import links_without_use
+from editor.problems.problem import Problem, Profile, Severity
+from editor.problems.zones import Zones
+from editor.progress import Progress, tell
+
+_ORDER = list(Severity)
+
+
+def check(maze: Maze, profile: Profile = Profile.MAZE, progress: Progress | None = None) -> list[Problem]:
+    """Find what is wrong with a maze, in time that follows its cells; the worst comes first.
+
+    Parameters
+    ----------
+    maze
+        Not changed. The mends are for it as it is.
+    profile
+        What it is looked at for: any maze, or one for micromice to compete in.
+    progress
+        Told how far it is.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` said to stop.
+    """
+    tell(progress, 0.0)
+    zones = Zones.of(maze)
+    tell(progress, 0.5)
+    is_contest = profile is Profile.MICROMOUSE
+    ends = contest_ends(maze) if is_contest else Ends.marked(maze)
+    found = [*missing_ends(ends), *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
+    tell(progress, 0.6)
+    # No rule of a contest asks that the mouse can get everywhere.
+    severity = Severity.NOTE if is_contest else Severity.WARNING
+    found += unreachable_floor(zones, ends, severity, has_rock=not is_contest)
+    tell(progress, 0.8)
+    found += traps(zones, ends)
+    found += contest_problems(zones, ends) if is_contest else links_without_use(zones, ends)
+    tell(progress, 1.0)
+    return sorted(found, key=lambda problem: _ORDER.index(problem.severity))
