@@ -1,0 +1,265 @@
+"""Checks of any maze, against a plain oracle; and whether what mends a problem does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import Cancelled
+from editor.maze import Cell, Link, Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker, SetCells, SetWalls
+from editor.problems import Problem, ProblemKind, Severity, check, zones
+from editor.problems.problem import MOST_LISTED
+from tests.drawing import blocks, stairs, teleporter, walls
+from tests.problems.oracle import Area, Ways
+from tests.strategies import mazes
+
+K = ProblemKind
+
+
+def marked(maze: Maze, starts: tuple[Cell, ...] = (), goals: tuple[Cell, ...] = ()) -> Maze:
+    """Put starts and goals into a maze."""
+    for kind, cells in ((MarkerKind.START, starts), (MarkerKind.GOAL, goals)):
+        for cell in cells:
+            PlaceMarker(Marker(kind, cell)).apply(maze)
+    return maze
+
+
+@st.composite
+def marked_mazes(draw: st.DrawFn) -> Maze:
+    """Draw mazes with some starts and goals, in rock too."""
+    maze = draw(mazes(max_rows=6, max_cols=6))
+    levels, rows, cols = maze.shape
+    top, left = maze.origin
+    cell = st.tuples(
+        st.integers(0, levels - 1), st.integers(top, top + rows - 1), st.integers(left, left + cols - 1)
+    )
+    starts, goals = (tuple(draw(st.lists(cell, max_size=3))) for _ in range(2))
+    return marked(maze, starts, goals)
+
+
+def cells_of(problem: Problem) -> tuple[Cell, ...]:
+    return tuple(sorted((level, row, col) for level, row, col in problem.cells.tolist()))
+
+
+def of_kind(problems: list[Problem], kind: ProblemKind) -> list[Problem]:
+    return [problem for problem in problems if problem.kind is kind]
+
+
+def require_areas(problems: list[Problem], wanted: set[Area]) -> None:
+    """Tell whether these are the areas, the largest first, and the rest is counted."""
+    told = problems[:MOST_LISTED]
+    areas = [frozenset(cells_of(problem)) for problem in told]
+    assert len(set(areas)) == len(areas) == min(len(wanted), MOST_LISTED)
+    assert set(areas) <= wanted
+    assert [problem.count for problem in told] == sorted(map(len, wanted), reverse=True)[: len(told)]
+    assert sum(problem.count for problem in problems) == sum(map(len, wanted))
+    assert len(problems) == len(told) + (len(wanted) > MOST_LISTED)
+
+
+@given(marked_mazes())
+def test_what_is_told_is_what_a_search_from_every_cell_finds(maze: Maze) -> None:
+    ways, found = Ways(maze), check(maze)
+    assert bool(of_kind(found, K.NO_START)) == (not ways.starts)
+    assert bool(of_kind(found, K.NO_GOAL)) == (not ways.goals)
+    lost = {cell for problem in of_kind(found, K.GOAL_UNREACHABLE) for cell in cells_of(problem)}
+    assert lost == (ways.lost_starts() if ways.goals else set())
+    require_areas(of_kind(found, K.FLOOR_UNREACHABLE), ways.unreached() if ways.starts else set())
+    require_areas(of_kind(found, K.CLOSED_POCKET), set() if ways.starts else ways.pockets())
+    require_areas(of_kind(found, K.TRAP), ways.traps() if ways.goals else set())
+
+
+def ends_of(link: Link) -> tuple[Cell, ...]:
+    return tuple(sorted(port.cell for port in link.ports))
+
+
+@given(marked_mazes())
+def test_links_without_use_are_those_that_nobody_takes_and_those_beside_an_open_side(maze: Maze) -> None:
+    told = of_kind(check(maze), K.LINK_WITHOUT_USE)
+    assert sorted(map(cells_of, told)) == sorted(map(ends_of, Ways(maze).idle_links()))
+
+
+@given(marked_mazes())
+def test_every_mend_mends_and_can_be_taken_back(maze: Maze) -> None:
+    def alike(problems: list[Problem], wanted: Problem) -> int:
+        return sum(
+            problem.kind is wanted.kind and cells_of(problem) == cells_of(wanted) for problem in problems
+        )
+
+    found = check(maze)
+    for problem in found:
+        for mend in problem.mends:
+            mended = maze.copy()
+            change = mend.edit.apply(mended)
+            assert alike(check(mended), problem) < alike(found, problem)
+            change.inverse.apply(mended)
+            assert mended == maze
+
+
+@given(marked_mazes())
+def test_nothing_is_changed_by_looking(maze: Maze) -> None:
+    before = maze.copy()
+    check(maze)
+    assert maze == before
+
+
+def test_a_maze_that_can_be_won_has_no_problem() -> None:
+    assert check(marked(blocks("..."), ((0, 0, 0),), ((0, 0, 2),))) == []
+
+
+def test_without_markers_it_is_told_that_there_are_none() -> None:
+    assert [problem.kind for problem in check(Maze.blank(2, 2))] == [K.NO_START, K.NO_GOAL]
+
+
+def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_mends_it() -> None:
+    maze = walls("""
+        +---+---+---+
+        |       |   |
+        +---+---+---+
+    """)
+    found = check(marked(maze, ((0, 0, 0),), ((0, 0, 2),)))
+    assert [(problem.kind, problem.severity) for problem in found] == [
+        (K.GOAL_UNREACHABLE, Severity.ERROR),
+        (K.FLOOR_UNREACHABLE, Severity.WARNING),
+    ]
+    assert [mend.words for mend in found[0].mends] == ["Open a wall"]
+    found[0].mends[0].edit.apply(maze)
+    assert check(maze) == []
+
+
+def test_rock_between_is_dug_through() -> None:
+    maze = marked(blocks("..#..\n..#.."), ((0, 0, 0),), ((0, 0, 4),))
+    found = check(maze)[0]
+    assert [mend.words for mend in found.mends] == ["Dig through"]
+    found.mends[0].edit.apply(maze)
+    assert check(maze) == []
+
+
+def test_floor_with_markers_is_not_offered_to_be_filled() -> None:
+    maze = marked(blocks("..##.\n..##."), ((0, 0, 0),), ((0, 0, 1),))
+    (problem,) = check(maze)
+    assert [mend.words for mend in problem.mends] == ["Fill with rock"]
+    PlaceMarker(Marker(MarkerKind.TREASURE, (0, 1, 4))).apply(maze)
+    assert check(maze)[0].mends == ()
+
+
+def test_filled_floor_keeps_its_fog() -> None:
+    maze = marked(blocks(".##."), ((0, 0, 0),), ((0, 0, 0),))
+    SetCells([(0, 0, 3, 3)]).apply(maze)
+    check(maze)[0].mends[0].edit.apply(maze)
+    assert maze.cells[0, 0].tolist() == [2, 0, 0, 1]
+
+
+def test_ways_lead_over_levels_by_stairs_and_teleporters() -> None:
+    levels = ("..#", "#..", ".##")
+    links = [stairs((0, 0, 1)), teleporter((1, 0, 2), (2, 0, 0))]
+    maze = marked(blocks(*levels, links=links), ((0, 0, 0),), ((2, 0, 0),))
+    assert check(maze) == []
+    cut = marked(blocks(*levels, links=links[:1]), ((0, 0, 0),), ((2, 0, 0),))
+    assert [problem.kind for problem in check(cut)] == [K.GOAL_UNREACHABLE, K.FLOOR_UNREACHABLE]
+
+
+def test_a_one_way_link_into_an_area_without_goal_is_a_trap() -> None:
+    maze = blocks("..#..", links=[teleporter((0, 0, 1), (0, 0, 3), one_way=True)])
+    marked(maze, ((0, 0, 0),), ((0, 0, 1),))
+    (problem,) = check(maze)
+    assert (problem.kind, cells_of(problem)) == (K.TRAP, ((0, 0, 3), (0, 0, 4)))
+    assert [mend.words for mend in problem.mends] == ["Make the link two-way", "Dig through"]
+    problem.mends[0].edit.apply(maze)
+    assert [link.one_way for link in maze.links] == [False]
+    assert check(maze) == []
+
+
+def test_a_way_out_by_a_one_way_link_makes_it_no_trap() -> None:
+    links = [
+        teleporter((0, 0, 1), (0, 0, 3), one_way=True),
+        teleporter((0, 0, 4), (0, 0, 0), one_way=True),
+    ]
+    assert check(marked(blocks("..#..", links=links), ((0, 0, 0),), ((0, 0, 1),))) == []
+
+
+def test_a_start_without_goal_in_reach_is_no_trap_as_well() -> None:
+    maze = marked(blocks("..#.."), ((0, 0, 0),), ((0, 0, 4),))
+    assert of_kind(check(maze), K.TRAP) == []
+
+
+def test_a_link_whose_first_end_nobody_gets_to_is_without_use() -> None:
+    maze = blocks(".#.", links=[teleporter((0, 0, 2), (0, 0, 0), one_way=True)])
+    marked(maze, ((0, 0, 0),), ((0, 0, 0),))
+    link = of_kind(check(maze), K.LINK_WITHOUT_USE)[0]
+    assert link.words == "Nobody gets to the teleporter (0, 0, 2) → (0, 0, 0) from any start."
+    link.mends[0].edit.apply(maze)
+    assert len(maze.links) == 0
+
+
+def test_a_link_that_is_a_short_cut_is_of_use() -> None:
+    maze = blocks("...", links=[teleporter((0, 0, 0), (0, 0, 2))])
+    assert check(marked(maze, ((0, 0, 0),), ((0, 0, 2),))) == []
+
+
+def test_a_marker_in_rock_is_dug_out_or_removed_and_notes_may_stay() -> None:
+    def maze() -> Maze:
+        made = marked(blocks("..#"), ((0, 0, 0),), ((0, 0, 1), (0, 0, 2)))
+        PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 2), label="here")).apply(made)
+        return made
+
+    assert [problem.words for problem in check(maze())] == ["The goal at (0, 0, 2) stands in rock."]
+    for index, kinds in ((0, ["goal", "note"]), (1, ["note"])):
+        mended = maze()
+        check(mended)[0].mends[index].edit.apply(mended)
+        assert check(mended) == []
+        assert [marker.kind.value for marker in mended.markers.at((0, 0, 2))] == kinds
+
+
+def test_more_areas_than_are_told_are_counted() -> None:
+    maze = Maze.blank(1, 21, walled=True)
+    SetWalls([(0, 0, 19, "E", "open")]).apply(maze)
+    found = check(marked(maze, ((0, 0, 0),), ((0, 0, 0),)))
+    assert len(found) == MOST_LISTED + 1
+    assert (found[0].count, found[1].count) == (2, 1)
+    assert (found[-1].words, found[-1].count) == ("And 7 more such areas, 7 cells in all.", 7)
+    assert found[-1].mends == ()
+    assert len(found[-1].cells) == 0
+
+
+def test_the_mend_leaves_portals_in_walls_alone() -> None:
+    maze = Maze.blank(2, 2, walled=True)
+    portal = teleporter((0, 0, 0, "E"), (0, 1, 0, "S"))
+    maze.links.add(portal)
+    SetWalls([(0, 0, 1, "S", "open")]).apply(maze)
+    marked(maze, ((0, 0, 0),), ((0, 0, 1),))
+    found = check(maze)[0]
+    found.mends[0].edit.apply(maze)
+    assert check(maze) == []
+    assert portal in maze.links
+
+
+def test_of_an_area_that_is_too_large_two_corners_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zones, "MOST_CELLS", 3)
+    maze = blocks("...##\n####.\n##...")
+    marked(maze, ((0, 0, 0),), ((0, 0, 0),))
+    (problem,) = check(maze)
+    assert (problem.count, problem.is_whole) == (4, False)
+    assert cells_of(problem) == ((0, 1, 2), (0, 2, 4))
+    assert "Fill with rock" not in [mend.words for mend in problem.mends]
+
+
+@pytest.mark.parametrize("looks", range(4))
+def test_a_check_can_be_stopped(looks: int) -> None:
+    asked: list[float] = []
+
+    def progress(share: float) -> bool:
+        asked.append(share)
+        return len(asked) <= looks
+
+    with pytest.raises(Cancelled):
+        check(Maze.blank(2, 2), progress=progress)
+    assert asked == sorted(asked)
+
+
+@pytest.mark.parametrize("draw", [lambda: Maze.blank(1, 1), lambda: blocks("#")])
+def test_the_smallest_mazes_can_be_looked_at(draw: Callable[[], Maze]) -> None:
+    assert {problem.kind for problem in check(draw())} == {K.NO_START, K.NO_GOAL}

@@ -1,0 +1,220 @@
+"""The rules of micromouse contests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.files import read
+from editor.lattice import Side
+from editor.maze import Cell, Marker, MarkerKind, Maze
+from editor.maze.borders import close_borders
+from editor.maze.codes import Wall
+from editor.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from editor.problems import Problem, ProblemKind, Profile, Severity, check
+from editor.problems.zones import Zones
+from editor.resources_path import resource
+from tests.drawing import teleporter
+
+K = ProblemKind
+_DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data" / "micromouse"
+_CLASSIC = (
+    "pairs/APEC2017.maz", "pairs/Japan2013ef.txt", "text_o/AAMC18Maze.txt", "text_o/apec2019.txt",
+    "text_o/br2025-robochallenge-day1.txt", "text_o/uk2016q.txt", "mms/apec2002.maz",
+)  # fmt: skip
+
+
+def contest() -> Maze:
+    """Give the example maze, which keeps all rules."""
+    return read(resource("mazes/contest.txt"))
+
+
+def told(maze: Maze) -> list[Problem]:
+    return check(maze, Profile.MICROMOUSE)
+
+
+def after(*edits: Edit) -> tuple[Maze, list[Problem]]:
+    maze = contest()
+    for edit in edits:
+        edit.apply(maze)
+    return maze, told(maze)
+
+
+def kinds(problems: list[Problem]) -> set[ProblemKind]:
+    return {problem.kind for problem in problems if problem.severity is not Severity.NOTE}
+
+
+def mended(maze: Maze, problems: list[Problem]) -> set[ProblemKind]:
+    """Give what is left after the first mend of the first problem."""
+    problems[0].mends[0].edit.apply(maze)
+    return kinds(told(maze))
+
+
+def test_the_example_keeps_all_rules() -> None:
+    assert told(contest()) == []
+
+
+@pytest.mark.skipif(not _DATA.exists(), reason="the collection of real files is not beside this tree")
+@pytest.mark.parametrize("name", _CLASSIC)
+def test_mazes_of_real_contests_keep_all_rules(name: str) -> None:
+    assert told(read(_DATA / name)) == []
+
+
+@pytest.mark.parametrize(
+    ("maze", "words"),
+    [
+        (Maze.blank(16, 16, levels=2), "one level"),
+        (Maze.blank(16, 33), "32 × 32 cells at most"),
+        (Maze.blank(16, 16, lattice="honeycomb"), "square cells"),
+    ],
+)
+def test_on_another_board_the_other_rules_are_left_out(maze: Maze, words: str) -> None:
+    found = [problem for problem in told(maze) if problem.severity is Severity.ERROR]
+    assert [problem.kind for problem in found] == [K.CONTEST_BOARD]
+    assert words in found[0].words
+
+
+def test_another_size_is_a_note_and_its_goal_must_be_marked() -> None:
+    maze = Maze.blank(9, 9)
+    assert {problem.kind for problem in told(maze)} >= {K.CONTEST_BOARD, K.NO_GOAL}
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 4, 4))).apply(maze)
+    assert K.NO_GOAL not in kinds(told(maze))
+
+
+def test_rock_and_links_have_no_place_and_can_be_taken_away() -> None:
+    rock = (0, 5, 5)
+    maze, found = after(SetCells([(*rock, "rock")]))
+    assert K.CONTEST_ROCK in kinds(found)
+    problem = next(problem for problem in found if problem.kind is K.CONTEST_ROCK)
+    problem.mends[0].edit.apply(maze)
+    assert told(maze) == []
+    maze, found = after(PlaceLink(teleporter((0, 3, 3), (0, 12, 12))))
+    assert kinds(found) == {K.CONTEST_LINK}
+    assert mended(maze, found) == set()
+
+
+def test_a_gap_in_the_outside_wall_is_closed_and_the_marker_stays() -> None:
+    start = next(marker.cell for marker in contest().markers if marker.kind is MarkerKind.START)
+    gap = Marker(MarkerKind.START, start, side="S")  # type: ignore[arg-type]  # made a side
+    maze, found = after(RemoveMarker(start), PlaceMarker(gap))
+    assert kinds(found) == {K.CONTEST_BORDER}
+    assert mended(maze, found) == set()
+    assert maze.markers.at(start) == (Marker(MarkerKind.START, start),)
+
+
+def moved_start(cell: Cell) -> list[Edit]:
+    return [RemoveMarker((0, 15, 0)), PlaceMarker(Marker(MarkerKind.START, cell))]
+
+
+def test_the_start_is_in_a_corner() -> None:
+    _, found = after(*moved_start((0, 7, 3)))
+    assert [problem.words for problem in found if problem.kind is K.CONTEST_START] == [
+        "The start at (0, 7, 3) is to be in a corner of the maze."
+    ]
+
+
+def test_a_second_start_is_one_too_many() -> None:
+    _, found = after(PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))))
+    assert K.CONTEST_START in kinds(found)
+
+
+def test_a_start_open_to_two_sides_gets_its_third_wall_where_contests_have_it() -> None:
+    # The other wall keeps the post between the two from touching none.
+    maze, found = after(SetWalls([(0, 15, 0, "E", "open"), (0, 14, 0, "E", "wall")]))
+    assert kinds(found) == {K.CONTEST_START}
+    assert mended(maze, found) == set()
+    assert [maze.wall_at((0, 15, 0), side) for side in (Side.N, Side.E)] == [Wall.OPEN, Wall.WALL]
+
+
+def test_a_start_walled_in_is_opened_clockwise() -> None:
+    maze, found = after(SetWalls([(0, 15, 0, "N", "wall")]))
+    problem = next(problem for problem in found if problem.kind is K.CONTEST_START)
+    problem.mends[0].edit.apply(maze)
+    assert maze == contest()
+
+
+def test_a_start_that_opens_the_other_way_is_a_warning() -> None:
+    _, found = after(SetWalls([(0, 15, 0, "N", "wall"), (0, 15, 0, "E", "open")]))
+    assert [problem.words for problem in found if problem.kind is K.CONTEST_START] == [
+        "The start opens to the east; clockwise is to the north."
+    ]
+
+
+def test_the_goal_is_one_large_opening() -> None:
+    maze, found = after(SetWalls([(0, 7, 7, "E", "wall")]))
+    assert kinds(found) == {K.CONTEST_GOAL}
+    assert mended(maze, found) == set()
+
+
+def test_a_goal_elsewhere_and_one_that_is_no_rectangle_are_told() -> None:
+    goals = [Marker(MarkerKind.GOAL, cell) for cell in ((0, 2, 2), (0, 3, 3))]
+    away = [RemoveMarker((0, row, col)) for row in (7, 8) for col in (7, 8)]
+    _, found = after(*away, *map(PlaceMarker, goals))
+    words = [problem.words for problem in found if problem.kind is K.CONTEST_GOAL]
+    assert len(words) == 2
+    assert "rectangle" in words[0]
+    assert "middle" in words[1]
+
+
+def test_a_goal_behind_walls_is_told() -> None:
+    ring = [(0, row, 6, "E", "wall") for row in (7, 8)] + [(0, row, 8, "E", "wall") for row in (7, 8)]
+    ring += [(0, 6, col, "S", "wall") for col in (7, 8)] + [(0, 8, col, "S", "wall") for col in (7, 8)]
+    _, found = after(SetWalls(ring))
+    assert K.GOAL_UNREACHABLE in kinds(found)
+
+
+def random_boards() -> st.SearchStrategy[Maze]:
+    """Draw boards of 16 × 16 with few walls, so that many posts touch none."""
+
+    def board(seed: int) -> Maze:
+        rng = np.random.default_rng(seed)
+        open_or_wall = rng.random((2, 1, 16, 16)) < rng.random()
+        walls = (open_or_wall[0] | open_or_wall[1] << 2).astype(np.uint8)
+        close_borders(walls)
+        return Maze(np.full((1, 16, 16), 2, dtype=np.uint8), walls)
+
+    return st.integers(0, 2**32 - 1).map(board)
+
+
+def bare_posts(maze: Maze) -> int:
+    """Count the posts that touch no wall, plainly, but for the one within the goal."""
+    count = 0
+    for row in range(15):
+        for col in range(15):
+            east, south = maze.walls[0] & 3, maze.walls[0] >> 2
+            four = (east[row, col], east[row + 1, col], south[row, col], south[row, col + 1])
+            count += 1 not in four and (row, col) != (7, 7)
+    return count
+
+
+def inside_goal(maze: Maze) -> list[int]:
+    """Give the walls between the four cells in the middle."""
+    east, south = maze.walls[0] & 3, maze.walls[0] >> 2
+    return [*east[7:9, 7].tolist(), *south[7, 7:9].tolist()]
+
+
+@given(random_boards())
+def test_posts_without_walls_get_some_and_nothing_is_cut(maze: Maze) -> None:
+    before, zones, opening = bare_posts(maze), len(Zones.of(maze).sizes), inside_goal(maze)
+    posts = [problem for problem in told(maze) if problem.kind is K.CONTEST_POSTS]
+    assert sum(problem.count for problem in posts) == before
+    for problem in posts:
+        problem.mends[0].edit.apply(maze)
+    assert bare_posts(maze) == 0
+    assert len(Zones.of(maze).sizes) == zones
+    assert inside_goal(maze) == opening
+
+
+def test_a_hand_on_the_wall_finds_a_goal_that_hangs_on_it() -> None:
+    maze = contest()
+    assert K.WALL_FOLLOWER not in {problem.kind for problem in told(maze)}
+    # A corridor along the west and the north, and from its end to the goal.
+    spiral = Maze.blank(16, 16)
+    SetWalls([(0, row, 0, "E", "wall") for row in range(1, 16)]).apply(spiral)
+    SetWalls([(0, 0, col, "S", "wall") for col in range(1, 8)]).apply(spiral)
+    SetWalls([(0, row, 7, "E", "wall") for row in range(1, 7)]).apply(spiral)
+    assert K.WALL_FOLLOWER in {problem.kind for problem in told(spiral)}
