@@ -19,6 +19,7 @@ COMMANDS = {
     "segment": "editor.cli.segment",
     "path": "editor.cli.path",
     "stats": "editor.cli.stats",
+    "check": "editor.cli.check",
     "graph": "editor.cli.graph",
     "edit": "editor.cli.edit",
     "generate": "editor.cli.generate",

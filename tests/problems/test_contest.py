@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.files import read
-from editor.lattice import Side
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.maze.borders import close_borders
-from editor.maze.codes import Wall
 from editor.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
 from editor.problems import Problem, ProblemKind, Profile, Severity, check
 from editor.problems.zones import Zones
@@ -123,11 +121,11 @@ def test_a_second_start_is_one_too_many() -> None:
 
 
 def test_a_start_open_to_two_sides_gets_its_third_wall_where_contests_have_it() -> None:
-    # The other wall keeps the post between the two from touching none.
-    maze, found = after(SetWalls([(0, 15, 0, "E", "open"), (0, 14, 0, "E", "wall")]))
-    assert kinds(found) == {K.CONTEST_START}
-    assert mended(maze, found) == set()
-    assert [maze.wall_at((0, 15, 0), side) for side in (Side.N, Side.E)] == [Wall.OPEN, Wall.WALL]
+    maze, found = after(SetWalls([(0, 15, 0, "E", "open")]))
+    problem = next(problem for problem in found if problem.kind is K.CONTEST_START)
+    assert [mend.words for mend in problem.mends] == ["Add a wall"]
+    problem.mends[0].edit.apply(maze)
+    assert maze == contest()
 
 
 def test_a_start_walled_in_is_opened_clockwise() -> None:
