@@ -232,6 +232,8 @@ ACTIONS = (
     ActionSpec("window.statistics", "&Statistics", "statistics", ("Ctrl+Shift+T",),
                "Show the statistics of the maze, or hide them", "controls.set_statistics_dock",
                is_switch=True),
+    ActionSpec("window.problems", "&Problems", "problems", ("Shift+F8",),
+               "Show what is wrong with the maze, or hide it", "controls.set_problems_dock", is_switch=True),
     ActionSpec("window.graph", "Region &graph", "graph", ("Shift+F9",),
                "Show the region graph on its own, or hide it", "controls.set_graph_dock", is_switch=True),
     ActionSpec("window.generators", "Ge&nerators", "generators", ("F8",),
@@ -271,8 +273,9 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Analyse": ("tool.path_probe", "analyse.distances", "analyse.region", None,
                  "analyse.recompute", "analyse.stop"),
     "E&xplore": ("explore.open",),
-    "&Window": ("window.regions", "window.statistics", "window.graph", "window.levels", "window.stamps",
-                "stamps.remove", None, "window.hide_docks", "window.full_screen", None, "window.reset"),
+    "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
+                "window.stamps", "stamps.remove", None, "window.hide_docks", "window.full_screen", None,
+                "window.reset"),
     "&Help": ("help.keys", "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""

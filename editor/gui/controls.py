@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
-LAYOUT_VERSION = 6
+LAYOUT_VERSION = 7
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -192,6 +192,11 @@ class Controls(QObject):
     def set_statistics_dock(self, is_on: bool) -> None:
         """Show the statistics, or hide them."""
         _set_shown(self._window.statistics_dock, is_on)
+
+    @Slot(bool)
+    def set_problems_dock(self, is_on: bool) -> None:
+        """Show what is wrong with the maze, or hide it."""
+        _set_shown(self._window.problems_dock, is_on)
 
     @Slot(bool)
     def set_graph_dock(self, is_on: bool) -> None:

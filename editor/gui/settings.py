@@ -67,6 +67,15 @@ class Settings:
     def ghost(self, name: str) -> None:
         self._store.setValue("ghost", name)
 
+    @property
+    def profile(self) -> str:
+        """What mazes were looked at for last."""
+        return self._text("problems_profile")
+
+    @profile.setter
+    def profile(self, name: str) -> None:
+        self._store.setValue("problems_profile", name)
+
     def is_on(self, name: str, default: bool) -> bool:
         """Whether a switch is on."""
         return bool(self._store.value(f"switches/{name}", default, type=bool))

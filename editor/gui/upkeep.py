@@ -144,6 +144,7 @@ class Upkeep(QObject):
         actions = self._window.actions_by_name
         actions["window.regions"].setChecked(not self._window.regions_dock.isHidden())
         actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
+        actions["window.problems"].setChecked(not self._window.problems_dock.isHidden())
         actions["window.graph"].setChecked(not self._window.graph_dock.isHidden())
         actions["window.levels"].setChecked(not self._window.levels_dock.isHidden())
         actions["window.stamps"].setChecked(not self._window.stamps_dock.isHidden())

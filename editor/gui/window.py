@@ -21,6 +21,7 @@ from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.levels_dock import LevelsDock
+from editor.gui.docks.problems_dock import ProblemsDock
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.docks.stamps_dock import StampsDock
@@ -39,6 +40,8 @@ from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
+from editor.gui.problem_guide import ProblemGuide
+from editor.gui.problems_keeper import ProblemsKeeper
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
@@ -110,6 +113,10 @@ class MainWindow(QMainWindow):
         self.regions_dock = RegionsDock(self.model, self)
         self.statistics = StatisticsKeeper(self.document, workers, self)
         self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
+        self.problems = ProblemsKeeper(self.document, workers, self.settings, self)
+        self.problems_dock = ProblemsDock(
+            self.problems, ProblemGuide(self.scene, self.view, self.finder, self), self.messages, self
+        )
         self.graph = GraphKeeper(self.document, self.analysis, workers, self)
         self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
         self.generators_dock = GeneratorsDock(
@@ -119,8 +126,8 @@ class MainWindow(QMainWindow):
         self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
         self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
         self.docks = (
-            self.regions_dock, self.statistics_dock, self.graph_dock, self.generators_dock, self.levels_dock,
-            self.stamps_dock,
+            self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
+            self.generators_dock, self.levels_dock, self.stamps_dock,
         )  # fmt: skip
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
@@ -215,7 +222,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
         self.tabifyDockWidget(self.generators_dock, self.stamps_dock)
-        for tab in (self.statistics_dock, self.graph_dock):
+        for tab in (self.statistics_dock, self.problems_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:
             dock.hide()

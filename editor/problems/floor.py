@@ -12,7 +12,7 @@ from editor.maze import Link, Maze
 from editor.maze.codes import FOG
 from editor.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
 from editor.problems.ends import Ends
-from editor.problems.problem import Mend, Problem, ProblemKind, Severity, counted, the_rest
+from editor.problems.problem import Mend, Problem, ProblemKind, Severity, counted, named, the_rest
 from editor.problems.zones import Chosen, Survey, Zones
 
 
@@ -32,10 +32,12 @@ def unreachable_floor(
     """
     if ends.starts:
         reached = zones.onward(map(zones.at, ends.starts))
-        sort = _Sort(ProblemKind.FLOOR_UNREACHABLE, severity, "cannot be reached from any start")
+        words = "cannot be reached from any start."
+        sort = _Sort(ProblemKind.FLOOR_UNREACHABLE, severity, words, words)
     else:
         reached = zones.around(zones.largest(_floor(zones))[:1])
-        sort = _Sort(ProblemKind.CLOSED_POCKET, severity, "closed off from the rest")
+        words = "closed off from the rest."
+        sort = _Sort(ProblemKind.CLOSED_POCKET, severity, f"are {words}", f"is {words}")
 
     def mends(survey: Survey, zone: int, cells: NDArray[np.int64], is_whole: bool) -> list[Mend]:
         way = survey.way_in(zone)
@@ -61,19 +63,19 @@ def traps(zones: Zones, ends: Ends) -> list[Problem]:
         found = [] if link is None else [Mend("Make the link two-way", _two_way(link))]
         return found if way is None else [*found, way]
 
-    sort = _Sort(
-        ProblemKind.TRAP, Severity.WARNING, "a trap: one gets in by a one-way link, and to no goal any more"
-    )
+    words = "a trap: one gets in by a one-way link, and to no goal any more."
+    sort = _Sort(ProblemKind.TRAP, Severity.WARNING, f"are {words}", f"is {words}")
     return _told(zones, zones.onward(good) & ~wins, wins, sort, mends)
 
 
 @dataclass(frozen=True)
 class _Sort:
-    """What is told of some zones: "4 cells …"."""
+    """What is told of some zones, after "4 cells" or the name of the only one."""
 
     kind: ProblemKind
     severity: Severity
-    words: str
+    of_many: str
+    of_one: str
 
 
 _Mends = Callable[[Survey, int, NDArray[np.int64], bool], list[Mend]]
@@ -90,13 +92,17 @@ def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, mends: _Men
     for zone in told:
         count = int(zones.sizes[zone])
         cells, is_whole = survey.cells(zone)
-        be = "" if sort.words.startswith("cannot") else "is " if count == 1 else "are "
-        words = f"{counted(count, 'cell')} {be}{sort.words}."
+        words = f"{_only(cells)} {sort.of_one}" if count == 1 else f"{counted(count, 'cell')} {sort.of_many}"
         mended = tuple(mends(survey, zone, cells, is_whole))
         problems.append(Problem(sort.kind, sort.severity, words, count, cells, is_whole, mended))
     rest = int(zones.sizes[chosen].sum() - zones.sizes[told].sum())
     more = int(np.count_nonzero(chosen)) - len(told)
     return [*problems, *the_rest(problems, more, "such area|such areas", rest)]
+
+
+def _only(cells: NDArray[np.int64]) -> str:
+    level, row, col = cells[0].tolist()
+    return f"Cell {named((level, row, col))}"
 
 
 def _floor(zones: Zones) -> Chosen:

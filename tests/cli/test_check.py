@@ -36,7 +36,7 @@ def test_problems_are_told_a_line_each_and_end_with_status_1(file: Path) -> None
     assert done.exit_code == 1
     assert done.stdout.splitlines() == [
         "error    0,0,0     No goal can be reached from the start at (0, 0, 0).",
-        "warning  0,2,4     1 cell cannot be reached from any start.",
+        "warning  0,2,4     Cell (0, 2, 4) cannot be reached from any start.",
         "2 problems.",
     ]
 
@@ -49,7 +49,7 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
     assert said["problems"][1] == {
         "kind": "floor-unreachable",
         "severity": "warning",
-        "words": "1 cell cannot be reached from any start.",
+        "words": "Cell (0, 2, 4) cannot be reached from any start.",
         "count": 1,
         "cell": [0, 2, 4],
         "mends": ["Open a wall"],

@@ -135,7 +135,8 @@ def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Pat
     for rest in ((), (file,), (file, "--json")):
         assert refusal("infos", *rest) == (
             "infos: there is no such file, and no such command;"
-            " the commands are info, segment, path, stats, check, graph, edit, generate, explore, convert, render."
+            " the commands are info, segment, path, stats, check, graph, edit, generate, explore, convert,"
+            " render."
         )
     assert window == []
 

@@ -14,18 +14,11 @@ from editor.maze.edits import PlaceMarker, SetCells, SetWalls
 from editor.problems import Problem, ProblemKind, Severity, check, zones
 from editor.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
+from tests.problems.marking import marked
 from tests.problems.oracle import Area, Ways
 from tests.strategies import mazes
 
 K = ProblemKind
-
-
-def marked(maze: Maze, starts: tuple[Cell, ...] = (), goals: tuple[Cell, ...] = ()) -> Maze:
-    """Put starts and goals into a maze."""
-    for kind, cells in ((MarkerKind.START, starts), (MarkerKind.GOAL, goals)):
-        for cell in cells:
-            PlaceMarker(Marker(kind, cell)).apply(maze)
-    return maze
 
 
 @st.composite

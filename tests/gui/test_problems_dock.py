@@ -1,0 +1,227 @@
+"""The Problems dock lists what is wrong, goes there at a click, and mends in one step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+
+from editor.errors import EditRejected
+from editor.gui.background.jobs import JobQueue
+from editor.maze import Cell, Maze
+from editor.maze.edits import SetCells, SetWalls
+from editor.problems import ProblemKind
+from tests.drawing import blocks, stairs, teleporter
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import LEFT, SHIFT, Hand
+from tests.problems.marking import marked
+
+MAZE = """
+    ..#..
+    ..#..
+    #####
+    .....
+"""
+START, GOAL = (0, 0, 0), (0, 0, 1)
+
+
+def maze() -> Maze:
+    """Give a maze of which two areas cannot be reached."""
+    return marked(blocks(MAZE), (START,), (GOAL,))
+
+
+def open_dock(open_window: OpenWindow, maze: Maze) -> Hand:
+    """Open the dock by its key, and wait for the list."""
+    hand = open_window(maze)
+    assert hand.window.problems_dock.isHidden()
+    hand.key(Qt.Key.Key_F8, SHIFT)
+    wait(hand)
+    return hand
+
+
+def wait(hand: Hand) -> None:
+    """Wait until the list is up to date."""
+    hand.qtbot.waitUntil(lambda: not hand.window.problems.is_behind, timeout=ENGINE_WITHIN_MS)
+
+
+def rows(hand: Hand) -> list[str]:
+    """Give the words in the table."""
+    model = hand.window.problems_dock.table.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def click_row(hand: Hand, row: int) -> None:
+    """Click a row of the table."""
+    table = hand.window.problems_dock.table
+    QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 0)).center())
+
+
+def click_mend(hand: Hand, index: int = 0) -> None:
+    """Click a button that mends."""
+    QTest.mouseClick(hand.window.problems_dock.mend_buttons[index], LEFT)
+
+
+def outlined(hand: Hand) -> Any:
+    """Give the box of the outline in the scene, None while nothing is outlined."""
+    outline = hand.window.scene._outline
+    return outline._path.boundingRect().getRect() if outline.isVisible() else None
+
+
+def is_seen(hand: Hand, cell: Cell) -> bool:
+    """Whether the middle of a cell lies in the view."""
+    return hand.window.view.viewport().rect().contains(hand.pixel((cell[1] + 0.5, cell[2] + 0.5)))
+
+
+def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    assert rows(hand) == [
+        "5 cells cannot be reached from any start.",
+        "4 cells cannot be reached from any start.",
+    ]
+    assert hand.window.problems_dock.table.model().index(0, 1).data() == "5"
+    assert hand.window.actions_by_name["window.problems"].isChecked()
+    hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
+    assert hand.window.problems_dock.state_label.text() == "Looking again …"
+    assert len(rows(hand)) == 2
+    wait(hand)
+    assert rows(hand) == ["5 cells cannot be reached from any start."]
+    assert hand.window.problems_dock.state_label.isHidden()
+
+
+def test_a_click_goes_there_and_outlines_the_cells(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    hand.window.view.zoom_to(200)
+    hand.window.view.centerOn(0.5, 0.5)
+    assert not is_seen(hand, (0, 0, 4))
+    click_row(hand, 1)
+    assert is_seen(hand, (0, 0, 4))
+    assert outlined(hand) == (3.0, 0.0, 2.0, 2.0)
+    hand.key(Qt.Key.Key_Escape)
+    assert outlined(hand) is None
+
+
+def test_enter_goes_to_another_level(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, marked(blocks("...", "##.", "#.."), (START,), (GOAL,)))
+    assert len(rows(hand)) == 2
+    table = hand.window.problems_dock.table
+    table.setFocus()
+    table.selectRow(0)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert hand.window.scene.level == 2
+    assert outlined(hand) == (1.0, 0.0, 2.0, 1.0)
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert hand.window.scene.level == 1
+
+
+def test_a_way_over_levels_counts(open_window: OpenWindow) -> None:
+    two = marked(blocks("..", "..", links=[stairs((0, 0, 1))]), (START,), ((1, 0, 0),))
+    hand = open_dock(open_window, two)
+    assert rows(hand) == []
+    assert hand.window.problems_dock.words.text().startswith("Nothing is wrong.")
+    assert hand.window.problems_dock.words.isVisible()
+
+
+def test_a_mend_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    before = hand.maze.copy()
+    click_row(hand, 1)
+    dock = hand.window.problems_dock
+    assert [button.text() for button in dock.mend_buttons] == ["Dig through", "Fill with rock"]
+    click_mend(hand)
+    assert hand.document.undo_stack.undoText() == "dig through"
+    wait(hand)
+    assert rows(hand) == ["5 cells cannot be reached from any start."]
+    assert outlined(hand) is None
+    # The next problem is selected: mending all is a click each.
+    click_mend(hand, 1)
+    wait(hand)
+    assert rows(hand) == []
+    hand.act("edit.undo")
+    hand.act("edit.undo")
+    assert hand.maze == before
+    wait(hand)
+    assert len(rows(hand)) == 2
+
+
+def test_a_mend_for_a_maze_that_has_changed_is_refused_in_words(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    click_row(hand, 0)
+    hand.document.do(SetWalls([(0, 3, 0, "E", "wall")]), "wall")
+    before = hand.maze.copy()
+    click_mend(hand)
+    assert "changed meanwhile" in hand.message
+    assert hand.maze == before
+    with pytest.raises(EditRejected):
+        hand.window.problems.mend(hand.window.problems.problems[0].mends[0])
+
+
+def test_without_a_mend_the_button_is_off(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, Maze.blank(2, 2))
+    assert len(rows(hand)) == 2
+    click_row(hand, 0)
+    first, second = hand.window.problems_dock.mend_buttons
+    assert not first.isEnabled()
+    assert second.isHidden()
+
+
+def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> None:
+    links = [teleporter((0, 0, 1), (0, 0, 3), one_way=True)]
+    hand = open_dock(open_window, marked(blocks("..#..", links=links), (START,), (GOAL,)))
+    click_row(hand, 0)
+    actions = [action for action in hand.window.problems_dock.table.actions() if action.isVisible()]
+    assert [action.text() for action in actions] == ["&Go there", "Make the link two-way", "Dig through"]
+    actions[1].trigger()
+    assert [link.one_way for link in hand.maze.links] == [False]
+
+
+def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindow, store: QSettings) -> None:
+    hand = open_dock(open_window, Maze.blank(16, 16))
+    box = hand.window.problems_dock.profile_box
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    wait(hand)
+    assert ProblemKind.CONTEST_POSTS in [problem.kind for problem in hand.window.problems.problems]
+    assert any("224 posts touch no wall" in words for words in rows(hand))
+    hand.window.close()
+    again = open_window(Maze.blank(16, 16))
+    assert again.window.problems_dock.profile_box.currentText() == "Micromouse contest"
+    store.setValue("problems_profile", "chess")
+    assert open_window(Maze.blank(2, 2)).window.problems.profile == "maze"
+
+
+def test_a_smaller_maze_is_never_left(open_window: OpenWindow) -> None:
+    """A click on a problem of before the board became smaller goes nowhere outside it."""
+    hand = open_dock(open_window, maze())
+    far = hand.window.problems.problems[0]
+    hand.document.replace(Maze.blank(2, 2))
+    hand.window.problems_dock._guide.show(far)
+    assert outlined(hand) is None
+    wait(hand)
+    assert all("start" in words or "goal" in words for words in rows(hand))
+
+
+def test_nothing_is_checked_while_nobody_looks(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_dock(open_window, maze())
+    hand.key(Qt.Key.Key_F8, SHIFT)
+    assert hand.window.problems_dock.isHidden()
+    begun = []
+    run = JobQueue.run
+
+    def count(self: JobQueue, work: Any) -> Any:
+        begun.append(work)
+        return run(self, work)
+
+    monkeypatch.setattr(JobQueue, "run", count)
+    hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
+    hand.settle()
+    hand.qtbot.wait(400)
+    assert hand.window.problems.is_behind
+    assert begun == []
+    hand.key(Qt.Key.Key_F8, SHIFT)
+    wait(hand)
+    assert len(rows(hand)) == 1
