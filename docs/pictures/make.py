@@ -27,8 +27,8 @@ from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.lattice import Side
-from editor.maze import Link, LinkKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, SetWalls
+from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 from editor.minds.map_codes import MindMap
 from editor.picture import Overlay
 from editor.picture.export import Layout, Solution, View
@@ -101,6 +101,7 @@ def main() -> None:
         _generators(photographer)
         _honeycomb(photographer)
         _levels(photographer)
+        _problems(photographer)
         _exploring(photographer)
         _player(photographer)
         _export(photographer)
@@ -258,6 +259,34 @@ def _levels(photographer: Photographer) -> None:
     photographer.wait(lambda: window.levels_dock.pictures.is_idle)
     photographer.snap("levels")
     window.actions_by_name["ghost.none"].trigger()
+
+
+def _problems(photographer: Photographer) -> None:
+    """Show a maze with a start that is cut off, floor out of reach, a trap and rock under a treasure."""
+    window = photographer.window
+    maze = generate("prim", 20, 28, rng=np.random.default_rng(5))
+    markers = (("start", (0, 0, 0)), ("start", (0, 19, 5)), ("goal", (0, 19, 27)), ("treasure", (0, 4, 20)))
+    for kind, cell in markers:
+        PlaceMarker(Marker(MarkerKind(kind), cell)).apply(maze)
+    cut = [(0, row, 9, "E", "wall") for row in range(12, 20)]
+    SetWalls([*cut, *((0, 12, col, "N", "wall") for col in range(10))]).apply(maze)
+    SetWalls(
+        [(0, row, col, side, "wall") for col in (20, 21) for row, side in ((14, "N"), (15, "S"))]
+        + [(0, row, col, side, "wall") for row in (14, 15) for col, side in ((20, "W"), (21, "E"))]
+        + [(0, 14, 20, "E", "open"), (0, 14, 20, "S", "open"), (0, 15, 21, "W", "open")]
+    ).apply(maze)
+    SetCells([(0, 4, 20, "rock")]).apply(maze)
+    PlaceLink(Link(Port((0, 2, 2)), Port((0, 14, 20)), one_way=True)).apply(maze)
+    _replace(photographer, maze, "Draft")
+    window.actions_by_name["window.problems"].trigger()
+    window.resizeDocks([window.problems_dock], [270], Qt.Orientation.Horizontal)
+    photographer.wait(lambda: not window.problems.is_behind)
+    kinds = [problem.kind.value for problem in window.problems.problems]
+    table = window.problems_dock.table
+    row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
+    window.view.fit()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    photographer.snap("problems")
 
 
 def _exploring(photographer: Photographer) -> None:
