@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import numpy as np
+
 from editor.lattice import SQUARE, Side
 from editor.maze import Cell, MarkerKind, Maze
 from editor.maze.edits import SetWalls
@@ -23,19 +25,21 @@ def start_problems(zones: Zones, ends: Ends) -> Iterator[Problem]:
     count = len({marker.cell for marker in maze.markers if marker.kind is MarkerKind.START})
     if count > 1:
         yield _start_is(start, f"A contest maze has one start; this one has {count}.")
-    out = _way_out(maze, start)
-    if out is None:
+    ways = _ways_out(maze, start)
+    if ways is None:
         yield _start_is(start, f"The start at {named(start)} is to be in a corner of the maze.")
         return
-    exits = _exits(zones, start)
-    if len(exits) == 1 and exits != [out]:
+    exits, out = _exits(zones, start), ways[0]
+    if exits == [out]:
+        return
+    if len(exits) == 1:
         words = f"The start opens to the {_SIDES[exits[0]]}; clockwise is to the {_SIDES[out]}."
-        yield _start_is(start, words, severity=Severity.WARNING)
-    elif len(exits) != 1:
-        words = (
-            f"The start at {named(start)} is to have walls on three sides, and has them on {4 - len(exits)}."
-        )
-        yield _start_is(start, words, _three_walls(zones, start, out, exits))
+        yield _start_is(start, words, _turned(zones, start, ways, "Turn the start"), Severity.WARNING)
+    else:
+        walls = 4 - len(exits)
+        words = f"The start at {named(start)} is to have walls on three sides, and has them on {walls}."
+        mends = _turned(zones, start, ways, "Add a wall" if exits else "Open a wall")
+        yield _start_is(start, words, mends)
 
 
 def _start_is(
@@ -44,16 +48,16 @@ def _start_is(
     return Problem(ProblemKind.CONTEST_START, severity, words, cells=cells_at(start), mends=mends)
 
 
-def _way_out(maze: Maze, start: Cell) -> Side | None:
-    """Give the side by which one goes clockwise from a corner; None where it is none."""
+def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
+    """Give the two sides by which one can leave a corner, the way clockwise first; None where it is none."""
     level, row, col = start
     place = (level, row - maze.origin[0], col - maze.origin[1])
-    borders = [side for side in Side if maze.is_border(place, side)]
+    inner = [side for side in Side if not maze.is_border(place, side)]
+    if len(inner) != 2 or inner[0].opposite is inner[1]:
+        return None
     # With the outside walls behind and to the left: to the west and the south of the way north.
-    for way in (Side((side + 1) % 4) for side in borders if len(borders) == 2):
-        if way not in borders and way.opposite in borders:
-            return way
-    return None
+    first, second = inner
+    return (first, second) if (first + 1) % 4 == second else (second, first)
 
 
 def _exits(zones: Zones, cell: Cell) -> list[Side]:
@@ -64,23 +68,17 @@ def _exits(zones: Zones, cell: Cell) -> list[Side]:
     return [side for side in Side if sides & side.bit]
 
 
-def _three_walls(zones: Zones, start: Cell, out: Side, exits: list[Side]) -> tuple[Mend, ...]:
-    """Give what leaves the start one way, which cuts nothing: the one that contests ask for, if it can be."""
-    if not exits:
-        edit = SetWalls([(*start, out.name, "open")])
-        return (Mend("Open a wall", edit),) if _zones_after(zones, edit) < len(zones.sizes) else ()
-    for side in sorted(exits, key=lambda side: side is out):
-        edit = SetWalls([(*start, side.name, "wall")])
-        if _zones_after(zones, edit) == len(zones.sizes):
-            return (Mend("Add a wall", edit),)
-    return ()
-
-
-def _zones_after(zones: Zones, edit: SetWalls) -> int:
-    """Count the zones after an edit, that of rock included; for the small boards of contests."""
+def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> tuple[Mend, ...]:
+    """Give what leaves a start the first of two ways out; nothing where that would cut floor off."""
+    out, other = ways
+    edit = SetWalls([(*start, out.name, "open"), (*start, other.name, "wall")])
     copy = zones.maze.copy()
     edit.apply(copy)
-    return len(Zones.of(copy).sizes)
+    after = Zones.of(copy)
+    is_floor = zones.labels > 0
+    parts = np.unique(np.stack((zones.labels[is_floor], after.labels[is_floor])), axis=1)
+    is_cut = parts.shape[1] >= len(zones.sizes)  # There is one size more than zones: that of rock.
+    return () if is_cut or _exits(after, start) != [out] else (Mend(words, edit),)
 
 
 def wall_follower(zones: Zones, ends: Ends) -> Iterator[Problem]:

@@ -10,13 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.files import read
+from editor.lattice import Side
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.maze.borders import close_borders
+from editor.maze.codes import Wall
 from editor.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
 from editor.problems import Problem, ProblemKind, Profile, Severity, check
 from editor.problems.zones import Zones
 from editor.resources_path import resource
 from tests.drawing import teleporter
+from tests.strategies import mazes
 
 K = ProblemKind
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data" / "micromouse"
@@ -135,11 +138,35 @@ def test_a_start_walled_in_is_opened_clockwise() -> None:
     assert maze == contest()
 
 
-def test_a_start_that_opens_the_other_way_is_a_warning() -> None:
+@pytest.mark.parametrize(
+    ("corner", "out", "other"),
+    [((0, 0), "E", "S"), ((0, 4), "S", "W"), ((4, 4), "W", "N"), ((4, 0), "N", "E")],
+)
+def test_a_start_that_opens_the_other_way_is_a_warning_and_can_be_turned(
+    corner: tuple[int, int], out: str, other: str
+) -> None:
+    maze = Maze.blank(5, 5)
+    PlaceMarker(Marker(MarkerKind.START, (0, *corner))).apply(maze)
+    SetWalls([(0, *corner, out, "wall")]).apply(maze)
+    (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
+    assert (problem.severity, [mend.words for mend in problem.mends]) == (
+        Severity.WARNING,
+        ["Turn the start"],
+    )
+    problem.mends[0].edit.apply(maze)
+    assert [maze.wall_at((0, *corner), Side[side]) for side in (out, other)] == [Wall.OPEN, Wall.WALL]
+    assert K.CONTEST_START not in kinds(told(maze))
+
+
+def test_a_start_is_not_turned_where_that_cuts_floor_off() -> None:
     _, found = after(SetWalls([(0, 15, 0, "N", "wall"), (0, 15, 0, "E", "open")]))
     assert [problem.words for problem in found if problem.kind is K.CONTEST_START] == [
         "The start opens to the east; clockwise is to the north."
     ]
+    maze = Maze.blank(3, 3)
+    SetWalls([(0, 1, 0, "E", "wall"), (0, 1, 0, "N", "wall"), (0, 2, 0, "N", "wall")]).apply(maze)
+    (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
+    assert [mend.words for mend in problem.mends] == []
 
 
 def test_the_goal_is_one_large_opening() -> None:
@@ -205,6 +232,29 @@ def test_posts_without_walls_get_some_and_nothing_is_cut(maze: Maze) -> None:
     assert bare_posts(maze) == 0
     assert len(Zones.of(maze).sizes) == zones
     assert inside_goal(maze) == opening
+
+
+def count_alike(problems: list[Problem], wanted: Problem) -> int:
+    return sum(
+        problem.kind is wanted.kind and np.array_equal(problem.cells, wanted.cells) for problem in problems
+    )
+
+
+@given(st.one_of(random_boards(), mazes(max_levels=1)), st.lists(st.tuples(*[st.integers(0, 99)] * 3)))
+def test_every_mend_mends_and_can_be_taken_back(maze: Maze, marks: list[tuple[int, int, int]]) -> None:
+    _, rows, cols = maze.shape
+    for which, row, col in marks:
+        cell = (0, maze.origin[0] + row % rows, maze.origin[1] + col % cols)
+        kind = (MarkerKind.START, MarkerKind.GOAL, MarkerKind.TREASURE)[which % 3]
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    found = told(maze)
+    for problem in found:
+        for mend in problem.mends:
+            mended = maze.copy()
+            change = mend.edit.apply(mended)
+            assert count_alike(told(mended), problem) < count_alike(found, problem)
+            change.inverse.apply(mended)
+            assert mended == maze
 
 
 def test_a_hand_on_the_wall_finds_a_goal_that_hangs_on_it() -> None:
