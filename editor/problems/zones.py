@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 
 import numpy as np
@@ -142,8 +143,8 @@ class Survey:
     def cells(self, zone: int) -> tuple[NDArray[np.int64], bool]:
         """Give the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
         space, rank = self._zones.space, self._told.index(zone) + 1
-        if self._zones.sizes[zone] <= MOST_CELLS:
-            return space.lattice_cells(np.flatnonzero(self._ranks == rank)), True
+        if zone in self._places:
+            return space.lattice_cells(self._places[zone]), True
         level = space.layout.array_place(int(self._zones.firsts[zone]))[0]
         inside = space.layout.view(self._ranks)[level] == rank
         (top, bottom), (left, right) = (
@@ -151,6 +152,18 @@ class Survey:
         )
         row, col = space.origin
         return cells_at((level, top + row, left + col), (level, bottom + row, right + col)), False
+
+    @cached_property
+    def _places(self) -> dict[int, NDArray[np.int64]]:
+        """The padded places of each zone that is not large, found in one pass."""
+        small = {
+            zone: rank for rank, zone in enumerate(self._told, 1) if self._zones.sizes[zone] <= MOST_CELLS
+        }
+        is_small = np.zeros(_TARGET + 1, dtype=bool)
+        is_small[list(small.values())] = True
+        found = np.flatnonzero(is_small[self._ranks])
+        ranks = self._ranks[found]
+        return {zone: found[ranks == rank] for zone, rank in small.items()}
 
     def way_in(self, zone: int) -> Mend | None:
         """Give what joins a zone with one of the others: a wall that is opened, or rock that is dug away.
@@ -187,10 +200,9 @@ class Survey:
 
     def _tunnel(self, zone: int) -> Mend | None:
         """Give what makes a cell of rock floor that lies between a zone, if it is not large, and another."""
-        if self._zones.sizes[zone] > MOST_CELLS:
+        if zone not in self._places:
             return None
-        places = np.flatnonzero(self._ranks == self._told.index(zone) + 1)
-        steps = side_steps(self._zones.space)
+        places, steps = self._places[zone], side_steps(self._zones.space)
         for side, other in product(Side, Side):
             rock = places + steps[side]
             is_between = (self._ranks[rock] == 0) & (self._ranks[rock + steps[other]] == _TARGET)
