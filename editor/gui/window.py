@@ -109,26 +109,10 @@ class MainWindow(QMainWindow):
             self.files, self,
         )  # fmt: skip
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
-        self.model = RegionsModel(self.analysis, workers, self)
-        self.regions_dock = RegionsDock(self.model, self)
         self.statistics = StatisticsKeeper(self.document, workers, self)
-        self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
-        self.problems = ProblemsKeeper(self.document, workers, self.settings, self)
-        self.problems_dock = ProblemsDock(
-            self.problems, ProblemGuide(self.scene, self.view, self.finder, self), self.messages, self
-        )
         self.graph = GraphKeeper(self.document, self.analysis, workers, self)
-        self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
-        self.generators_dock = GeneratorsDock(
-            self.document, self.scene, self.selection, workers, self.files, self.messages, self
-        )
         self.levels = Levels(self.document, self.scene, self.messages, self)
-        self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
-        self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
-        self.docks = (
-            self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
-            self.generators_dock, self.levels_dock, self.stamps_dock,
-        )  # fmt: skip
+        self._make_docks(workers)
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
         self.controls = Controls(self)
@@ -202,6 +186,25 @@ class MainWindow(QMainWindow):
             self.close()
 
     # Putting together
+
+    def _make_docks(self, workers: Workers) -> None:
+        self.model = RegionsModel(self.analysis, workers, self)
+        self.regions_dock = RegionsDock(self.model, self)
+        self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
+        self.problems = ProblemsKeeper(self.document, workers, self.settings, self)
+        self.problems_dock = ProblemsDock(
+            self.problems, ProblemGuide(self.scene, self.view, self.finder, self), self.messages, self
+        )
+        self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
+        self.generators_dock = GeneratorsDock(
+            self.document, self.scene, self.selection, workers, self.files, self.messages, self
+        )
+        self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
+        self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
+        self.docks = (
+            self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
+            self.generators_dock, self.levels_dock, self.stamps_dock,
+        )  # fmt: skip
 
     def _keep_journal(self, folder: Path) -> None:
         self.keeper = JournalKeeper(

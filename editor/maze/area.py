@@ -111,6 +111,8 @@ class Area:
 
     def within(self, box: tuple[int, int, int, int]) -> Area:
         """Give those of the cells that lie in a box: first row and column, and those after the last."""
+        if self.row >= box[0] and self.col >= box[1] and self.box[2] <= box[2] and self.box[3] <= box[3]:
+            return self
         return Area.of(box[0], box[1], self.laid_on(box))
 
     def united(self, other: Area) -> Area:

@@ -13,12 +13,12 @@ from editor.lattice import HONEYCOMB, SQUARE, Side
 from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.area import Area
 from editor.maze.codes import Wall
-from editor.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls
+from editor.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls, set_area
 from editor.maze.stamp import Stamp
 from editor.maze.transplant import board_of, cleared, filled, relaid, transplanted
 from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
-from tests.maze.upright import applied, rejected
+from tests.maze.upright import applied, apply_checked, rejected
 from tests.strategies import mazes
 
 _BLOCK = st.builds(
@@ -180,6 +180,18 @@ def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: 
         for side, (down, right) in enumerate(maze.lattice.steps):
             is_inner = is_in and area.has(row + down, col + right) and sides[side] is not None
             assert sides[side] == (Wall.WALL if is_inner else before[row, col][1][side])
+
+
+@given(mazes(max_levels=2), _BLOCK)
+def test_where_too_many_cells_change_all_of_the_maze_counts(maze: Maze, stroke: Stroke) -> None:
+    level, area = _level(maze, stroke), area_of(maze, stroke)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(set_area, "_MOST_DIRTY", 2)
+        before = maze.copy()
+        change = apply_checked(filled(maze, level, area), maze)
+    assert change.reshaped or len(change.dirty) <= 2 + 2 * len(before.links)
+    change.inverse.apply(maze)
+    assert maze == before
 
 
 def test_links_inside_go_along_and_those_that_lead_out_follow_a_move() -> None:

@@ -125,7 +125,12 @@ def plane_of(maze: Maze, area: Area) -> Plane:
     cells[1:-1, 1:-1] = area.mask
     cells *= np.uint8(Matter.FLOOR << 1)
     walls = np.zeros_like(cells)
-    walls[:, :-1] = (cells[:, :-1] != cells[:, 1:]) * np.uint8(Wall.WALL << EAST_SHIFT)
-    walls[:-1] |= (cells[:-1] != cells[1:]) * np.uint8(Wall.WALL << SOUTH_SHIFT)
+    east, south = np.uint8(Wall.WALL << EAST_SHIFT), np.uint8(Wall.WALL << SOUTH_SHIFT)
+    if area.mask.all():
+        walls[1:-1, [0, -2]] = east
+        walls[[0, -2], 1:-1] |= south
+    else:
+        walls[:, :-1] = (cells[:, :-1] != cells[:, 1:]) * east
+        walls[:-1] |= (cells[:-1] != cells[1:]) * south
     sorts = None if maze.lattice.is_full else (maze.lattice, (area.row - 1, area.col - 1))
     return Plane(cells, walls, sorts=sorts)

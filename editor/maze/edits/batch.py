@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.maze.edits.change import Change, Edit
+from editor.maze.edits.change import Change, Edit, distinct
 from editor.maze.maze import Maze
 
 
@@ -37,7 +37,7 @@ def joined(changes: Sequence[Change]) -> Change:
     dirty = [change.dirty for change in changes]
     reshaped = any(change.reshaped for change in changes)
     return Change(
-        dirty=np.unique(np.concatenate(dirty)) if dirty and not reshaped else np.empty(0, dtype=np.int64),
+        dirty=distinct(np.concatenate(dirty)) if dirty and not reshaped else np.empty(0, dtype=np.int64),
         inverse=Batch(tuple(change.inverse for change in reversed(changes))),
         reshaped=reshaped,
     )

@@ -10,13 +10,17 @@ from numpy.typing import NDArray
 from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from editor.maze.edits.change import Change, flat_of
+from editor.maze.edits.change import Change, distinct, flat_of
 from editor.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from editor.maze.gateway import require_cells
 from editor.maze.maze import Maze
 from editor.maze.things import Link
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
+
+_MOST_DIRTY = 1 << 21
+"""Where more cells change, all of the maze counts as changed: to list them would take longer."""
+_NOTHING = np.empty(0, dtype=np.int64)
 
 Bytes = NDArray[np.uint8]
 Bits = NDArray[np.bool_]
@@ -56,18 +60,19 @@ class SetArea:
         differing = (self.walls ^ walls) & self.wall_bits & ~_fixed_bits(maze, top, left, (rows, cols))
         # A position that differs in one of its bits is set in both.
         bits: Bytes = (differing | differing >> 1 & 5 | differing << 1 & 10).astype(np.uint8)
-        places = _flat(maze, self.level, top, left, (rows, cols))
-        lost = self._lost(maze, places, changed, bits)
+        lost = self._lost(maze, (top, left), changed, bits) if maze.links else []
         for link in lost:
             maze.links.remove(link)
         maze.cells[here][changed] = self.cells[changed]
         maze.walls[here] = walls & ~bits | self.walls & bits
 
+        back = SetArea(self.level, self.row, self.col, cells, changed, walls, bits)
         turned = changed & ((self.cells >> 1 == Matter.ROCK) != (cells >> 1 == Matter.ROCK))
         dirty = _dirty(maze, (self.level, top, left), changed, turned, bits)
+        if dirty is None:
+            return Change(_NOTHING, with_links_back(back, lost), reshaped=True)
         if lost:
-            dirty = np.union1d(dirty, flat_of(maze, ends_of(maze, lost)))
-        back = SetArea(self.level, self.row, self.col, cells, changed, walls, bits)
+            dirty = distinct(np.concatenate((dirty, flat_of(maze, ends_of(maze, lost)))))
         return Change(dirty, with_links_back(back, lost))
 
     def _place(self, maze: Maze) -> tuple[int, int]:
@@ -85,9 +90,8 @@ class SetArea:
         _, top, left = require_cells(maze, np.array(corners, dtype=np.int64))[0].tolist()
         return top, left
 
-    def _lost(self, maze: Maze, places: NDArray[np.int64], changed: Bits, bits: Bytes) -> list[Link]:
-        if not maze.links:
-            return []
+    def _lost(self, maze: Maze, place: tuple[int, int], changed: Bits, bits: Bytes) -> list[Link]:
+        places = _flat(maze, self.level, *place, changed.shape)
         buried = links_buried(maze, places[changed & (self.cells >> 1 == Matter.ROCK)])
         east = (bits & _EAST != 0) & (self.walls & _EAST != Wall.WALL << EAST_SHIFT)
         south = (bits & _SOUTH != 0) & (self.walls & _SOUTH != Wall.WALL << SOUTH_SHIFT)
@@ -111,7 +115,7 @@ def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, int]) -> Byte
     return fixed
 
 
-def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, int]) -> NDArray[np.int64]:
+def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, ...]) -> NDArray[np.int64]:
     """Give the flat places of a block of cells of a level."""
     _, rows, cols = maze.shape
     first = (level * rows + top) * cols + left
@@ -121,8 +125,8 @@ def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, int]) -
 
 def _dirty(
     maze: Maze, place: tuple[int, int, int], changed: Bits, turned: Bits, bits: Bytes
-) -> NDArray[np.int64]:
-    """Give the sorted flat places that may look, or be passed, otherwise."""
+) -> NDArray[np.int64] | None:
+    """Give the sorted flat places that may look, or be passed, otherwise; None if they are too many."""
     level, top, left = place
     rows, cols = changed.shape
     marks = np.zeros((rows + 2, cols + 2), dtype=bool)
@@ -139,4 +143,6 @@ def _dirty(
     first = max(top - 1, 0), max(left - 1, 0)
     last = min(top + rows + 1, maze.shape[1]), min(left + cols + 1, maze.shape[2])
     marks = marks[first[0] - top + 1 : last[0] - top + 1, first[1] - left + 1 : last[1] - left + 1]
-    return _flat(maze, level, *first, (marks.shape[0], marks.shape[1]))[marks]
+    if np.count_nonzero(marks) > _MOST_DIRTY:
+        return None
+    return _flat(maze, level, *first, marks.shape)[marks]
