@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 
@@ -151,6 +151,11 @@ ACTIONS = (
     ActionSpec("view.full_size", "&100 %", "zoom_full", ("Ctrl+0",), "Show cells in their usual size",
                "view.zoom_to_full_size"),
     ActionSpec("view.fit", "&Fit", "zoom_fit", ("Ctrl+/",), "Show the whole maze", "view.fit"),
+    ActionSpec("view.go_to", "&Go to cell…", "go_to", ("Ctrl+Shift+G",), "Show a cell by its row and column",
+               "controls.go_to"),
+    ActionSpec("view.copy_place", "&Copy place", "copy_place", ("Alt+C",),
+               "Put the numbers of the cell under the pointer on the clipboard", "controls.copy_place",
+               in_view=True),
     ActionSpec("view.grid", "&Grid", "grid", ("Ctrl+G",), "Draw lines between cells", "controls.set_grid",
                is_switch=True),
     ActionSpec("view.points", "&Points and links", "points", ("Ctrl+Shift+H",),
@@ -164,7 +169,7 @@ ACTIONS = (
                is_switch=True),
     ActionSpec("view.legend", "&Legend", "legend", ("Ctrl+L",), "Explain the colours", "controls.set_legend",
                is_switch=True),
-    ActionSpec("view.forecast", "What a &click changes", "forecast", ("Ctrl+Shift+P",),
+    ActionSpec("view.forecast", "What a &click changes", "forecast", ("Ctrl+Shift+F",),
                "Say beside the resting pointer what regions, dead ends and solution a click would change",
                "controls.set_forecast", is_switch=True),
     ActionSpec("ghost.none", "&None", "ghost_none", (), "Show the level alone", "controls.choose_ghost",
@@ -249,6 +254,10 @@ ACTIONS = (
                "controls.set_full_screen", is_switch=True),
     ActionSpec("window.reset", "Reset &layout", "reset_layout", (),
                "Put bars and docks where they were at first", "controls.reset_layout"),
+    ActionSpec("help.search", "&Search actions…", "search", ("Ctrl+Shift+P",),
+               "Find anything that the program can do by a word", "controls.search_actions"),
+    ActionSpec("help.shortcuts", "&Change keys…", "shortcuts", (), "Give actions other keys",
+               "controls.change_keys"),
     ActionSpec("help.keys", "&Keys and mouse", "help_keys", ("F1",), "What keys and buttons do",
                "controls.show_keys"),
     ActionSpec("help.about", "&About Mazewright", "about", (), "What this program is", "controls.show_about"),
@@ -263,7 +272,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
               "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs", "tool.marker", "@marker",
               "tool.secret_brush", "tool.fog_brush"),
-    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "overlay.kinds",
+    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
+              "view.copy_place", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
               "overlay.chokepoints", "overlay.solution", None, "view.grid", "view.points", "view.graph",
               "view.player", "@ghost", "view.legend", "view.forecast"),
@@ -276,7 +286,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
                 "window.stamps", "stamps.remove", None, "window.hide_docks", "window.full_screen", None,
                 "window.reset"),
-    "&Help": ("help.keys", "help.about"),
+    "&Help": ("help.search", "help.keys", "help.shortcuts", None, "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
 
@@ -345,12 +355,13 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
     return actions
 
 
-def tool_tip(spec: ActionSpec) -> str:
-    """Give a tooltip: the name, the key, and what it does.
+def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
+    """Give a tooltip: the name, the key (the usual one, if none is told), and what it does.
 
     >>> tool_tip(ACTIONS[0])
     '<b>New…</b>&nbsp; Ctrl+N<br>Begin another maze'
     """
     name = spec.text.replace("&", "")
-    keys = f"&nbsp; {spec.keys[0]}" if spec.keys else ""
-    return f"<b>{name}</b>{keys}<br>{spec.tip}"
+    keys = spec.keys if keys is None else keys
+    key = f"&nbsp; {keys[0]}" if keys else ""
+    return f"<b>{name}</b>{key}<br>{spec.tip}"

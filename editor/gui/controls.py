@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.scene.ghost import GhostSide
+from editor.gui.scene.outline import box_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -246,9 +247,62 @@ class Controls(QObject):
         """Tell what keys and buttons do."""
         from editor.gui.dialogs.about import KeysDialog  # noqa: PLC0415  # seldom needed
 
-        dialog = KeysDialog(ACTIONS, self._window)
+        dialog = KeysDialog(ACTIONS, self._window.keys, self._window)
         dialog.exec()
         dialog.deleteLater()
+
+    @Slot()
+    def search_actions(self) -> None:
+        """Find an action by words, and do it."""
+        from editor.gui.dialogs.action_search import ActionSearch  # noqa: PLC0415  # seldom needed
+
+        dialog = ActionSearch(self._window.actions_by_name, self._window)
+        dialog.exec()
+        action = dialog.chosen
+        dialog.deleteLater()
+        if action is not None:
+            action.trigger()
+
+    @Slot()
+    def change_keys(self) -> None:
+        """Give actions other keys."""
+        from editor.gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # seldom needed
+
+        dialog = ShortcutsDialog(self._window.keys, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
+    def go_to(self) -> None:
+        """Show a cell by its numbers."""
+        from editor.gui.dialogs.go_to import GoToDialog  # noqa: PLC0415  # seldom needed
+
+        window = self._window
+        window.document.settle()
+        dialog = GoToDialog(window.document.maze, window.scene.level, window)
+        dialog.exec()
+        if dialog.result() and dialog.cell is not None:
+            level, row, col = dialog.cell
+            window.scene.set_level(level)
+            (top, left), place = window.document.maze.origin, np.array([[level, row, col]])
+            window.scene.outline(place)
+            at = np.array([row - top]), np.array([col - left])
+            window.view.center_on_rect(box_of(window.document.maze.geometry, *at))
+        dialog.deleteLater()
+
+    @Slot()
+    def copy_place(self) -> None:
+        """Put the numbers of the cell under the pointer on the clipboard."""
+        cell, maze = self._window.scene.pointed, self._window.document.maze
+        if cell is None:
+            self._window.messages.refuse("Point at a cell first.")
+            return
+        level, row, col = cell
+        words = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"
+        if maze.lattice.point_at is not None and maze.shape[0] == 1:
+            words = str(maze.lattice.point_at(row, col))
+        QGuiApplication.clipboard().setText(words)
+        self._window.messages.tell(f"Copied: {words}")
 
     @Slot()
     def show_about(self) -> None:

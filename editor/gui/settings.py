@@ -84,6 +84,21 @@ class Settings:
         """Remember a switch."""
         self._store.setValue(f"switches/{name}", is_on)
 
+    def keys_of(self, name: str) -> tuple[str, ...] | None:
+        """Give the keys that the user gave an action, None if it has the usual ones."""
+        key = f"keys/{name}"
+        if not self._store.contains(key):
+            return None
+        keys = self._store.value(key, [], type=list)
+        return tuple(str(one) for one in keys if one) if isinstance(keys, list) else None
+
+    def set_keys_of(self, name: str, keys: tuple[str, ...] | None) -> None:
+        """Remember the keys of an action; None for the usual ones."""
+        if keys is None:
+            self._store.remove(f"keys/{name}")
+        else:
+            self._store.setValue(f"keys/{name}", list(keys) or [""])
+
     def window_state(self, name: str) -> QByteArray:
         """Give a geometry or a layout that was remembered."""
         value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)

@@ -36,6 +36,7 @@ from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.icons import icon
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
+from editor.gui.keys import Keys
 from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
@@ -120,6 +121,7 @@ class MainWindow(QMainWindow):
             self.statusBar(), self.document, self.analysis, self.scene.tint_keeper, self.long_work
         )
         self.actions_by_name = build_actions(self, self.view)
+        self.keys = Keys(self.actions_by_name, self.settings, self)
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
         self.levels_dock.set_actions(self.actions_by_name)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.gui.actions import ActionSpec
 from editor.gui.icons import icon
+from editor.gui.keys import Keys, plain
 
 _MOUSE = (
     ("Left button", "paints"),
@@ -48,10 +49,10 @@ def show_about(parent: QWidget) -> None:
 class KeysDialog(QDialog):
     """Lists keys and buttons."""
 
-    def __init__(self, actions: Iterable[ActionSpec], parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keys and mouse")
-        label = QLabel(_table(actions))
+        label = QLabel(_table(actions, keys))
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -68,17 +69,17 @@ class KeysDialog(QDialog):
         self.resize(620, 640)
 
 
-def _table(actions: Iterable[ActionSpec]) -> str:
+def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
     rows = [
         f"<tr><td><nobr>{button}&nbsp;&nbsp;&nbsp;</nobr></td><td>{words}</td></tr>"
         for button, words in _MOUSE
     ]
     rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
     for spec in actions:
-        if spec.keys:
-            keys = ", ".join(spec.keys)
+        own = ", ".join(keys.of(spec.name))
+        if own:
             rows.append(
-                f"<tr><td><nobr><b>{keys}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
-                f"<td><b>{spec.text.replace('&', '').rstrip('…')}</b>: {spec.tip}</td></tr>"
+                f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
+                f"<td><b>{plain(spec.text)}</b>: {spec.tip}</td></tr>"
             )
     return f"<table cellpadding=3>{''.join(rows)}</table>"

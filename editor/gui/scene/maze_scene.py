@@ -100,6 +100,11 @@ class MazeScene(QGraphicsScene):
         return self.document.maze.shape[0] > 1
 
     @property
+    def pointed(self) -> Cell | None:
+        """The lattice cell that was pointed at last, None before there was one."""
+        return self._pointed
+
+    @property
     def links(self) -> set[Link]:
         """The links that are shown: at least one end is on the level."""
         return self._things.links_item.links

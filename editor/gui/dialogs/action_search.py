@@ -1,0 +1,111 @@
+"""Finding an action by what it is called or does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from editor.gui.actions import MENUS, SUBMENUS
+from editor.gui.keys import SPECS, plain
+
+_NAME = Qt.ItemDataRole.UserRole
+_SIZE_PX = (460, 420)
+
+
+class ActionSearch(QDialog):
+    """Lists the actions whose name, menu or tip has all the words; Enter does the one that is marked.
+
+    Attributes
+    ----------
+    line, list : the words, and what has them
+    chosen : the action to do, None if the dialog was left
+    """
+
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Search actions")
+        self._actions = actions
+        self.chosen: QAction | None = None
+        self.line = QLineEdit()
+        self.line.setPlaceholderText("What do you want to do?")
+        self.line.setClearButtonEnabled(True)
+        self.line.setAccessibleName("Search actions")
+        self.line.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Actions")
+        self.list.setFocusProxy(self.line)
+        column = QVBoxLayout(self)
+        column.addWidget(self.line)
+        column.addWidget(self.list, 1)
+        self.line.textChanged.connect(self._show_found)
+        self.line.returnPressed.connect(self._choose)
+        self.list.itemClicked.connect(self._choose)
+        self.resize(*_SIZE_PX)
+        self._show_found("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows move in the list while words are typed."""
+        moves = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in moves:
+            self.list.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    @Slot(str)
+    def _show_found(self, text: str) -> None:
+        self.list.clear()
+        for name in found(text):
+            action, menu = self._actions[name], menu_of(name)
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = f"{plain(SPECS[name].text)}   ({menu})" + (f"   {keys}" if keys else "")
+            item = QListWidgetItem(action.icon(), words)
+            item.setData(_NAME, name)
+            item.setToolTip(SPECS[name].tip)
+            if not action.isEnabled():
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+
+    @Slot()
+    def _choose(self) -> None:
+        item = self.list.currentItem()
+        if item is not None and item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.chosen = self._actions[item.data(_NAME)]
+            self.accept()
+
+
+def found(text: str) -> list[str]:
+    """Give the names of the actions that have all the words, those whose name begins with them first.
+
+    >>> found("undo")[0], found("room wand")[0]
+    ('edit.undo', 'tool.wand')
+    """
+    words = text.casefold().split()
+    ranked = []
+    for order, spec in enumerate(SPECS.values()):
+        name = plain(spec.text).casefold()
+        whole = f"{name} {menu_of(spec.name)} {spec.tip}".casefold()
+        if all(word in whole for word in words):
+            rank = (
+                0 if name.startswith(text.casefold().strip()) else 1 if all(w in name for w in words) else 2
+            )
+            ranked.append((rank, order, spec.name))
+    return [name for *_, name in sorted(ranked)]
+
+
+def menu_of(name: str) -> str:
+    """Give the menu in which an action is.
+
+    >>> menu_of("edit.undo"), menu_of("select.grow")
+    ('Edit', 'Edit › Selection')
+    """
+    for title, names in MENUS.items():
+        if name in names:
+            return plain(title)
+        for within in filter(None, names):
+            if within in SUBMENUS and name in SUBMENUS[within][1]:
+                return f"{plain(title)} › {plain(SUBMENUS[within][0])}"
+    return ""

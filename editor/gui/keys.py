@@ -1,0 +1,51 @@
+"""The keys of actions: those that they come with, and those that the user gave them instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from editor.gui.actions import ACTIONS, ActionSpec, tool_tip
+from editor.gui.settings import Settings
+
+SPECS: Mapping[str, ActionSpec] = {spec.name: spec for spec in ACTIONS}
+
+
+class Keys(QObject):
+    """Gives actions their keys, and remembers those that differ from the usual ones."""
+
+    def __init__(self, actions: Mapping[str, QAction], settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._settings = settings
+        self.apply()
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """Give the keys that an action has, as text that reads the same everywhere."""
+        own = self._settings.keys_of(name)
+        return SPECS[name].keys if own is None else own
+
+    def change(self, changes: Mapping[str, Sequence[str]]) -> None:
+        """Give actions other keys, by name; the usual ones are not remembered."""
+        for name, keys in changes.items():
+            is_usual = tuple(keys) == SPECS[name].keys
+            self._settings.set_keys_of(name, None if is_usual else tuple(keys))
+        self.apply()
+
+    def apply(self) -> None:
+        """Let actions have their keys, and tell them in the tooltips."""
+        for name, action in self._actions.items():
+            keys = self.of(name)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setToolTip(tool_tip(SPECS[name], keys))
+
+
+def plain(text: str) -> str:
+    """Give what a menu says without its marks.
+
+    >>> plain("&Save as…")
+    'Save as'
+    """
+    return text.replace("&", "").rstrip("…")

@@ -1,0 +1,199 @@
+"""Keys that are changed, actions that are searched, cells that are gone to."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
+
+from editor.gui.actions import ACTIONS
+from editor.gui.dialogs.action_search import ActionSearch, found
+from editor.gui.dialogs.go_to import GoToDialog, cell_named
+from editor.gui.dialogs.shortcuts import ShortcutsDialog
+from editor.lattice import HONEYCOMB
+from editor.maze import Maze
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, SHIFT, Hand
+
+_ALT = Qt.KeyboardModifier.AltModifier
+
+
+def _row(name: str) -> int:
+    return next(row for row, spec in enumerate(ACTIONS) if spec.name == name)
+
+
+def _back_in_the_window(hand: Hand) -> None:
+    """Without a window manager nothing is active after a dialog has closed."""
+    hand.window.activateWindow()
+    hand.qtbot.waitUntil(hand.window.isActiveWindow)
+    hand.window.view.setFocus()
+
+
+def _give(hand: Hand, name: str, key: str) -> None:
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.table.setCurrentCell(_row(name), 0)
+        dialog.key_edit.setKeySequence(QKeySequence(key))
+        dialog.set_button.click()
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    hand.fill_in(fill)
+    hand.act("help.shortcuts")
+    _back_in_the_window(hand)
+
+
+def test_a_key_is_changed_at_once_and_remembered(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    _give(hand, "tool.rock_brush", "N")
+    hand.key("n")
+    assert hand.window.toolbox.tool.name == "tool.rock_brush"
+    assert "N<br>" in hand.window.actions_by_name["tool.rock_brush"].toolTip()
+    hand.window.close()
+    again = open_window(Maze.blank(4, 4))
+    _back_in_the_window(again)
+    again.key("k")
+    assert again.window.toolbox.tool.name == "tool.wall_brush"
+    again.key("n")
+    assert again.window.toolbox.tool.name == "tool.rock_brush"
+
+
+def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.table.setCurrentCell(_row("tool.rock_brush"), 0)
+        dialog.key_edit.setKeySequence(QKeySequence("E"))
+        assert dialog.hint.text() == "E is the key of “Eraser”, which would lose it."
+        dialog.set_button.click()
+        assert dialog.wanted["tool.eraser"] == ()
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    hand.fill_in(fill)
+    hand.act("help.shortcuts")
+    _back_in_the_window(hand)
+    hand.key("e")
+    assert hand.window.toolbox.tool.name == "tool.rock_brush"
+    assert hand.window.keys.of("tool.eraser") == ()
+    hand.window.close()
+    again = open_window(Maze.blank(4, 4))
+    assert again.window.keys.of("tool.eraser") == ()
+
+
+def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def leave(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.key_edit.setKeySequence(QKeySequence("J"))
+        dialog.set_button.click()
+        dialog.reject()
+
+    hand.fill_in(leave)
+    hand.act("help.shortcuts")
+    assert hand.window.keys.of(ACTIONS[0].name) == ACTIONS[0].keys
+    _give(hand, "tool.line", "J")
+
+    def bring_back(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.filter_line.setText("line j")
+        assert not dialog.table.isRowHidden(_row("tool.line"))
+        assert dialog.table.isRowHidden(_row("tool.eraser"))
+        dialog.all_usual_button.click()
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    hand.fill_in(bring_back)
+    hand.act("help.shortcuts")
+    assert all(hand.window.keys.of(spec.name) == spec.keys for spec in ACTIONS)
+
+
+def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def search(dialog: QDialog) -> None:
+        assert isinstance(dialog, ActionSearch)
+        QTest.keyClicks(dialog.line, "draw lines between")
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+
+    hand.fill_in(search)
+    hand.key("p", CTRL | SHIFT)
+    assert hand.window.actions_by_name["view.grid"].isChecked()
+
+
+def test_arrows_choose_and_actions_that_are_off_are_not_done(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def search(dialog: QDialog) -> None:
+        assert isinstance(dialog, ActionSearch)
+        QTest.keyClicks(dialog.line, "undo")
+        assert dialog.list.currentItem().text().startswith("Undo")
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        dialog.line.clear()
+        QTest.keyClicks(dialog.line, "zoom")
+        first = dialog.list.currentRow()
+        QTest.keyClick(dialog.line, Qt.Key.Key_Down)
+        assert dialog.list.currentRow() == first + 1
+        dialog.reject()
+
+    hand.fill_in(search)
+    hand.act("help.search")
+
+
+def test_every_action_is_found_by_its_own_name() -> None:
+    for spec in ACTIONS:
+        assert spec.name in found(spec.text.replace("&", "").rstrip("…"))
+
+
+def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 200, 2))
+    hand.window.view.zoom_to(40)
+
+    def go(dialog: QDialog) -> None:
+        assert isinstance(dialog, GoToDialog)
+        ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert not ok.isEnabled()
+        QTest.keyClicks(dialog.line, "1, 150, 300")
+        assert dialog.hint.text() == "The rows are 0 to 199, the columns 0 to 199."
+        assert not ok.isEnabled()
+        dialog.line.clear()
+        QTest.keyClicks(dialog.line, "1, 150, 160")
+        assert dialog.hint.text() == ""
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+
+    hand.fill_in(go)
+    hand.key("g", CTRL | SHIFT)
+    assert hand.window.scene.level == 1
+    assert hand.window.view.viewport().rect().contains(hand.pixel((150.5, 160.5)))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("north", "A cell is named by whole numbers, with commas or blanks between them."),
+        ("5", "A row and a column, or a level, a row and a column."),
+        ("3, 1, 1", "The levels are 0 to 0."),
+        ("9, 1", "The rows are 0 to 3, the columns 0 to 3."),
+        ("(5, 5, 5)", "(5, 5, 5) is no point of the board: a - b + c is 5, not 0 or 1."),
+    ],
+)
+def test_cells_that_are_not_there_are_said_to_be_none(text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=r".+") as error:
+        cell_named(Maze.blank(4, 4, lattice=HONEYCOMB), 0, text)
+    assert str(error.value).startswith(reason)
+
+
+@pytest.mark.parametrize(("lattice", "words"), [("square", "2, 3"), ("honeycomb", "(3, -2, 0)")])
+def test_the_place_under_the_pointer_is_copied_and_named_again(
+    open_window: OpenWindow, lattice: str, words: str
+) -> None:
+    hand = open_window(Maze.blank(6, 6, lattice=lattice))
+    hand.key("c", _ALT)
+    assert hand.message == "Point at a cell first."
+    x, y = hand.maze.geometry.middle(2, 3)
+    hand.move((y, x))
+    hand.key("c", _ALT)
+    assert QGuiApplication.clipboard().text() == words
+    assert cell_named(hand.maze, 0, words) == (0, 2, 3)
