@@ -114,6 +114,10 @@ ACTIONS = (
     ActionSpec("tool.rectangle", "Rectan&gle", "rectangle", ("P",),
                "Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle",
                "controls.choose_tool", group="tools"),
+    ActionSpec("tool.fill", "F&ill", "fill", ("F",),
+               "Fills floor that hangs together with rock, the right button digs rock out;"
+               " Shift: the region alone, Ctrl: the whole level",
+               "controls.choose_tool", group="tools"),
     ActionSpec("tool.teleporter", "&Teleporter", "teleporter", ("T",),
                "Drag from port to port; with Shift it is one-way, the right button removes",
                "controls.choose_tool", group="tools"),
@@ -131,6 +135,9 @@ ACTIONS = (
                "controls.choose_tool", group="tools"),
     ActionSpec("tool.path_probe", "&Path probe", "path_probe", ("D",),
                "Press and move: the shortest way from there to the pointer, and its length",
+               "controls.choose_tool", group="tools"),
+    ActionSpec("tool.pick", "&Pick", "pick", ("I",),
+               "Takes the tool into the hand that draws what is under the pointer",
                "controls.choose_tool", group="tools"),
     ActionSpec("marker.start", "&Start", "marker_start", ("1",), "Where one begins",
                "controls.choose_marker", group="markers", in_view=True),
@@ -270,8 +277,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",
               "edit.clear", None, "select.all", "select.none", "@selection", None, "tool.select",
               "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-              "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs", "tool.marker", "@marker",
-              "tool.secret_brush", "tool.fog_brush"),
+              "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker",
+              "@marker", "tool.secret_brush", "tool.fog_brush", "tool.pick"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
               "view.copy_place", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "overlay.distances", "overlay.dead-ends",
@@ -314,8 +321,8 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
 
 TOOL_BAR = (
     "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-    None, "tool.line", "tool.rectangle", "tool.teleporter", "tool.stairs", "tool.marker", None,
-    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe",
+    None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker", None,
+    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
+from editor.gui.area_finder import AreaFinder
 from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.controls import LAYOUT_VERSION, Controls
 from editor.gui.dialogs.questions import ask_to_stop
@@ -87,12 +88,12 @@ class MainWindow(QMainWindow):
         self.selection = Selection(self.document, self)
         self.floating = Floating(self.document, self.scene, self.selection, self._refuse, self)
         self.area_overlay = AreaOverlay(self.scene, self.selection, self.floating, workers, self)
-        self.toolbox = Toolbox(
-            Bench(
-                self.document, self.scene, self.probe, self.selection, self.floating, self._refuse
-            ),
-            self,
+        self.areas = AreaFinder(self.document, self.analysis, workers, self)
+        bench = Bench(
+            self.document, self.scene, self.probe, self.selection, self.floating, self._refuse,
+            self.areas, self._choose,
         )  # fmt: skip
+        self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
         self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
@@ -180,6 +181,9 @@ class MainWindow(QMainWindow):
 
     def _refuse(self, sentence: str) -> None:
         self.messages.refuse(sentence)
+
+    def _choose(self, name: str) -> None:
+        self.actions_by_name[name].trigger()
 
     def _close(self) -> None:
         """Close, now that nothing is lost; within a close event it goes on by itself."""

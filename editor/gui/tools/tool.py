@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
 from editor.errors import EditRejected
+from editor.gui.area_finder import AreaFinder
 from editor.gui.document import Document
 from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
@@ -24,7 +25,16 @@ from editor.maze.edits import Edit
 
 @dataclass(frozen=True)
 class Bench:
-    """What tools work with, and a way to tell the user a sentence."""
+    """What tools work with.
+
+    Attributes
+    ----------
+    document, scene, probe : what they change, and where they show what they do
+    selection, floating : what is selected, and what floats until it is put down
+    refuse : tells the user a sentence
+    areas : finds out which cells hang together
+    choose : takes what the action of this name takes into the hand
+    """
 
     document: Document
     scene: MazeScene
@@ -32,6 +42,8 @@ class Bench:
     selection: Selection
     floating: Floating
     refuse: Callable[[str], None]
+    areas: AreaFinder
+    choose: Callable[[str], None]
 
     def do(self, edit: Edit, text: str) -> None:
         """Make an edit as one undo step, or tell why it is rejected."""
@@ -75,6 +87,11 @@ class Tool:
         self.bench = bench
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether a gesture that has ended is still to be followed by what it does; `cancel` ends that."""
+        return False
+
+    @property
     def geometry(self) -> Geometry:
         """Where cells are on the scene."""
         return self.bench.document.maze.geometry
@@ -108,6 +125,12 @@ class Tool:
 
     def hover(self, pointer: Pointer) -> None:
         """Show what a press would take."""
+
+    def leave(self) -> None:
+        """Show nothing any more, until the pointer comes back."""
+
+    def follow_areas(self) -> None:
+        """Notice that more may be known of an area that was asked for."""
 
     def plan(self, pointer: Pointer) -> Plan | None:
         """Give what would be done here, None where nothing would or it cannot be told."""

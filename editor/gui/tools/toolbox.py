@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from editor.gui.tools.eraser import Eraser
+from editor.gui.tools.fill import Fill
 from editor.gui.tools.fog_brush import FogBrush
 from editor.gui.tools.lasso import Lasso
 from editor.gui.tools.line import Line
 from editor.gui.tools.marker import MarkerTool
 from editor.gui.tools.path_probe import PathProbe
+from editor.gui.tools.pick import Pick
 from editor.gui.tools.pointer import Pointer, way
 from editor.gui.tools.rectangle import Rectangle
 from editor.gui.tools.rock_brush import RockBrush
@@ -23,8 +25,8 @@ from editor.gui.tools.wand import Wand
 from editor.maze import MarkerKind
 
 TOOLS: tuple[type[Tool], ...] = (
-    WallBrush, RockBrush, Eraser, Line, Rectangle, Teleporter, Stairs, MarkerTool, SecretBrush, FogBrush,
-    PathProbe, Select, Lasso, Wand,
+    WallBrush, RockBrush, Eraser, Line, Rectangle, Fill, Teleporter, Stairs, MarkerTool, SecretBrush,
+    FogBrush, PathProbe, Select, Lasso, Wand, Pick,
 )  # fmt: skip
 
 
@@ -52,6 +54,7 @@ class Toolbox(QObject):
         bench.scene.level_changed.connect(self._leave_level)
         bench.document.maze_replaced.connect(self.cancel)
         bench.document.settled.connect(self.cancel)
+        bench.areas.changed.connect(self._follow_areas)
 
     def choose_marker(self, kind: MarkerKind) -> None:
         """Take the marker into the hand, of this kind."""
@@ -118,6 +121,7 @@ class Toolbox(QObject):
             return
         self._last = pointer
         if pointer is None:
+            self.tool.leave()
             self._bench.scene.clear_previews()
         else:
             self.tool.hover(pointer)
@@ -126,15 +130,20 @@ class Toolbox(QObject):
     @Slot()
     def cancel(self) -> None:
         """Give the gesture up."""
-        if self.is_in_gesture:
+        if self.is_in_gesture or self.tool.is_awaited:
             self.is_in_gesture = False
             self.tool.cancel()
+        self.tool.leave()
         self._bench.scene.clear_previews()
         self.plan_changed.emit(None, None)
 
     def _tell_plan(self) -> None:
         pointer = self._last
         self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
+
+    @Slot()
+    def _follow_areas(self) -> None:
+        self.tool.follow_areas()
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
