@@ -26,7 +26,7 @@ _RUNS_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
-class Sheet:
+class Plane:
     """One level of a maze: what tells which of its cells hang together.
 
     Attributes
@@ -46,12 +46,12 @@ class Sheet:
         """Give a level of a maze, as it is while the maze does not change."""
         return cls(maze.cells[level], maze.walls[level], maze.lattice, maze.origin)
 
-    def copy(self) -> Sheet:
+    def copy(self) -> Plane:
         """Give one that stays as it is."""
-        return Sheet(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
+        return Plane(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
 
 
-def flood(sheet: Sheet, row: int, col: int, progress: Progress | None = None) -> Area:
+def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) -> Area:
     """Give the cells of one sort that hang together with a cell through sides.
 
     Floor, and secret cells, are parted by walls, and by secret doors that are not found. Rock hangs together
@@ -61,7 +61,7 @@ def flood(sheet: Sheet, row: int, col: int, progress: Progress | None = None) ->
 
     Parameters
     ----------
-    sheet
+    plane
         The level.
     row, col
         The cell, in lattice coordinates; it lies on the level.
@@ -76,39 +76,39 @@ def flood(sheet: Sheet, row: int, col: int, progress: Progress | None = None) ->
     >>> from editor.maze.edits import SetWalls
     >>> maze = Maze.blank(2, 3)
     >>> change = SetWalls([(0, 0, 0, "E", "wall"), (0, 1, 0, "E", "secret")]).apply(maze)
-    >>> flood(Sheet.of(maze, 0), 0, 0).box, flood(Sheet.of(maze, 0), 0, 1).count
+    >>> flood(Plane.of(maze, 0), 0, 0).box, flood(Plane.of(maze, 0), 0, 1).count
     ((0, 0, 2, 1), 4)
     """
     from editor.areas.kernels.spread import Rule, spread  # noqa: PLC0415  # loads the kernels
 
-    top, left = sheet.origin
+    top, left = plane.origin
     row, col = row - top, col - left
-    sort = _SORTS[Matter(int(sheet.cells[row, col]) >> 1)]
-    lacks_east = _bits(sheet.lattice.lacking[(top + left + odd) % 2] & Side.E.bit for odd in (0, 1))
+    sort = _SORTS[Matter(int(plane.cells[row, col]) >> 1)]
+    lacks_east = _bits(plane.lattice.lacking[(top + left + odd) % 2] & Side.E.bit for odd in (0, 1))
     is_open = (wall in (Wall.OPEN, Wall.FOUND) or sort == _ROCK for wall in Wall)
     rule = Rule(_bits(np.equal(_SORT_OF, sort)), _bits(is_open), lacks_east)
     # Of such zeros only those pages are made that are written to.
-    marks = np.zeros(sheet.cells.shape, dtype=np.bool_)
+    marks = np.zeros(plane.cells.shape, dtype=np.bool_)
     box = np.array([row, col, row, col])
     stack, height = np.empty((1 << 10, 2), dtype=np.int32), 1
     stack[0] = row, col
     while height:
-        stack, height = spread(sheet.cells, sheet.walls, rule, marks, box, stack, height, _RUNS_AT_ONCE)
+        stack, height = spread(plane.cells, plane.walls, rule, marks, box, stack, height, _RUNS_AT_ONCE)
         tell(progress, 0.0)
     first_row, first_col, last_row, last_col = box.tolist()
     mask = marks[first_row : last_row + 1, first_col : last_col + 1].copy()
     return Area(first_row + top, first_col + left, mask)
 
 
-def alike(sheet: Sheet, row: int, col: int) -> Area:
+def alike(plane: Plane, row: int, col: int) -> Area:
     """Give all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
 
-    >>> alike(Sheet.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
+    >>> alike(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
     True
     """
-    top, left = sheet.origin
-    sort = _SORT_OF[sheet.cells[row - top, col - left]]
-    return Area.of(top, left, np.equal(_SORT_OF, sort)[sheet.cells])
+    top, left = plane.origin
+    sort = _SORT_OF[plane.cells[row - top, col - left]]
+    return Area.of(top, left, np.equal(_SORT_OF, sort)[plane.cells])
 
 
 def _bits(are_set: Iterable[object]) -> int:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-import numpy as np
-from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from editor.areas import Sheet, alike, flood
+from editor.areas import Plane, alike, flood
 from editor.gui.analysis import Analysis, State
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
-from editor.gui.scene.outline import lines_around
+from editor.gui.scene.outline import Outline, outline_of_area
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.lattice import Geometry
@@ -51,14 +49,14 @@ class Found:
     wish : the wish, or another with the same answer
     revision : what the document had come to
     area, count : the cells, and how many there are
-    lines : (n, 4) x, y, x, y around them, or around the box that holds them
+    outline : around them, or around the box that holds them
     """
 
     wish: Wish
     revision: int
     area: Area
     count: int
-    lines: NDArray[np.float64]
+    outline: Outline
 
     def answers(self, wish: Wish) -> bool:
         """Whether these are the cells: whichever of them is pointed at, they are the same."""
@@ -88,7 +86,7 @@ class AreaFinder(QObject):
         self._sought: Wish | None = None
         self._failed: Wish | None = None
         self._found: Found | None = None
-        self._sheet: tuple[int, Sheet] | None = None
+        self._plane: tuple[int, Plane] | None = None
         self._is_slow = False
         self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
         self._latest = Latest(workers.trials, self)
@@ -132,24 +130,24 @@ class AreaFinder(QObject):
 
     def _drop(self) -> None:
         self._latest.drop()
-        self._found = self._sheet = self._failed = self._sought = None
+        self._found = self._plane = self._failed = self._sought = None
         self._be_patient()
 
     def _begin(self) -> Callable[[Wanted], Found]:
         """Take what the work needs: of a level that does not change one copy serves for many wishes."""
         wish, revision, maze = self._sought, self._document.revision, self._document.maze
         assert wish is not None
-        find = self._region_of(wish) if wish.reach is Reach.REGION else self._sheet_work(wish)
+        find = self._region_of(wish) if wish.reach is Reach.REGION else self._work_on_plane(wish)
         geometry, origin = maze.geometry, maze.origin
         return lambda is_wanted: _found(wish, revision, find(is_wanted), geometry, origin)
 
-    def _sheet_work(self, wish: Wish) -> Callable[[Wanted], Area]:
-        if self._sheet is None or self._sheet[0] != wish.level:
-            self._sheet = wish.level, Sheet.of(self._document.maze, wish.level).copy()
-        sheet = self._sheet[1]
+    def _work_on_plane(self, wish: Wish) -> Callable[[Wanted], Area]:
+        if self._plane is None or self._plane[0] != wish.level:
+            self._plane = wish.level, Plane.of(self._document.maze, wish.level).copy()
+        plane = self._plane[1]
         if wish.reach is Reach.ALIKE:
-            return lambda _: alike(sheet, wish.row, wish.col)
-        return lambda is_wanted: flood(sheet, wish.row, wish.col, lambda _: is_wanted())
+            return lambda _: alike(plane, wish.row, wish.col)
+        return lambda is_wanted: flood(plane, wish.row, wish.col, lambda _: is_wanted())
 
     def _region_of(self, wish: Wish) -> Callable[[Wanted], Area]:
         regions = self._analysis.region
@@ -196,4 +194,4 @@ class AreaFinder(QObject):
 
 
 def _found(wish: Wish, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]) -> Found:
-    return Found(wish, revision, area, area.count, lines_around(geometry, area, origin))
+    return Found(wish, revision, area, area.count, outline_of_area(geometry, area, origin))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.areas import Sheet, alike, flood
+from editor.areas import Plane, alike, flood
 from editor.errors import Cancelled
 from editor.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from editor.maze import Maze
@@ -52,13 +52,13 @@ def places_of(area: Area, maze: Maze) -> set[Place]:
 
 def check(maze: Maze, number: int) -> None:
     level, row, col = (int(part) for part in np.unravel_index(number % maze.cells.size, maze.shape))
-    sheet, cell = Sheet.of(maze, level), (row + maze.origin[0], col + maze.origin[1])
-    area = flood(sheet, *cell)
+    plane, cell = Plane.of(maze, level), (row + maze.origin[0], col + maze.origin[1])
+    area = flood(plane, *cell)
     assert places_of(area, maze) == joined(maze, level, (row, col))
     assert area == Area.of(area.row, area.col, area.mask), "its edges are those of the cells"
     sort = sort_of(maze, level, (row, col))
     same = {place for place in np.ndindex(maze.shape[1:]) if sort_of(maze, level, place) == sort}
-    assert places_of(alike(sheet, *cell), maze) == same
+    assert places_of(alike(plane, *cell), maze) == same
 
 
 @given(mazes(lattices=st.sampled_from(LATTICES)), st.integers(0, 600))
@@ -86,9 +86,9 @@ def test_walls_and_doors_that_are_not_found_part_floor() -> None:
         +---+---+---+---+
     """)
     west = {(0, 0), (0, 1), (1, 0), (1, 1)}
-    assert places_of(flood(Sheet.of(maze, 0), 1, 1), maze) == west
-    assert places_of(flood(Sheet.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3), (1, 3)}
-    assert places_of(flood(Sheet.of(maze, 0), 1, 2), maze) == {(1, 2)}
+    assert places_of(flood(Plane.of(maze, 0), 1, 1), maze) == west
+    assert places_of(flood(Plane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3), (1, 3)}
+    assert places_of(flood(Plane.of(maze, 0), 1, 2), maze) == {(1, 2)}
 
 
 def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
@@ -97,35 +97,35 @@ def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
         |   | ?   ?   !     |
         +---+---+---+---+---+
     """)
-    sheet = Sheet.of(maze, 0)
-    assert places_of(flood(sheet, 0, 1), maze) == {(0, 1), (0, 2)}
-    assert places_of(flood(sheet, 0, 3), maze) == {(0, 3), (0, 4)}
-    assert places_of(alike(sheet, 0, 0), maze) == {(0, 0), (0, 3), (0, 4)}
+    plane = Plane.of(maze, 0)
+    assert places_of(flood(plane, 0, 1), maze) == {(0, 1), (0, 2)}
+    assert places_of(flood(plane, 0, 3), maze) == {(0, 3), (0, 4)}
+    assert places_of(alike(plane, 0, 0), maze) == {(0, 0), (0, 3), (0, 4)}
 
 
 def test_rock_hangs_together_through_walls_but_not_where_there_is_no_side() -> None:
     maze = Maze.blank(1, 6, lattice=HONEYCOMB, walled=True)
     SetCells([(0, 0, col, "rock") for col in range(6)]).apply(maze)
-    assert places_of(flood(Sheet.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3)}
+    assert places_of(flood(Plane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3)}
     square = Maze(maze.cells, maze.walls, lattice=SQUARE)
-    assert flood(Sheet.of(square, 0), 0, 2).count == 6
+    assert flood(Plane.of(square, 0), 0, 2).count == 6
 
 
 def test_a_comb_of_a_thousand_teeth_takes_more_cells_than_the_stack_began_with() -> None:
     maze = Maze.blank(4, 6001)
     maze.cells[0, 1:3, ::2] = Matter.ROCK
-    area = flood(Sheet.of(maze, 0), 0, 0)
+    area = flood(Plane.of(maze, 0), 0, 0)
     assert area.count == 4 * 6001 - 2 * 3001
     assert area.box == (0, 0, 4, 6001)
 
 
 def test_a_flood_stops_when_it_is_not_wanted() -> None:
     with pytest.raises(Cancelled):
-        flood(Sheet.of(Maze.blank(3, 3), 0), 0, 0, lambda _: False)
+        flood(Plane.of(Maze.blank(3, 3), 0), 0, 0, lambda _: False)
 
 
 def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
     maze = Maze.blank(2, 2)
-    sheet, twin = Sheet.of(maze, 0), Sheet.of(maze, 0).copy()
+    plane, twin = Plane.of(maze, 0), Plane.of(maze, 0).copy()
     SetCells([(0, 0, 0, "rock")]).apply(maze)
-    assert (flood(sheet, 1, 1).count, flood(twin, 1, 1).count) == (3, 4)
+    assert (flood(plane, 1, 1).count, flood(twin, 1, 1).count) == (3, 4)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from editor.gui import area_finder
 from editor.gui.area_finder import Reach
-from editor.gui.scene.outline import outline_of
+from editor.gui.scene.outline import Outline, outline_of
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.fill import Fill, filled
 from editor.lattice import Side
@@ -52,14 +52,14 @@ def shown(hand: Hand, places: list[tuple[int, int]], colour: str = ACCENT) -> bo
     """Whether the line around just these array places is drawn."""
     preview = hand.window.scene.preview
     rows, cols = np.array(places).T
-    path = outline_of(hand.maze.geometry, rows, cols)
-    lines = lambda it: {  # noqa: E731
-        frozenset(
-            ((it.elementAt(at).x, it.elementAt(at).y), (it.elementAt(at + 1).x, it.elementAt(at + 1).y))
-        )
-        for at in range(0, it.elementCount(), 2)
-    }
-    return preview.isVisible() and preview._colour.name() == colour and lines(preview._path) == lines(path)
+    lines = ends_of(outline_of(hand.maze.geometry, rows, cols))
+    return preview.isVisible() and preview._colour.name() == colour and ends_of(preview._outline) == lines
+
+
+def ends_of(outline: Outline | None) -> set[frozenset[tuple[float, float]]]:
+    """Give the ends of the lines of an outline, whichever way they lead."""
+    assert outline is not None
+    return {frozenset((line.p1().toTuple(), line.p2().toTuple())) for line in outline.lines}
 
 
 def click(
@@ -424,8 +424,9 @@ def test_a_blank_maze_of_four_million_cells_is_shown_before_it_is_filled(
     assert len(asked) > 3, "every move is heard while the answer is on its way"
     gate.set()
     shows(hand, "fill 4,194,304 cells")
-    rect = hand.window.scene.preview._path.boundingRect()
-    assert (rect.width(), rect.height()) == (2048, 2048)
+    outline = hand.window.scene.preview._outline
+    assert outline is not None
+    assert (len(outline.lines), outline.rect.getRect()) == (4, (0, 0, 2048, 2048))
     hand.key(Qt.Key.Key_Escape)
     assert not hand.window.scene.preview.isVisible()
     assert finder._found is None, "the cells are not kept for nothing"
@@ -445,9 +446,10 @@ def test_outlines_too_long_to_draw_are_boxes(
     y, x = middle(hand, 0, 0)
     hand.move((y, x))
     shows(hand, f"fill {64 * 400 - 16 * 200:,} cells")
-    assert hand.window.scene.preview._path.elementCount() == 8
+    outline = hand.window.scene.preview._outline
+    assert outline is not None
     left, top, right, bottom = maze.geometry.box((0, 0), (63, 399))
-    assert hand.window.scene.preview._path.boundingRect().getRect() == (left, top, right - left, bottom - top)
+    assert (len(outline.lines), outline.rect.getRect()) == (4, (left, top, right - left, bottom - top))
 
 
 def test_the_edit_of_an_area_keeps_fog_and_takes_lattice_coordinates() -> None:

@@ -157,7 +157,7 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
     outline = hand.window.scene._outline
     assert outline.isVisible()
     cells = np.argwhere(hand.analysis.region[1] == number)
-    box = outline._path.boundingRect()
+    box = outline._outline.rect
     assert (box.top(), box.left()) == tuple(cells.min(axis=0))
     assert (box.bottom(), box.right()) == tuple(cells.max(axis=0) + 1)
     assert table.currentIndex().row() == row
@@ -179,10 +179,10 @@ def test_a_region_that_changes_keeps_a_true_outline_and_one_that_goes_loses_it(
     with hand.qtbot.waitSignal(hand.window.finder.found):
         hand.window.finder.show(int(hand.analysis.region[0, 0, 0]))
     outline = hand.window.scene._outline
-    assert outline._path.boundingRect().right() == 6
+    assert outline._outline.rect.right() == 6
     with hand.qtbot.waitSignal(hand.window.finder.found):
         hand.drag((0.5, 4.95), (3.5, 4.95))
-    assert outline._path.boundingRect().right() == 5
+    assert outline._outline.rect.right() == 5
     hand.document.replace(Maze.blank(2, 2))
     assert not outline.isVisible()
 

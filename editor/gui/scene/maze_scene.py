@@ -162,9 +162,9 @@ class MazeScene(QGraphicsScene):
             return
         top, left = self.document.maze.origin
         here = cells[cells[:, 0] == self.level]
-        path = outline_of(self.document.maze.geometry, here[:, 1] - top, here[:, 2] - left)
-        if not path.isEmpty():
-            self._outline.show_path(path, ACCENT)
+        outline = outline_of(self.document.maze.geometry, here[:, 1] - top, here[:, 2] - left)
+        if outline.lines:
+            self._outline.show_outline(outline, ACCENT)
 
     @Slot(object)
     def follow_pointer(self, pointer: Pointer | None) -> None:

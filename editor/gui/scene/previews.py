@@ -8,17 +8,22 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from editor.gui.scene.outline import Outline
+
 ACCENT = "#1668c7"
 ERASE = "#c2311f"
 _CASING = QColor(255, 255, 255, 225)
+_MOST_SMOOTH = 1500
+"""Lines up to which they are drawn smoothly, in some milliseconds; more would take longer than a frame."""
 
 
 class Preview(QGraphicsItem):
-    """A path that is drawn above everything, with a light casing so that it shows on every ground."""
+    """A path, or lines, drawn above everything, with a light casing so that it shows on every ground."""
 
     def __init__(self, z: float = 30) -> None:
         super().__init__()
         self._path = QPainterPath()
+        self._outline: Outline | None = None
         self._colour = QColor(ACCENT)
         self._is_filled = False
         self._width_px = 3.0
@@ -31,7 +36,14 @@ class Preview(QGraphicsItem):
         """Show a path, in scene units."""
         self.prepareGeometryChange()
         self._path, self._colour, self._is_filled, self._width_px = path, QColor(colour), filled, width_px
+        self._outline = None
         self.setVisible(True)
+        self.update()
+
+    def show_outline(self, outline: Outline, colour: str = ACCENT) -> None:
+        """Show the lines around cells."""
+        self.show_path(QPainterPath(), colour)
+        self._outline = outline
         self.update()
 
     def show_line(self, line: QLineF, colour: str = ACCENT) -> None:
@@ -47,26 +59,31 @@ class Preview(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Give the extent of the path and its pen."""
         margin = 1.0 + self._width_px / max(_scale_of(self), 1e-3)
-        return self._path.controlPointRect().adjusted(-margin, -margin, margin, margin)
+        rect = self._path.controlPointRect() if self._outline is None else self._outline.rect
+        return rect.adjusted(-margin, -margin, margin, margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the path."""
         del option, widget
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines = self._outline.lines if self._outline is not None else []
+        is_smooth = len(lines) <= _MOST_SMOOTH
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_smooth)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._is_filled:
             fill = QColor(self._colour)
             fill.setAlpha(38)
             painter.setBrush(fill)
+        cap = Qt.PenCapStyle.RoundCap if is_smooth else Qt.PenCapStyle.SquareCap
         for colour, width_px in ((_CASING, self._width_px + 2.5), (self._colour, self._width_px)):
-            pen = QPen(
-                colour, width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-            )
+            pen = QPen(colour, width_px, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
             pen.setCosmetic(True)
             painter.setPen(pen)
-            painter.drawPath(self._path)
+            if lines:
+                painter.drawLines(lines)
+            else:
+                painter.drawPath(self._path)
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from editor.gui.area_finder import Found, Missing, Reach, Wish
-from editor.gui.scene.outline import path_of
 from editor.gui.scene.ports import cell_path
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
@@ -159,7 +158,7 @@ class Fill(Tool):
         scene.hover.setVisible(False)
         if found is not self._shown:
             self._shown = found
-            scene.preview.show_path(path_of(found.lines), ERASE if digs else ACCENT)
+            scene.preview.show_outline(found.outline, ERASE if digs else ACCENT)
         count = f"{found.count:,} cell{'' if found.count == 1 else 's'}"
         scene.label.show_text(f"right digs out {count}" if digs else f"fill {count}", pointer.point)
 
