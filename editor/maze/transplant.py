@@ -87,13 +87,13 @@ def board_of(maze: Maze, area: Area) -> Maze:
     return Maze(cells, walls, lattice=maze.lattice, origin=origin)
 
 
-def filled(maze: Maze, level: int, area: Area) -> Edit:
-    """Give the edit that makes the cells of an area rock, fog as it was."""
+def filled(maze: Maze, level: int, area: Area, matter: Matter = Matter.ROCK) -> Edit:
+    """Give the edit that makes the cells of an area rock, or other matter, fog as it was."""
     top, left = area.row - maze.origin[0], area.col - maze.origin[1]
     rows, cols = area.mask.shape
     fog = maze.cells[level, top : top + rows, left : left + cols] & np.uint8(FOG)
     nothing = np.zeros(area.mask.shape, dtype=np.uint8)
-    return SetArea(level, area.row, area.col, fog | np.uint8(Matter.ROCK << 1), area.mask, nothing, nothing)
+    return SetArea(level, area.row, area.col, fog | np.uint8(matter << 1), area.mask, nothing, nothing)
 
 
 def _emptied(maze: Maze, level: int, area: Area) -> Edit:

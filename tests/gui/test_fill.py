@@ -14,12 +14,13 @@ from editor.gui import area_finder
 from editor.gui.area_finder import Reach
 from editor.gui.scene.outline import Outline, outline_of
 from editor.gui.scene.previews import ACCENT, ERASE
-from editor.gui.tools.fill import Fill, filled
+from editor.gui.tools.fill import Fill
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port
 from editor.maze.area import Area
 from editor.maze.codes import FOG, Matter
 from editor.maze.edits import PlaceLink, SetCells, SetWalls
+from editor.maze.transplant import filled
 from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand, Place

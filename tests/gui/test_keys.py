@@ -185,7 +185,7 @@ def test_cells_that_are_not_there_are_said_to_be_none(text: str, reason: str) ->
     assert str(error.value).startswith(reason)
 
 
-@pytest.mark.parametrize(("lattice", "words"), [("square", "2, 3"), ("honeycomb", "(3, -2, 0)")])
+@pytest.mark.parametrize(("lattice", "words"), [("square", "2, 3"), ("honeycomb", "(3, 0, -2)")])
 def test_the_place_under_the_pointer_is_copied_and_named_again(
     open_window: OpenWindow, lattice: str, words: str
 ) -> None:

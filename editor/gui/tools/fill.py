@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from editor.gui.area_finder import Found, Missing, Reach, Wish
 from editor.gui.scene.ports import cell_path
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Bench, Tool
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import Edit, SetCells
+from editor.maze.codes import Matter
+from editor.maze.transplant import filled
 
 
 class Fill(Tool):
@@ -167,11 +163,3 @@ class Fill(Tool):
         self._shown = None
         self.bench.scene.preview.setVisible(False)
         self.bench.scene.label.show_text(words, pointer.point)
-
-
-def filled(maze: Maze, level: int, area: Area, matter: Matter) -> Edit:
-    """Give the edit that makes cells of a level rock or floor, fog as it was."""
-    cells = area.cells(level)
-    rows, cols = cells[:, 1] - maze.origin[0], cells[:, 2] - maze.origin[1]
-    codes = maze.cells[level, rows, cols] & FOG | np.uint8(matter << 1)
-    return SetCells.of_arrays(cells, codes)
