@@ -371,3 +371,17 @@ def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None
     hand.act("select.none")
     assert not panel.form.selection_box.isEnabled()
     assert not panel.form.selection_box.isChecked()
+
+
+def test_nothing_is_painted_beside_what_is_selected(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12, lattice="honeycomb"))
+    hand.settle()
+    before = hand.picture()
+    hand.window.selection.select(Area.block(3, 3, 6, 7))
+    rows, cols = np.nonzero(hand.picture() != before)
+    left, top, right, bottom = hand.maze.geometry.box((3, 3), (6, 7))
+    first, last = hand.pixel((top, left)), hand.pixel((bottom, right))
+    assert abs(rows.min() - first.y()) <= 4
+    assert abs(rows.max() - last.y()) <= 4
+    assert abs(cols.min() - first.x()) <= 4
+    assert abs(cols.max() - last.x()) <= 4

@@ -19,6 +19,8 @@ from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from editor.picture import CellColours, Overlay, Plane, Raster, raster_for
 
 _OPACITIES = {"floor": 52, "wall": 235}
+_PAD = 2
+"""Cells around the area: a plane has a wall around it, which must not reach in between triangles."""
 _MARGIN = 0.2
 """Of a cell: the line stands on the boundary."""
 
@@ -70,7 +72,7 @@ class AreaItem(QGraphicsItem):
 
     def show_area(self, maze: Maze, area: Area) -> None:
         """Paint an area of this maze; an empty one paints nothing."""
-        row, col = area.row - 1, area.col - 1
+        row, col = area.row - _PAD, area.col - _PAD
         geometry = maze.lattice.geometry((row, col))
         if area and (area.mask is not self._mask or geometry is not self._geometry):
             self.prepareGeometryChange()
@@ -79,7 +81,9 @@ class AreaItem(QGraphicsItem):
             self._plane = plane_of(maze, area)
             self._raster = raster_for(geometry, self._colours)
             self._raster.is_hasty = True
-            left, top, right, bottom = geometry.box((1, 1), area.mask.shape)
+            left, top, right, bottom = geometry.box(
+                (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
+            )
             self._rect = QRectF(left, top, right - left, bottom - top).adjusted(
                 -_MARGIN, -_MARGIN, _MARGIN, _MARGIN
             )
@@ -115,22 +119,23 @@ class AreaItem(QGraphicsItem):
 
 
 def plane_of(maze: Maze, area: Area) -> Plane:
-    """Make a plane with a margin of one cell: floor where the area is, rock elsewhere, walls between.
+    """Make a plane with a margin of some cells: floor where the area is, rock elsewhere, walls between.
 
-    >>> plane_of(Maze.blank(3, 3), Area.block(1, 1, 1, 1)).walls.tolist()
+    >>> plane_of(Maze.blank(3, 3), Area.block(1, 1, 1, 1)).walls[1:4, 1:4].tolist()
     [[0, 4, 0], [1, 5, 0], [0, 0, 0]]
     """
     rows, cols = area.mask.shape
-    cells = np.zeros((rows + 2, cols + 2), dtype=np.uint8)
-    cells[1:-1, 1:-1] = area.mask
+    cells = np.zeros((rows + 2 * _PAD, cols + 2 * _PAD), dtype=np.uint8)
+    inner = slice(_PAD, _PAD + rows), slice(_PAD, _PAD + cols)
+    cells[inner] = area.mask
     cells *= np.uint8(Matter.FLOOR << 1)
     walls = np.zeros_like(cells)
     east, south = np.uint8(Wall.WALL << EAST_SHIFT), np.uint8(Wall.WALL << SOUTH_SHIFT)
     if area.mask.all():
-        walls[1:-1, [0, -2]] = east
-        walls[[0, -2], 1:-1] |= south
+        walls[inner[0], [_PAD - 1, _PAD + cols - 1]] = east
+        walls[[_PAD - 1, _PAD + rows - 1], inner[1]] |= south
     else:
         walls[:, :-1] = (cells[:, :-1] != cells[:, 1:]) * east
         walls[:-1] |= (cells[:-1] != cells[1:]) * south
-    sorts = None if maze.lattice.is_full else (maze.lattice, (area.row - 1, area.col - 1))
+    sorts = None if maze.lattice.is_full else (maze.lattice, (area.row - _PAD, area.col - _PAD))
     return Plane(cells, walls, sorts=sorts)

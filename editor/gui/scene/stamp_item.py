@@ -71,7 +71,8 @@ class StampItem(QGraphicsItem):
         self._rect = QRectF(0, 0, *geometry.extent(*stamp.mask.shape))
         self._planes = [Plane.of(board, 0)]
         self._rasters = [raster_for(geometry, CellColours(self._palette, Overlay.NONE))]
-        if not stamp.mask.all():
+        # Between triangles at the edge there is paper, which is not shown either.
+        if not (stamp.mask.all() and stamp.lattice.is_full):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
             cells = stamp.mask * np.uint8(Matter.FLOOR << 1)
             self._planes.append(Plane(cells, np.zeros_like(cells), sorts=self._planes[0].sorts))
