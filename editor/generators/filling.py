@@ -13,6 +13,7 @@ from editor.generators.linked import linked_walls
 from editor.generators.making import begin
 from editor.generators.passages import require_level
 from editor.maze import Maze
+from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from editor.progress import Progress
 
@@ -68,6 +69,7 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
     # Between rock and rock nothing stands.
     walls[:, :-1][rock[:, :-1] & rock[:, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
     walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
+    close_borders(walls[None], maze.lattice, maze.origin)
     whole.walls[level] = walls
     if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():
         _require_floor_under_things(maze, level, grown)

@@ -11,7 +11,7 @@ from editor.errors import GeneratorError
 from editor.generators import GENERATORS
 from editor.generators.filling import fill
 from editor.generators.finishing import finish
-from editor.lattice import Side
+from editor.lattice import LATTICES, Side
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.codes import FOG, Matter, Wall
 from editor.maze.edits import PlaceLink, PlaceMarker
@@ -78,6 +78,18 @@ def test_a_wall_that_carries_a_link_stays_walled() -> None:
         found, _ = fill(maze, 0, "kruskal", rng=np.random.default_rng(seed))
         assert found.walls[0, 0, 0] & 3 == 1
         assert found.walls[0, 1, 1] & 3 == 1
+
+
+@given(mazes(lattices=st.sampled_from(LATTICES)), st.integers(0, 2**16))
+def test_what_was_filled_is_a_maze_on_every_lattice(maze: Maze, seed: int) -> None:
+    if not (maze.cells[0] >> 1).any():
+        return
+    found, _ = fill(maze, 0, "prim", rng=np.random.default_rng(seed))
+    again = Maze(
+        found.cells, found.walls, lattice=found.lattice, origin=found.origin, links=found.links,
+        markers=found.markers,
+    )  # fmt: skip
+    assert again == found
 
 
 def test_what_needs_a_rectangle_does_the_floor_of_one() -> None:

@@ -275,6 +275,19 @@ def test_an_opponent_that_sees_nobody_does_not_know_where_they_are() -> None:
     assert run.opponents[0].trail != [run.opponents[0].trail[0]] * 6
 
 
+def test_what_is_told_by_hand_and_cannot_be_done_is_no_part_of_the_plan() -> None:
+    run = Expedition(Maze.blank(2, 3), [Plan("hand", start=(0, 0, 0))])
+    hand = run.walkers[0].explorer
+    assert isinstance(hand, ByHand)
+    places = [run.walkers[0].mind.terrain.place_of((0, 0, col)) for col in (0, 1)]
+    hand.script = [Step(Side.N), Step(Side.E), Step(Side.N)]
+    assert hand.plan == places
+    run.advance()
+    assert run.walkers[0].mind.cell == (0, 0, 0)
+    run.advance()
+    assert run.walkers[0].mind.cell == (0, 0, 1)
+
+
 def test_by_hand_one_goes_where_one_is_sent_over_known_ways() -> None:
     run = Expedition(blocks("....\n###."), [Plan("hand")])
     (walker,) = run.walkers

@@ -26,10 +26,11 @@ class ByHand(Explorer):
 
     @property
     def plan(self) -> list[int]:
-        """The way that it has been sent."""
+        """The way that it has been sent; where it cannot go on it waits, as it does when it is there."""
         way = [self.mind.place]
         for move in self.script[self._made :]:
-            way.append(self.mind.end_of(move, way[-1]))
+            if move in self.mind.moves(way[-1]):
+                way.append(self.mind.end_of(move, way[-1]))
         return way
 
     @property
