@@ -108,8 +108,10 @@ def _usage_sentence(error: click.UsageError) -> str:
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
+@click.option("--install-desktop", is_flag=True, help="Put a menu entry and file type into the desktop.")
+@click.option("--remove-desktop", is_flag=True, help="Take them away again.")
 @click.pass_context
-def root(ctx: click.Context, example: bool) -> None:
+def root(ctx: click.Context, example: bool, install_desktop: bool, remove_desktop: bool) -> None:
     """Edit mazes in a window, or work on them without one.
 
     Without a command the window opens, with FILE or the example in it. A file that is named like a
@@ -118,6 +120,18 @@ def root(ctx: click.Context, example: bool) -> None:
     if ctx.invoked_subcommand is not None:
         if example:
             raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
+        if install_desktop or remove_desktop:
+            raise click.UsageError(
+                "--install-desktop and --remove-desktop take neither a file nor a command."
+            )
+        return
+    if install_desktop or remove_desktop:
+        from editor.cli import desktop  # noqa: PLC0415
+
+        if remove_desktop:
+            desktop.tell(desktop.remove_desktop(), "Removed")
+        else:
+            desktop.tell(desktop.install_desktop(), "Written")
         return
     from editor.cli.window import open_window  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415

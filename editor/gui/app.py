@@ -57,12 +57,15 @@ def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
+    from editor.gui.log_file import keep_log  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415
 
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+    log_path = keep_log(folder)
     window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
+    window.log_path = log_path
     sys.excepthook = _Reporter(window)
     if path is None and not window.settings.recent_files:
         path = resource("mazes/welcome.maze")

@@ -307,9 +307,11 @@ class Controls(QObject):
     @Slot()
     def show_about(self) -> None:
         """Tell what the program is."""
-        from editor.gui.dialogs.about import show_about  # noqa: PLC0415  # seldom needed
+        from editor.gui.dialogs.about import AboutBox  # noqa: PLC0415  # seldom needed
 
-        show_about(self._window)
+        box = AboutBox(self._window.log_path, self._window)
+        box.exec()
+        box.deleteLater()
 
 
 def _set_shown(dock: QWidget, is_on: bool) -> None:

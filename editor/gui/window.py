@@ -67,6 +67,10 @@ _CLOSE_WITHIN_S = 2.0
 class MainWindow(QMainWindow):
     """The window of one maze.
 
+    Attributes
+    ----------
+    log_path : the file of the log, None if none is kept
+
     Parameters
     ----------
     store : where settings are kept
@@ -129,6 +133,7 @@ class MainWindow(QMainWindow):
         self.stamps_dock.set_actions(self.actions_by_name)
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
+        self.log_path: Path | None = None
         self._may_close = self._is_closing = False
         self._lay_out()
         self.upkeep = Upkeep(self)

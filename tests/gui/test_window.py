@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from editor import __version__
 from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
-from editor.gui.dialogs.about import KeysDialog
+from editor.gui.dialogs.about import AboutBox, KeysDialog
+from editor.gui.log_file import keep_log
 from editor.gui.message_bar import Tone
 from editor.maze import Maze
 from editor.picture import DARK, LIGHT
@@ -167,3 +171,39 @@ def test_letters_choose_entries_of_an_open_menu_and_not_tools(
         event.ignore()
         QApplication.sendEvent(action.menu(), event)
         assert event.isAccepted() is is_kept
+
+
+def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.log_path = keep_log(tmp_path / "data")
+    assert hand.window.log_path is not None
+    logging.getLogger("editor").error("something went wrong")
+
+    def look(dialog: AboutBox) -> None:
+        assert dialog.log_button.isEnabled()
+        dialog.copy_button.click()
+        assert dialog.isVisible()
+        dialog.close()
+
+    hand.fill_in(look)
+    hand.act("help.about")
+    words = QGuiApplication.clipboard().text()
+    assert words.startswith(f"Mazewright {__version__}, Python 3")
+    assert all(name in words for name in ("Qt ", "PySide6", "numpy", "numba"))
+    text = hand.window.log_path.read_text()
+    assert words in text
+    assert "something went wrong" in text
+
+
+@pytest.fixture(autouse=True)
+def _no_log_is_kept_on() -> Iterator[None]:
+    before = list(logging.getLogger().handlers)
+    yield
+    for handler in set(logging.getLogger().handlers) - set(before):
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+
+
+def test_where_no_log_can_be_kept_the_program_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    assert keep_log(tmp_path / "data") is None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib.metadata import PackageNotFoundError, version
+from html import escape
+from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,9 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor import __version__
 from editor.gui.actions import ActionSpec
 from editor.gui.icons import icon
 from editor.gui.keys import Keys, plain
+from editor.gui.versions import versions
 
 _MOUSE = (
     ("Left button", "paints"),
@@ -30,20 +34,43 @@ _MOUSE = (
 )
 
 
-def show_about(parent: QWidget) -> None:
-    """Tell what the program is."""
-    try:
-        number = version("mazewright")
-    except PackageNotFoundError:
-        number = ""
-    box = QMessageBox(parent)
-    box.setWindowTitle("About Mazewright")
-    box.setIconPixmap(icon("mazewright").pixmap(64, 64))
-    box.setText(f"<b>Mazewright {number}</b>")
-    box.setInformativeText(
-        "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
-    )
-    box.exec()
+class AboutBox(QMessageBox):
+    """Tells what the program is, and what belongs into a report of a fault.
+
+    Attributes
+    ----------
+    copy_button, log_button : puts the versions on the clipboard; shows the folder of the log
+    """
+
+    def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self.setWindowTitle("About Mazewright")
+        self.setIconPixmap(icon("mazewright").pixmap(64, 64))
+        self.setText(f"<b>Mazewright {__version__}</b>")
+        self.setInformativeText(
+            "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
+            "<br><br>If something goes wrong, put this into your report, with the log:<br>"
+            f"<small>{escape(versions())}</small>"
+        )
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = self.addButton("&Copy versions", QMessageBox.ButtonRole.ActionRole)
+        self.log_button = self.addButton("Show &log", QMessageBox.ButtonRole.ActionRole)
+        self.log_button.setEnabled(log_path is not None)
+        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
+        for button, slot in ((self.copy_button, self._copy), (self.log_button, self._show_log)):
+            # Else a message box closes at any button.
+            button.clicked.disconnect()
+            button.clicked.connect(slot)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions())
+
+    @Slot()
+    def _show_log(self) -> None:
+        if self._log_path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
 
 
 class KeysDialog(QDialog):
