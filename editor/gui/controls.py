@@ -18,6 +18,7 @@ from editor.gui.scene.outline import box_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
+from editor.maze.symmetry import Symmetry
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
@@ -54,6 +55,16 @@ class Controls(QObject):
     def choose_marker(self, action: QAction) -> None:
         """Take the marker into the hand, of one kind."""
         self._window.toolbox.choose_marker(MarkerKind(action.data().removeprefix("marker.")))
+
+    @Slot(QAction)
+    def choose_symmetry(self, action: QAction) -> None:
+        """Draw with a symmetry."""
+        window = self._window
+        window.document.settle()
+        reason = window.symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
+        if reason:
+            window.messages.refuse(reason)
+        window.actions_by_name[f"symmetry.{window.symmetry.symmetry.value}"].setChecked(True)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:

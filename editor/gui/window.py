@@ -54,6 +54,7 @@ from editor.gui.selecting.selection import Selection
 from editor.gui.settings import Settings
 from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
+from editor.gui.symmetry import SymmetryChoice
 from editor.gui.tools.tool import Bench
 from editor.gui.tools.toolbox import Toolbox
 from editor.gui.upkeep import Upkeep
@@ -93,9 +94,10 @@ class MainWindow(QMainWindow):
         self.floating = Floating(self.document, self.scene, self.selection, self._refuse, self)
         self.area_overlay = AreaOverlay(self.scene, self.selection, self.floating, workers, self)
         self.areas = AreaFinder(self.document, self.analysis, workers, self)
+        self.symmetry = SymmetryChoice(self.document, self.scene, self)
         bench = Bench(
-            self.document, self.scene, self.probe, self.selection, self.floating, self._refuse,
-            self.areas, self._choose,
+            self.document, self.scene, self.probe, self.symmetry, self.selection, self.floating,
+            self._refuse, self.areas, self._choose,
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
@@ -253,6 +255,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(settings.window_state("geometry"))
         self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
         actions["marker.start"].setChecked(True)
+        actions["symmetry.none"].setChecked(True)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
         actions["view.points"].setChecked(settings.is_on("points", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))

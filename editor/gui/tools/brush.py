@@ -95,7 +95,7 @@ class Brush(Tool):
     def _first_edit(self, pointer: Pointer) -> Edit | None:
         self.begin(pointer, erases=False)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
-        return Batch(tuple(edits)) if edits else None
+        return self.bench.symmetry.of(Batch(tuple(edits))) if edits else None
 
     def _paint(self, places: NDArray[np.float64], is_press: bool) -> None:
         stroke = self.bench.document.stroke
@@ -103,6 +103,6 @@ class Brush(Tool):
             return
         try:
             for edit in self.edits(places, is_press):
-                stroke.apply(edit)
+                stroke.apply(self.bench.symmetry.of(edit))
         except EditRejected as rejection:
             self.bench.refuse(str(rejection))

@@ -42,7 +42,7 @@ class Shape(Tool, Generic[Spanned]):
         self._show(pointer)
         edit = None if self.shape is None else self.edit(self.shape)
         if edit is not None:
-            self.bench.do(edit, f"{'erase' if self.erases else 'draw'} {self.noun}")
+            self.bench.do_with_images(edit, f"{'erase' if self.erases else 'draw'} {self.noun}")
         self.cancel()
 
     def cancel(self) -> None:

@@ -17,6 +17,7 @@ from editor.gui.probe import Probe
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.floating import Floating
 from editor.gui.selecting.selection import Selection
+from editor.gui.symmetry import SymmetryChoice
 from editor.gui.tools.pointer import Pointer
 from editor.lattice import Geometry
 from editor.maze import Cell
@@ -30,6 +31,7 @@ class Bench:
     Attributes
     ----------
     document, scene, probe : what they change, and where they show what they do
+    symmetry : gives edits their images
     selection, floating : what is selected, and what floats until it is put down
     refuse : tells the user a sentence
     areas : finds out which cells hang together
@@ -39,6 +41,7 @@ class Bench:
     document: Document
     scene: MazeScene
     probe: Probe
+    symmetry: SymmetryChoice
     selection: Selection
     floating: Floating
     refuse: Callable[[str], None]
@@ -49,6 +52,13 @@ class Bench:
         """Make an edit as one undo step, or tell why it is rejected."""
         try:
             self.document.do(edit, text)
+        except EditRejected as rejection:
+            self.refuse(str(rejection))
+
+    def do_with_images(self, edit: Edit, text: str) -> None:
+        """Make an edit and its images in the symmetry that is drawn with, or tell why that cannot be."""
+        try:
+            self.document.do(self.symmetry.of(edit), text)
         except EditRejected as rejection:
             self.refuse(str(rejection))
 

@@ -48,6 +48,12 @@ class SetCells(Columns):
         )
         return edit
 
+    def elsewhere(self, cells: NDArray[np.int64], which: NDArray[np.bool_]) -> Self:
+        """Give the edit that does to these (m, 3) cells what is done to those m that `which` marks."""
+        edit = type(self).__new__(type(self))
+        edit._fix(cells=cells, codes=self.codes[which], keeps_fog=self.keeps_fog[which])
+        return edit
+
     def apply(self, maze: Maze) -> Change:
         """Set the cells; see `Edit.apply`."""
         places = require_cells(maze, self.cells)

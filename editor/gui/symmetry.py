@@ -1,0 +1,53 @@
+"""The symmetry that is drawn with: chosen by the user, shown as axes, applied to strokes and shapes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from editor.gui.document import Document
+from editor.gui.scene.axes_item import AxesItem
+from editor.gui.scene.maze_scene import MazeScene
+from editor.maze.edits import Change, Edit
+from editor.maze.symmetry import Symmetry, why_not, with_images
+
+
+class SymmetryChoice(QObject):
+    """Knows the symmetry, and gives edits their images.
+
+    Attributes
+    ----------
+    symmetry : none at first; it is not remembered
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, scene: MazeScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.symmetry = Symmetry.NONE
+        self._axes = AxesItem()
+        scene.addItem(self._axes)
+        document.maze_replaced.connect(self._show)
+        document.maze_changed.connect(self._follow_maze)
+
+    def choose(self, symmetry: Symmetry) -> str:
+        """Draw with a symmetry from now on; where the board cannot have it, with none, and say why."""
+        reason = why_not(self._document.maze, symmetry)
+        self.symmetry = Symmetry.NONE if reason else symmetry
+        self._show()
+        self.changed.emit()
+        return reason
+
+    def of(self, edit: Edit) -> Edit:
+        """Give an edit with its images; `EditRejected` if the board cannot have them any more."""
+        return with_images(self._document.maze, edit, self.symmetry)
+
+    @Slot()
+    def _show(self) -> None:
+        maze = self._document.maze
+        self._axes.show_axes(self.symmetry, *maze.geometry.extent(*maze.shape[1:]))
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            self._show()

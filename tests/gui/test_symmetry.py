@@ -1,0 +1,83 @@
+"""Drawing with a symmetry."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.lattice import Side
+from editor.maze import Maze
+from editor.maze.codes import Matter, Wall
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, RIGHT
+
+
+def _rock(maze: Maze) -> set[tuple[int, ...]]:
+    return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
+
+
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("mirror", {(1, 5)}),
+        ("flip", {(5, 1)}),
+        ("both", {(1, 5), (5, 1), (5, 5)}),
+        ("half-turn", {(5, 5)}),
+        ("quarter-turns", {(1, 5), (5, 5), (5, 1)}),
+        ("none", set()),
+    ],
+)
+def test_a_stroke_comes_with_its_images_as_one_step(
+    open_window: OpenWindow, name: str, others: set[tuple[int, int]]
+) -> None:
+    hand = open_window(Maze.blank(7, 7))
+    hand.act(f"symmetry.{name}")
+    hand.key("k")
+    hand.click((1.5, 1.5))
+    assert _rock(hand.maze) == {(1, 1)} | others
+    hand.check_overlay()
+    hand.drag((1.5, 1.5), (1.5, 1.5), button=RIGHT)
+    assert _rock(hand.maze) == set()
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(7, 7)
+
+
+def test_walls_lines_and_rectangles_are_mirrored(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("symmetry.mirror")
+    hand.key("b")
+    hand.click((1.5, 1.95))
+    assert hand.maze.wall_at((0, 1, 1), Side.E) is Wall.WALL
+    assert hand.maze.wall_at((0, 1, 4), Side.W) is Wall.WALL
+    hand.key("p")
+    hand.drag((4.5, 0.5), (4.5, 0.5))
+    assert hand.maze.wall_at((0, 4, 0), Side.E) is Wall.WALL
+    assert hand.maze.wall_at((0, 4, 5), Side.W) is Wall.WALL
+    hand.key("z", CTRL)
+    assert hand.maze.wall_at((0, 4, 5), Side.W) is Wall.OPEN
+    hand.check_overlay()
+
+
+def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 6))
+    hand.act("symmetry.quarter-turns")
+    assert hand.message == "Quarter turns need as many rows as columns."
+    assert hand.window.actions_by_name["symmetry.none"].isChecked()
+    hand.document.replace(Maze.blank(6, 6))
+    hand.act("symmetry.quarter-turns")
+    hand.document.replace(Maze.blank(4, 6))
+    hand.key("k")
+    hand.click((1.5, 1.5))
+    assert hand.message == "Quarter turns need as many rows as columns."
+    assert _rock(hand.maze) == set()
+
+
+def test_the_axes_are_seen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.settle()
+    before = hand.picture()
+    hand.act("symmetry.both")
+    assert (hand.picture() != before).any()
+    hand.act("symmetry.none")
+    assert (hand.picture() == before).all()

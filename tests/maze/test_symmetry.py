@@ -1,0 +1,101 @@
+"""Images of edits: what is drawn on one side comes on the other, cell by cell and side by side."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.errors import EditRejected
+from editor.lattice import HONEYCOMB, Side
+from editor.maze import Maze
+from editor.maze.codes import Matter
+from editor.maze.edits import Resize, SetCells, SetWalls
+from editor.maze.stamp import Stamp
+from editor.maze.symmetry import Symmetry, why_not, with_images
+from editor.maze.transplant import transplanted
+from tests.maze.strokes import Stroke
+from tests.maze.upright import applied
+from tests.strategies import strokes
+
+_TURNS = {
+    Symmetry.MIRROR: [Stamp.mirrored],
+    Symmetry.FLIP: [Stamp.flipped],
+    Symmetry.BOTH: [Stamp.mirrored, Stamp.flipped],
+    Symmetry.HALF_TURN: [lambda stamp: stamp.mirrored().flipped()],
+    Symmetry.QUARTER_TURNS: [Stamp.turned],
+}
+
+
+def _whole(maze: Maze) -> Stamp:
+    from editor.files.stamps import whole  # noqa: PLC0415  # a helper of files
+
+    return whole(maze)
+
+
+@given(
+    st.sampled_from(list(_TURNS)), st.lists(strokes(), max_size=8), st.sampled_from(["square", "honeycomb"])
+)
+def test_a_board_that_was_drawn_on_with_images_is_its_own_image(
+    symmetry: Symmetry, drawn: list[Stroke], lattice: str
+) -> None:
+    maze = Maze.blank(5, 6 if lattice == "honeycomb" else 5, lattice=lattice)
+    if why_not(maze, symmetry):
+        assert symmetry is Symmetry.QUARTER_TURNS
+        return
+    for stroke in drawn:
+        if stroke.verb in ("wall", "walls", "cell", "cells", "frame"):
+            edit = stroke.edit(maze)
+            assert edit is not None
+            try:
+                applied(with_images(maze, edit, symmetry), maze)
+            except EditRejected:
+                continue
+    for turn in _TURNS[symmetry]:
+        other = Maze.blank(*maze.shape[1:], lattice=lattice)
+        edit = transplanted(other, 0, turn(_whole(maze)), (0, 0))
+        assert edit is not None
+        edit.apply(other)
+        assert np.array_equal(other.cells, maze.cells)
+        assert np.array_equal(other.walls, maze.walls)
+
+
+def test_a_wall_comes_on_all_four_sides() -> None:
+    maze = Maze.blank(4, 4)
+    wall = SetWalls([(0, 0, 1, "S", "wall")])
+    applied(with_images(maze, wall, Symmetry.QUARTER_TURNS), maze)
+    there = [((0, 1), Side.S), ((1, 3), Side.W), ((3, 2), Side.N), ((2, 0), Side.E)]
+    assert all(maze.wall_at((0, *place), side) == 1 for place, side in there)
+    assert int((maze.walls != Maze.blank(4, 4).walls).sum()) == 4
+
+
+def test_other_edits_and_cells_beyond_the_edge_have_no_images() -> None:
+    maze = Maze.blank(3, 3)
+    growth = Resize((0, 0), 3, 4)
+    assert with_images(maze, growth, Symmetry.MIRROR) is growth
+    edit = SetCells([(0, 1, 0, "rock")])
+    assert with_images(maze, edit, Symmetry.NONE) is edit
+    applied(with_images(maze, edit, Symmetry.MIRROR), maze)
+    assert (maze.cells[0, 1] >> 1 == Matter.ROCK).tolist() == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("maze", "symmetry", "reason"),
+    [
+        (Maze.blank(3, 4), Symmetry.QUARTER_TURNS, "Quarter turns need as many rows as columns."),
+        (Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.QUARTER_TURNS, "A honeycomb has no quarter turns."),
+        (
+            Maze.blank(3, 5, lattice=HONEYCOMB), Symmetry.MIRROR,
+            "A honeycomb is mirrored left and right with an even number of columns only.",
+        ),
+        (
+            Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.HALF_TURN,
+            "A honeycomb is mirrored above and below with an odd number of rows only.",
+        ),
+    ],
+)  # fmt: skip
+def test_boards_that_cannot_be_symmetrical_are_refused(maze: Maze, symmetry: Symmetry, reason: str) -> None:
+    assert why_not(maze, symmetry) == reason
+    with pytest.raises(EditRejected, match=reason):
+        with_images(maze, SetCells([(0, 0, 0, "rock")]), symmetry)
