@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from editor.maze import Maze
 
 _AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
+_CURSOR = (
+    "Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go;"
+    " Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it."
+)
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
 LAYOUT_VERSION = 7
@@ -300,6 +304,13 @@ class Controls(QObject):
             at = np.array([row - top]), np.array([col - left])
             window.view.center_on_rect(box_of(window.document.maze.geometry, *at))
         dialog.deleteLater()
+
+    @Slot(bool)
+    def set_cell_cursor(self, is_on: bool) -> None:
+        """Let the keys draw, or the pointer alone."""
+        self._window.view.cell_cursor.set_on(is_on, self._window.view.aim)
+        if is_on:
+            self._window.messages.tell(_CURSOR)
 
     @Slot()
     def copy_place(self) -> None:

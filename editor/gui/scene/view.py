@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.scene.cell_cursor import CellCursor
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.tools.pointer import Pointer
@@ -44,6 +45,9 @@ class MazeView(ZoomView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Maze")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.cell_cursor = CellCursor(scene, toolbox, self)
+        self.cell_cursor.moved.connect(self.pointer_moved)
+        self.cell_cursor.wants_to_be_seen.connect(self.center_on_rect)
         self._reset_cursor()
         toolbox.tool_changed.connect(self._reset_cursor)
         self._position: QPointF | None = None
@@ -61,7 +65,8 @@ class MazeView(ZoomView):
         """Keep keys for a tool that wants them, which are shortcuts of actions otherwise."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-            if plain and self._toolbox.takes_key(Qt.Key(event.key())):
+            is_for_tool = plain and self._toolbox.takes_key(Qt.Key(event.key()))
+            if is_for_tool or self.cell_cursor.takes(event):
                 event.accept()
                 return True
         return super().event(event)
@@ -141,6 +146,8 @@ class MazeView(ZoomView):
         if self._toolbox.takes_key(Qt.Key(event.key())):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._toolbox.press_key(Qt.Key(event.key()), shift=shift)
+        elif self.cell_cursor.takes(event):
+            self.cell_cursor.press(event)
         elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_is_down = True
@@ -148,6 +155,7 @@ class MazeView(ZoomView):
                     self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif event.key() == Qt.Key.Key_Escape:
             self._toolbox.cancel()
+            self.cell_cursor.give_up()
             self.escape_pressed.emit()
             if self._hand is _Hand.PAINTS:
                 self._hand = _Hand.FREE
@@ -162,7 +170,7 @@ class MazeView(ZoomView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Notice that Space or a key that a drag looks at is up."""
         if event.key() == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and self._space_is_down:
                 self._space_is_down = False
                 if self._hand is not _Hand.PANS:
                     self._reset_cursor()

@@ -1,0 +1,137 @@
+"""Drawing with the keys alone."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Qt
+
+from editor.lattice import Side
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze.codes import Matter, Wall
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, SHIFT, Hand
+
+_ALT = Qt.KeyboardModifier.AltModifier
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+
+
+def _begin(hand: Hand, row: int, col: int) -> None:
+    """Switch the cursor on and bring it to a cell."""
+    hand.key("c")
+    for key in (UP, LEFT):
+        for _ in range(6):
+            hand.key(key, SHIFT)
+    for key, count in ((DOWN, row), (RIGHT, col)):
+        for _ in range(count):
+            hand.key(key)
+    assert hand.window.view.cell_cursor.place == (row, col)
+
+
+def _rock(maze: Maze) -> set[tuple[int, ...]]:
+    return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
+
+
+def test_walls_are_drawn_and_erased_at_sides(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 2, 3)
+    hand.key("b")
+    hand.key(RIGHT, CTRL)
+    hand.key(UP, CTRL)
+    assert hand.maze.wall_at((0, 2, 3), Side.E) is Wall.WALL
+    assert hand.maze.wall_at((0, 2, 3), Side.N) is Wall.WALL
+    hand.key(RIGHT, _ALT)
+    assert hand.maze.wall_at((0, 2, 3), Side.E) is Wall.OPEN
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(6, 6)
+    hand.check_overlay()
+
+
+def test_space_holds_the_button_and_arrows_drag(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 1, 1)
+    hand.key("k")
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    hand.key(RIGHT)
+    hand.key(DOWN)
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3), (2, 3)}
+    assert hand.document.undo_stack.count() == 1
+    hand.key(LEFT)
+    hand.key(Qt.Key.Key_Backspace)
+    assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3)}
+    hand.check_overlay()
+
+
+def test_escape_gives_a_held_button_up(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 1, 1)
+    hand.key("k")
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    hand.key(Qt.Key.Key_Escape)
+    assert _rock(hand.maze) == set()
+    hand.key(RIGHT)
+    hand.key(ENTER)
+    assert _rock(hand.maze) == {(1, 3)}
+
+
+def test_a_teleporter_a_marker_a_selection_and_a_rectangle_by_keys(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 1, 1)
+    hand.key("t")
+    hand.key(SPACE)
+    hand.key(DOWN)
+    hand.key(RIGHT)
+    hand.key(SPACE)
+    assert set(hand.maze.links) == {Link(Port((0, 1, 1)), Port((0, 2, 2)))}
+    hand.key("2")
+    hand.key(ENTER)
+    assert set(hand.maze.markers) == {Marker(MarkerKind.GOAL, (0, 2, 2))}
+    hand.key("p")
+    hand.key(SPACE)
+    hand.key(DOWN)
+    hand.key(SPACE)
+    assert hand.maze.wall_at((0, 3, 2), Side.S) is Wall.WALL
+    hand.key("r")
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    hand.key(SPACE)
+    assert hand.window.selection.area.count == 2
+    hand.check_overlay()
+
+
+def test_the_arrows_scroll_again_when_it_is_off_and_the_view_follows_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(100, 100))
+    _begin(hand, 5, 5)
+    hand.window.view.zoom_to(40)
+    for _ in range(6):
+        hand.key(RIGHT, SHIFT)
+    assert hand.window.view.viewport().rect().contains(hand.pixel((5.5, 65.5)))
+    hand.key("c")
+    place = hand.window.view.cell_cursor.place
+    hand.key(RIGHT)
+    assert hand.window.view.cell_cursor.place == place
+    hand.key(ENTER)
+    assert hand.document.undo_stack.count() == 0
+
+
+def test_it_stays_on_a_board_that_becomes_smaller(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    _begin(hand, 15, 15)
+    hand.document.replace(Maze.blank(3, 4))
+    assert hand.window.view.cell_cursor.place == (2, 3)
+
+
+def test_on_a_honeycomb_every_side_can_be_reached(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6, lattice="honeycomb"))
+    _begin(hand, 2, 2)
+    hand.key("b")
+    for key, side in ((UP, Side.N), (DOWN, Side.S), (RIGHT, Side.E)):
+        hand.key(key, CTRL)
+        assert hand.maze.wall_at((0, 2, 2), side) is Wall.WALL
+    hand.check_overlay()
