@@ -57,6 +57,7 @@ def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
+    from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
     from editor.gui.log_file import keep_log  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
@@ -67,6 +68,11 @@ def open_window(path: Path | None) -> MainWindow:
     window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
     window.log_path = log_path
     sys.excepthook = _Reporter(window)
+    apply_preferences(window.settings, window.view)
+    session = window.settings.session
+    if path is None and session is not None and window.settings.is_on("reopen", True) and session.is_file():
+        path = session
+    window.settings.begin_session()
     if path is None and not window.settings.recent_files:
         path = resource("mazes/welcome.maze")
     if path is not None:

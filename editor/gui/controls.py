@@ -288,6 +288,15 @@ class Controls(QObject):
         dialog.deleteLater()
 
     @Slot()
+    def change_preferences(self) -> None:
+        """Ask for preferences."""
+        from editor.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415  # seldom needed
+
+        dialog = PreferencesDialog(self._window.settings, self._window.view, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    @Slot()
     def go_to(self) -> None:
         """Show a cell by its numbers."""
         from editor.gui.dialogs.go_to import GoToDialog  # noqa: PLC0415  # seldom needed

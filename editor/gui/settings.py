@@ -76,6 +76,31 @@ class Settings:
     def profile(self, name: str) -> None:
         self._store.setValue("problems_profile", name)
 
+    @property
+    def theme(self) -> str:
+        """Light, dark or as the system."""
+        return self._text("theme")
+
+    @theme.setter
+    def theme(self, name: str) -> None:
+        self._store.setValue("theme", name)
+
+    @property
+    def session(self) -> Path | None:
+        """The file that was open when the window was closed last; None after a bad end."""
+        path = self._text("session")
+        return None if not path or self._store.value("is_open", False, type=bool) else Path(path)
+
+    def begin_session(self) -> None:
+        """Note that a window is open: if nothing ends this, the end was a bad one."""
+        self._store.setValue("is_open", True)
+        self._store.sync()
+
+    def end_session(self, path: Path | None) -> None:
+        """Note which file was open, if any, at a good end."""
+        self._store.setValue("session", "" if path is None else str(path))
+        self._store.setValue("is_open", False)
+
     def is_on(self, name: str, default: bool) -> bool:
         """Whether a switch is on."""
         return bool(self._store.value(f"switches/{name}", default, type=bool))

@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_window_state("geometry", self.saveGeometry())
         self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
+        self.settings.end_session(self.document.path)
         self.settings.sync()
         self.hide()
         self.long_work.stop_all()

@@ -22,6 +22,10 @@ class ZoomView(QGraphicsView):
 
     The scene's rectangle reaches some way beyond the maze, so that any place can be brought under any
     part of the view, and zooming about the pointer holds near the border too.
+
+    Attributes
+    ----------
+    wheel_zooms : whether the wheel alone zooms, and scrolls with Ctrl
     """
 
     zoom_changed = Signal(float)
@@ -35,6 +39,7 @@ class ZoomView(QGraphicsView):
         self.maze_scene = scene
         self._fits = True
         self._lower_room_px = 0
+        self.wheel_zooms = False
         self._is_painted = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
@@ -157,8 +162,8 @@ class ZoomView(QGraphicsView):
             self._bring(middle, QPointF(self.viewport().width() / 2, self.viewport().height() / 2))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom with Ctrl; scroll otherwise, sideways with Shift."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        """Zoom with Ctrl; scroll otherwise, sideways with Shift. `wheel_zooms` exchanges the two."""
+        if bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) != self.wheel_zooms:
             notches = event.angleDelta().y() / _WHEEL_NOTCH
             if notches:
                 self.zoom_to(self.cell_px * _ZOOM_STEP**notches, event.position())

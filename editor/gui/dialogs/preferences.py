@@ -1,0 +1,97 @@
+"""What the user prefers: colours, the wheel, what is open at the start."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.gui.scene.zoom_view import ZoomView
+from editor.gui.settings import Settings
+
+
+class Theme(StrEnum):
+    """Dark or light."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+_SCHEMES = {
+    Theme.SYSTEM: Qt.ColorScheme.Unknown,
+    Theme.LIGHT: Qt.ColorScheme.Light,
+    Theme.DARK: Qt.ColorScheme.Dark,
+}
+_WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+
+
+class PreferencesDialog(QDialog):
+    """Asks for preferences, and puts them to work when they are accepted.
+
+    Attributes
+    ----------
+    theme_box, wheel_box, reopen_box : light or dark, whether the wheel alone zooms, and whether the last
+        file is opened at the start
+    """
+
+    def __init__(self, settings: Settings, view: ZoomView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Preferences")
+        self._settings = settings
+        self._view = view
+        self.theme_box = QComboBox()
+        for theme, words in _WORDS.items():
+            self.theme_box.addItem(words, theme.value)
+        self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
+        self.wheel_box = QCheckBox("The &wheel zooms without Ctrl; with Ctrl it scrolls")
+        self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
+        self.reopen_box = QCheckBox("Open the &last file at the start")
+        self.reopen_box.setToolTip("Unless the program came to a bad end with it")
+        self.reopen_box.setChecked(settings.is_on("reopen", True))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+        column, form = QVBoxLayout(self), QFormLayout()
+        form.addRow("&Colours", self.theme_box)
+        form.addRow(self.wheel_box)
+        form.addRow(self.reopen_box)
+        column.addLayout(form)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+        self.resize(380, self.sizeHint().height())
+
+    def _accept(self) -> None:
+        self._settings.theme = str(self.theme_box.currentData())
+        self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
+        self._settings.set_on("reopen", self.reopen_box.isChecked())
+        apply_preferences(self._settings, self._view)
+        self.accept()
+
+
+def theme_of(settings: Settings) -> Theme:
+    """Give the theme that is preferred."""
+    known = set(map(str, Theme))
+    return Theme(settings.theme) if settings.theme in known else Theme.SYSTEM
+
+
+def apply_preferences(settings: Settings, view: ZoomView) -> None:
+    """Put to work what is preferred."""
+    hints = QGuiApplication.styleHints()
+    scheme = _SCHEMES[theme_of(settings)]
+    # Qt before 6.8 follows the system, whatever is preferred.
+    if hasattr(hints, "setColorScheme") and (settings.theme or scheme != Qt.ColorScheme.Unknown):
+        hints.setColorScheme(scheme)
+    view.wheel_zooms = settings.is_on("wheel_zooms", False)

@@ -1,0 +1,113 @@
+"""Preferences, and the file that was open."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QDialog, QDialogButtonBox
+
+from editor.files import write
+from editor.gui.dialogs.preferences import PreferencesDialog, Theme, apply_preferences, theme_of
+from editor.gui.settings import Settings
+from editor.maze import Maze
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, SHIFT
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_wheel_zooms_where_that_is_preferred_also_in_the_next_window(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(30, 30))
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.wheel_box.click()
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    hand.fill_in(fill)
+    hand.act("edit.preferences")
+    before = hand.window.view.cell_px
+    hand.wheel((5, 5), 1)
+    assert hand.window.view.cell_px > before
+    now = hand.window.view.cell_px
+    hand.wheel((5, 5), 1, CTRL)
+    hand.wheel((5, 5), -1, CTRL | SHIFT)
+    assert hand.window.view.cell_px == now
+    hand.window.close()
+    again = open_window(Maze.blank(30, 30))
+    apply_preferences(again.window.settings, again.window.view)
+    assert again.window.view.wheel_zooms
+
+
+def test_nothing_changes_when_the_dialog_is_left(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def leave(dialog: QDialog) -> None:
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.wheel_box.click()
+        dialog.theme_box.setCurrentIndex(2)
+        dialog.reject()
+
+    hand.fill_in(leave)
+    hand.act("edit.preferences")
+    assert not hand.window.view.wheel_zooms
+    assert theme_of(hand.window.settings) is Theme.SYSTEM
+
+
+def test_a_theme_that_is_not_known_is_the_systems(store: QSettings) -> None:
+    settings = Settings(store)
+    settings.theme = "mauve"
+    assert theme_of(settings) is Theme.SYSTEM
+    settings.theme = "dark"
+    assert theme_of(settings) is Theme.DARK
+
+
+_START = """
+import os, sys
+from pathlib import Path
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+application = QApplication([])
+from editor.gui import app
+window = app.open_window(Path(sys.argv[1]) if sys.argv[1] else None)
+while window.long_work.piece is not None:
+    QTest.qWait(10)
+print(window.document.path)
+sys.stdout.flush()
+if sys.argv[2] == "crash":
+    os._exit(0)
+window.close()
+window.workers.close()
+os._exit(0)
+"""
+
+
+def _start(home: Path, path: Path | str, end: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", _START, str(path), end], capture_output=True, text=True, cwd=ROOT, check=True,
+        env=os.environ | {
+            "QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+        },
+    )  # fmt: skip
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="settings are in files there")
+def test_the_last_file_is_opened_again_but_not_after_a_bad_end(tmp_path: Path) -> None:
+    path = tmp_path / "mine.maze"
+    write(Maze.blank(3, 3), path)
+    assert _start(tmp_path, path, "close") == str(path)
+    assert _start(tmp_path, "", "close") == str(path)
+    assert _start(tmp_path, "", "crash") == str(path)
+    assert _start(tmp_path, "", "close") == "None"
+    assert _start(tmp_path, path, "close") == str(path)
+    path.unlink()
+    assert _start(tmp_path, "", "close") == "None"
