@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.keeper.finish()
         self.files.claim.release()
+        self.selecting.clipboard.release()
         # A kernel that is being compiled cannot be stopped; `run` ends the process then.
         self.workers.close(_CLOSE_WITHIN_S)
         super().closeEvent(event)

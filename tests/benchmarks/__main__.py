@@ -7,7 +7,7 @@ from importlib import import_module
 
 NAMES = (
     "updates", "repaint", "start", "files", "engine", "ways", "generators", "boards", "honeycomb",
-    "sight", "minds", "window",
+    "sight", "minds", "window", "fluid",
 )  # fmt: skip
 
 

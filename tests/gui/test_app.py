@@ -64,3 +64,28 @@ window.deleteLater()
 """
     done = run(code, QT_QPA_PLATFORM="offscreen")
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from editor.gui import app
+from editor.maze.area import Area
+opened = app.open_window
+def open_window(path):
+    window = opened(path)
+    def copy():
+        window.selection.select(Area.block(0, 0, 3, 3))
+        window.selecting.copy()
+        QTimer.singleShot(300, window.close)
+    QTimer.singleShot(100, copy)
+    return window
+app.open_window = open_window
+from editor.resources_path import resource
+sys.exit(app.run(resource("mazes/welcome.maze")))
+"""
+    folders = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    done = run(code, QT_QPA_PLATFORM="offscreen", **folders)
+    assert done.returncode == 0, done.stderr

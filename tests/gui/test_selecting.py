@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from editor.gui.selecting.clipboard import STAMP_TYPE
 from editor.lattice import HONEYCOMB, Side
@@ -16,6 +19,14 @@ from editor.maze.codes import Matter, Wall
 from editor.maze.edits import PlaceLink, SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
+
+
+@pytest.fixture(autouse=True)
+def _nothing_of_python_stays_on_the_clipboard(qapp: QApplication) -> Iterator[None]:
+    """Else Qt crashes when the tests are over."""
+    del qapp
+    yield
+    QGuiApplication.clipboard().setText("")
 
 
 def _cells(hand: Hand) -> set[tuple[int, int]]:

@@ -64,6 +64,17 @@ class Clipboard(QObject):
             raise MazeError(_NOTHING)
         return stamp
 
+    def release(self) -> None:
+        """Leave text alone on the clipboard: PySide's own data, left there at the end, make Qt crash."""
+        clipboard = QGuiApplication.clipboard()
+        data = clipboard.mimeData()
+        if self._stamp is not None and data is not None and self._is_own(data):
+            text = data.text()
+            if text:
+                clipboard.setText(text)
+            else:
+                clipboard.clear()
+
     def _is_own(self, data: QMimeData) -> bool:
         return bytes(data.data(_TOKEN_TYPE).data()) == self._token
 
