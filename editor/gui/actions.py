@@ -273,6 +273,8 @@ ACTIONS = (
     ActionSpec("window.levels", "&Levels", "levels", ("F7",),
                "Show the levels in small pictures, or hide them", "controls.set_levels_dock",
                is_switch=True),
+    ActionSpec("window.minimap", "Minim&ap", "minimap", ("Shift+F7",),
+               "Show the whole level in small, or hide it", "controls.set_minimap_dock", is_switch=True),
     ActionSpec("window.stamps", "Sta&mps", "stamp", ("Ctrl+F8",),
                "Show the pieces that are kept, or hide them", "controls.set_stamps_dock", is_switch=True),
     ActionSpec("window.hide_docks", "&Hide docks", "hide_docks", ("Tab",), "Give the maze all the room",
@@ -312,8 +314,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                  "analyse.recompute", "analyse.stop"),
     "E&xplore": ("explore.open",),
     "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
-                "window.stamps", "stamps.remove", None, "window.hide_docks", "window.full_screen", None,
-                "window.reset"),
+                "window.stamps", "stamps.remove", "window.minimap", None, "window.hide_docks",
+                "window.full_screen", None, "window.reset"),
     "&Help": ("help.search", "help.keys", "help.shortcuts", None, "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""

@@ -33,7 +33,7 @@ _CURSOR = (
 )
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
-LAYOUT_VERSION = 7
+LAYOUT_VERSION = 8
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
@@ -228,6 +228,11 @@ class Controls(QObject):
     def set_levels_dock(self, is_on: bool) -> None:
         """Show the levels in small pictures, or hide them."""
         _set_shown(self._window.levels_dock, is_on)
+
+    @Slot(bool)
+    def set_minimap_dock(self, is_on: bool) -> None:
+        """Show the whole level in small, or hide it."""
+        _set_shown(self._window.minimap_dock, is_on)
 
     @Slot(bool)
     def set_stamps_dock(self, is_on: bool) -> None:

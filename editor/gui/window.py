@@ -22,6 +22,7 @@ from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.levels_dock import LevelsDock
+from editor.gui.docks.minimap_dock import MinimapDock
 from editor.gui.docks.problems_dock import ProblemsDock
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
@@ -216,9 +217,10 @@ class MainWindow(QMainWindow):
         )
         self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
         self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
+        self.minimap_dock = MinimapDock(self.scene, self.view, self)
         self.docks = (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
-            self.generators_dock, self.levels_dock, self.stamps_dock,
+            self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
         )  # fmt: skip
 
     def _keep_journal(self, folder: Path) -> None:
@@ -237,6 +239,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.setCentralWidget(self.view)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.minimap_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
         self.tabifyDockWidget(self.generators_dock, self.stamps_dock)

@@ -52,6 +52,8 @@ class MazeScene(QGraphicsScene):
 
     level_changed = Signal(int)
     overlay_changed = Signal()
+    looks_changed = Signal(object)
+    """What is painted looks otherwise in this `QRectF`; None is all of it."""
     shifted = Signal(QPointF)
     """The board has another extent; the same cells lie so much further on the scene."""
 
@@ -93,6 +95,11 @@ class MazeScene(QGraphicsScene):
         self.painted.changed.connect(self._follow_painted)
         self.set_palette(LIGHT)
         self._start_over()
+
+    @property
+    def pyramids(self) -> PyramidKeeper:
+        """The one who keeps the averaged colours of what is painted."""
+        return self._keeper
 
     @property
     def has_levels(self) -> bool:
@@ -145,6 +152,7 @@ class MazeScene(QGraphicsScene):
     def set_points(self, is_on: bool) -> None:
         """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
         self.maze_item.set_points(is_on)
+        self.looks_changed.emit(None)
 
     @Slot(int)
     def set_level(self, level: int) -> None:
@@ -195,11 +203,13 @@ class MazeScene(QGraphicsScene):
     def _set_look(self) -> None:
         self._keeper.forget()
         self.maze_item.set_look(self.palette_of_maze, self.overlay)
+        self.looks_changed.emit(None)
 
     def _show_level(self) -> None:
         self._keeper.forget()
         self.maze_item.level = self.level
         self.maze_item.update()
+        self.looks_changed.emit(None)
         self.outline(None)
         self._things.show(self.painted.maze, self.level)
         self._show_ghost()
@@ -266,15 +276,18 @@ class MazeScene(QGraphicsScene):
         self._keeper.forget()
         self.outline(None)
         self.maze_item.update()
+        self.looks_changed.emit(None)
 
     def _repaint_most(self) -> None:
         """Repaint all, after a change of so many cells that telling which would take longer."""
         self._keeper.rebuild()
         self.maze_item.update()
+        self.looks_changed.emit(None)
 
     @Slot()
     def _repaint(self) -> None:
         self.maze_item.update()
+        self.looks_changed.emit(None)
 
     def _repaint_places(self, places: NDArray[np.int64]) -> None:
         """Repaint the cells of this level among these flat places of the maze."""
@@ -291,6 +304,7 @@ class MazeScene(QGraphicsScene):
         # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
         margin = 1.0 + 2 / max(self.cell_px, 1e-6) if self.cell_px < 1 else 1.0
         self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))
+        self.looks_changed.emit(rect)
 
     @property
     def cell_px(self) -> float:

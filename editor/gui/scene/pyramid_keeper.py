@@ -52,10 +52,19 @@ class PyramidKeeper(QObject):
         self._is_ordered = False
         self._is_stale = False
 
+    @property
+    def pyramid(self) -> Pyramid | None:
+        """The pyramid that is there; it may be of before a change of very many cells."""
+        return self._pyramid
+
+    @property
+    def is_wanting(self) -> bool:
+        """Whether there is none that is true."""
+        return self._pyramid is None or self._is_stale
+
     def pyramid_for(self, item: PaintsLevel) -> Pyramid | None:
         """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
-        is_wanted = self._pyramid is None or self._is_stale
-        if is_wanted and not self._is_ordered and item.colours is not None:
+        if self.is_wanting and not self._is_ordered and item.colours is not None:
             self._build(item.plane, item.colours)
         return self._pyramid
 

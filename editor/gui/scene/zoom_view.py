@@ -117,6 +117,18 @@ class ZoomView(QGraphicsView):
         self._fits = False
         self.zoom_changed.emit(self.cell_px)
 
+    @property
+    def seen_rect(self) -> QRectF:
+        """The part of the scene that is seen."""
+        room = self.viewport().rect()
+        return QRectF(self.scene_point(QPointF()), self.scene_point(QPointF(room.width(), room.height())))
+
+    def look_at(self, point: QPointF) -> None:
+        """Bring a place of the scene into the middle."""
+        room = self.viewport().rect()
+        self._bring(point, QPointF(room.width() / 2, room.height() / 2))
+        self._fits = False
+
     def scene_point(self, position: QPointF) -> QPointF:
         """Give the place of the scene under a place of the viewport, between pixels too."""
         inverted, _ = self.viewportTransform().inverted()

@@ -1,0 +1,304 @@
+"""The Minimap dock: what it shows, that it follows every stroke in part, and that it moves the view."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.gui.docks.minimap_dock import Minimap
+from editor.gui.docks.minimap_picture import MinimapPicture
+from editor.gui.scene.previews import ACCENT
+from editor.maze import Maze
+from editor.maze.edits import SetCells
+from editor.picture import DARK
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand, Place
+
+
+def minimap_of(hand: Hand) -> Minimap:
+    """Open the dock and wait until what it shows is as good as it gets."""
+    minimap = hand.window.minimap_dock.minimap
+    if hand.window.minimap_dock.isHidden():
+        hand.key(Qt.Key.Key_F7, SHIFT)
+    QApplication.processEvents()
+    pixels_of(minimap)
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    return minimap
+
+
+def pixels_of(minimap: Minimap) -> NDArray[np.uint32]:
+    """Give what is painted under the rectangle."""
+    minimap.picture.image()
+    return minimap.picture._pixels.copy()
+
+
+def fresh_pixels(hand: Hand) -> NDArray[np.uint32]:
+    """Paint all of it anew."""
+    minimap = hand.window.minimap_dock.minimap
+    picture = MinimapPicture(hand.window.scene)
+    picture.resize(minimap.size(), minimap.devicePixelRatioF())
+    picture.image()
+    pixels = picture._pixels.copy()
+    picture.deleteLater()
+    return pixels
+
+
+def spot_of(minimap: Minimap, place: Place) -> QPoint:
+    """Give the pixel of the minimap that shows a place of the maze."""
+    row, col = place
+    return minimap.picture.to_picture.map(QPointF(col, row)).toPoint()
+
+
+def colour_at(minimap: Minimap, place: Place) -> int:
+    spot = spot_of(minimap, place)
+    return int(pixels_of(minimap)[spot.y(), spot.x()])
+
+
+def middle_of(hand: Hand) -> Place:
+    """Give the place in the middle of what is seen."""
+    point = hand.window.view.seen_rect.center()
+    return point.y(), point.x()
+
+
+def require_middle(hand: Hand, place: Place) -> None:
+    within = 2 / hand.window.view.cell_px
+    assert middle_of(hand) == pytest.approx(place, abs=within)
+
+
+def painted_parts(minimap: Minimap, monkeypatch: pytest.MonkeyPatch) -> list[QRect]:
+    """Note from now on which parts are painted."""
+    parts: list[QRect] = []
+    paint = minimap.picture._paint
+
+    def noting(part: QRect) -> None:
+        parts.append(QRect(part))
+        paint(part)
+
+    monkeypatch.setattr(minimap.picture, "_paint", noting)
+    return parts
+
+
+def turn_wheel(minimap: Minimap, place: Place, notches: int) -> None:
+    position = QPointF(spot_of(minimap, place))
+    event = QWheelEvent(
+        position, minimap.mapToGlobal(position), QPoint(), QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton, NO_KEYS, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(minimap, event)
+
+
+def test_a_stroke_changes_its_own_pixels_and_no_others_are_painted(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(40, 60))
+    hand.act("overlay.none")
+    minimap = minimap_of(hand)
+    palette = hand.window.scene.palette_of_maze
+    assert colour_at(minimap, (10.5, 20.5)) == palette.floor
+    parts = painted_parts(minimap, monkeypatch)
+    hand.key("k")
+    hand.click((10.5, 20.5))
+    assert colour_at(minimap, (10.5, 20.5)) == palette.rock
+    assert parts
+    assert all(part.width() < minimap.width() / 4 for part in parts)
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+    hand.act("edit.undo")
+    assert colour_at(minimap, (10.5, 20.5)) == palette.floor
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("size", [(9, 14), (90, 70), (400, 900)])
+def test_the_kept_picture_is_the_one_that_would_be_painted_anew(
+    open_window: OpenWindow, lattice: str, size: tuple[int, int]
+) -> None:
+    hand = open_window(Maze.blank(*size, lattice=lattice, walled=True))
+    minimap = minimap_of(hand)
+    view = hand.window.view
+    view.zoom_to(24.0)
+    rng = np.random.default_rng(5)
+    for tool in ("k", "b", "e", "k"):
+        hand.key(tool)
+        top, left = (
+            float(rng.uniform(0, part)) for part in hand.window.scene.maze_rect.bottomRight().toTuple()
+        )
+        view.look_at(QPointF(left, top))
+        hand.drag((top, left), (top + 3, left + 4), (top - 2, left + 1))
+        hand.settle()
+        pixels_of(minimap)
+        hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+        assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+
+
+def test_the_level_the_overlay_and_the_colours_are_those_of_the_scene(open_window: OpenWindow) -> None:
+    maze = Maze.blank(20, 20, levels=2)
+    SetCells([(1, row, col, "rock") for row in range(5, 15) for col in range(5, 15)]).apply(maze)
+    hand = open_window(maze)
+    minimap = minimap_of(hand)
+    palette = hand.window.scene.palette_of_maze
+    assert colour_at(minimap, (8.5, 8.5)) == palette.room
+    hand.key(Qt.Key.Key_PageUp)
+    assert colour_at(minimap, (8.5, 8.5)) == palette.rock
+    hand.key(Qt.Key.Key_PageDown)
+    hand.act("overlay.none")
+    assert colour_at(minimap, (8.5, 8.5)) == palette.floor
+    hand.window.scene.set_palette(DARK)
+    assert colour_at(minimap, (8.5, 8.5)) == DARK.floor
+
+
+def test_another_maze_and_another_size_are_shown_whole(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    minimap = minimap_of(hand)
+    hand.document.replace(Maze.blank(10, 80))
+    hand.settle()
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+    corner, end = spot_of(minimap, (0, 0)), spot_of(minimap, (10, 80))
+    assert minimap.rect().contains(QRect(corner, end))
+    assert end.x() - corner.x() >= minimap.width() - 4
+    minimap.window().resizeDocks([hand.window.minimap_dock], [340], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+
+
+def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(4096, 4096))
+    hand.act("overlay.none")
+    hand.window.view.zoom_to(24.0)
+    hand.key(Qt.Key.Key_F7, SHIFT)
+    minimap = hand.window.minimap_dock.minimap
+    QApplication.processEvents()
+    palette = hand.window.scene.palette_of_maze
+    assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    parts = painted_parts(minimap, monkeypatch)
+    hand.window.view.look_at(QPointF(3000, 1000))
+    before = pixels_of(minimap)
+    hand.key("k")
+    hand.drag((998.5, 2992.5), (998.5, 3008.5), (1002.5, 3008.5), (1002.5, 2992.5))
+    assert not np.array_equal(pixels_of(minimap), before)
+    assert minimap.picture.is_settled, "nothing that grows with the map is wanted for a stroke"
+    assert parts
+    assert all(max(part.width(), part.height()) < 16 for part in parts)
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+
+
+def test_very_many_cells_that_change_at_once_are_averaged_anew_aside(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(1000, 1000))
+    hand.act("overlay.none")
+    hand.window.view.zoom_to(24.0)
+    minimap = minimap_of(hand)
+    block = [(0, row, col, "rock") for row in range(200, 300) for col in range(200, 300)]
+    hand.document.do(SetCells(block), "rock")
+    pixels_of(minimap)
+    assert not minimap.picture.is_settled
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    assert colour_at(minimap, (250, 250)) == hand.window.scene.palette_of_maze.rock
+    assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+
+
+def test_a_click_and_a_drag_bring_the_place_into_the_middle_of_the_view(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 200))
+    hand.window.view.zoom_to(24.0)
+    minimap = minimap_of(hand)
+    QTest.mouseClick(minimap, LEFT, NO_KEYS, spot_of(minimap, (150, 50)))
+    place = minimap.picture.to_picture.inverted()[0].map(QPointF(spot_of(minimap, (150, 50))))
+    require_middle(hand, (place.y(), place.x()))
+    QTest.mousePress(minimap, LEFT, NO_KEYS, spot_of(minimap, (50, 50)))
+    QTest.mouseMove(minimap, spot_of(minimap, (60, 120)))
+    place = minimap.picture.to_picture.inverted()[0].map(QPointF(spot_of(minimap, (60, 120))))
+    require_middle(hand, (place.y(), place.x()))
+    QTest.mouseRelease(minimap, LEFT, NO_KEYS, spot_of(minimap, (60, 120)))
+    QTest.mouseClick(minimap, LEFT, NO_KEYS, QPoint(0, minimap.height() // 2))
+    assert middle_of(hand)[1] == pytest.approx(0, abs=1), "beside the maze its edge is meant"
+
+
+def test_the_rectangle_is_what_the_view_sees(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 200))
+    view = hand.window.view
+    minimap = minimap_of(hand)
+    for act in (lambda: view.zoom_to(20.0), view.zoom_in, lambda: view.scroll_by(QPoint(400, 300)), view.fit):
+        act()
+        room = view.viewport().rect()
+        seen = minimap.seen_rect
+        for corner, position in ((room.topLeft(), seen.topLeft()), (room.bottomRight(), seen.bottomRight())):
+            expected = minimap.picture.to_picture.map(view.scene_point(QPointF(corner)))
+            assert (position - expected).manhattanLength() < 2 + 1 / view.cell_px
+
+
+def test_the_rectangle_is_drawn_over_the_picture_which_stays(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(200, 200))
+    hand.window.view.zoom_to(20.0)
+    minimap = minimap_of(hand)
+    parts = painted_parts(minimap, monkeypatch)
+    before = minimap.grab().toImage()
+    hand.window.view.scroll_by(QPoint(600, 500))
+    after = minimap.grab().toImage()
+    assert before != after
+    assert not parts
+    corner = minimap.seen_rect.topLeft().toPoint()
+    near = {after.pixelColor(corner + QPoint(x, y)).name() for x in (-1, 0, 1) for y in (-1, 0, 1)}
+    assert ACCENT in near
+
+
+def test_a_rectangle_of_a_few_cells_of_a_huge_board_can_still_be_found(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4096, 4096))
+    hand.window.view.zoom_to(128.0)
+    minimap = minimap_of(hand)
+    assert min(minimap.seen_rect.width(), minimap.seen_rect.height()) >= 6
+
+
+def test_the_wheel_zooms_the_view_about_the_place_under_the_pointer(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 200))
+    view = hand.window.view
+    view.zoom_to(10.0)
+    minimap = minimap_of(hand)
+    view.look_at(QPointF(100, 100))
+    place = (105.0, 92.0)
+    scene = minimap.picture.to_picture.inverted()[0].map(QPointF(spot_of(minimap, place)))
+    before = view.viewportTransform().map(scene)
+    turn_wheel(minimap, place, 2)
+    assert view.cell_px == pytest.approx(14.4)
+    assert (view.viewportTransform().map(scene) - before).manhattanLength() < 3
+    seen = middle_of(hand)
+    turn_wheel(minimap, (10.0, 10.0), -1)
+    assert view.cell_px == pytest.approx(12.0)
+    require_middle(hand, seen)
+
+
+def test_keys_move_and_zoom_the_view(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(200, 200))
+    view = hand.window.view
+    view.zoom_to(20.0)
+    minimap = minimap_of(hand)
+    view.look_at(QPointF(100, 100))
+    minimap.setFocus()
+    width, height = view.seen_rect.width(), view.seen_rect.height()
+    QTest.keyClick(minimap, Qt.Key.Key_Right)
+    QTest.keyClick(minimap, Qt.Key.Key_Down)
+    require_middle(hand, (100 + height / 4, 100 + width / 4))
+    QTest.keyClick(minimap, Qt.Key.Key_Left)
+    QTest.keyClick(minimap, Qt.Key.Key_Up)
+    require_middle(hand, (100, 100))
+    QTest.keyClick(minimap, Qt.Key.Key_Plus)
+    assert view.cell_px == pytest.approx(24.0)
+    QTest.keyClick(minimap, Qt.Key.Key_Minus)
+    assert view.cell_px == pytest.approx(20.0)
+    assert minimap.accessibleName() == "Minimap"
+
+
+def test_the_key_and_the_menu_show_and_hide_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    action = hand.window.actions_by_name["window.minimap"]
+    hand.key(Qt.Key.Key_F7, SHIFT)
+    assert (hand.window.minimap_dock.isVisible(), action.isChecked()) == (True, True)
+    hand.act("window.minimap")
+    assert (hand.window.minimap_dock.isHidden(), action.isChecked()) == (True, False)
