@@ -275,6 +275,9 @@ ACTIONS = (
                is_switch=True),
     ActionSpec("window.minimap", "Minim&ap", "minimap", ("Shift+F7",),
                "Show the whole level in small, or hide it", "controls.set_minimap_dock", is_switch=True),
+    ActionSpec("window.history", "H&istory", "history", ("Ctrl+H",),
+               "List the steps that can be taken back or made again, or hide them",
+               "controls.set_history_dock", is_switch=True),
     ActionSpec("window.stamps", "Sta&mps", "stamp", ("Ctrl+F8",),
                "Show the pieces that are kept, or hide them", "controls.set_stamps_dock", is_switch=True),
     ActionSpec("window.hide_docks", "&Hide docks", "hide_docks", ("Tab",), "Give the maze all the room",
@@ -314,8 +317,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                  "analyse.recompute", "analyse.stop"),
     "E&xplore": ("explore.open",),
     "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
-                "window.stamps", "stamps.remove", "window.minimap", None, "window.hide_docks",
-                "window.full_screen", None, "window.reset"),
+                "window.stamps", "stamps.remove", "window.minimap", "window.history", None,
+                "window.hide_docks", "window.full_screen", None, "window.reset"),
     "&Help": ("help.search", "help.keys", "help.shortcuts", None, "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""

@@ -235,6 +235,11 @@ class Controls(QObject):
         _set_shown(self._window.minimap_dock, is_on)
 
     @Slot(bool)
+    def set_history_dock(self, is_on: bool) -> None:
+        """List the steps, or hide them."""
+        _set_shown(self._window.history_dock, is_on)
+
+    @Slot(bool)
     def set_stamps_dock(self, is_on: bool) -> None:
         """Show the stamps, or hide them."""
         _set_shown(self._window.stamps_dock, is_on)

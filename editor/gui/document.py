@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from editor.gui.commands import EditCommand
+from editor.gui.timers import single_shot
 from editor.maze import Maze
 from editor.maze.edits import Change, Edit
 from editor.maze.edits.batch import joined
+
+_SLICE_S = 0.008
+"""So long steps are taken back or made again before the window may go on with what else there is."""
 
 
 class Document(QObject):
@@ -25,6 +30,7 @@ class Document(QObject):
     name : what to call a maze without a file
     revision : counts every change; never goes back
     stroke : the gesture that is being made
+    goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
     """
 
     maze_changed = Signal(object)
@@ -32,6 +38,8 @@ class Document(QObject):
     maze_replaced = Signal()
     path_changed = Signal()
     dirty_changed = Signal(bool)
+    steps_changed = Signal()
+    """There are other undo steps, or others of them are made."""
     settled = Signal()
     """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
@@ -43,8 +51,12 @@ class Document(QObject):
         self.format: str | None = None
         self.revision = 0
         self.stroke: Stroke | None = None
+        self.goal: int | None = None
+        self._timer = single_shot(self, 0, self._go_on)
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._tell_dirty)
+        # A stack that is taken down still says that its steps change; nobody hears it from here then.
+        self.undo_stack.indexChanged.connect(self._tell_steps)
 
     @property
     def title(self) -> str:
@@ -62,6 +74,7 @@ class Document(QObject):
         """Open another maze in place of this one."""
         if self.stroke is not None:
             self.stroke.cancel()
+        self.goal = None
         self.undo_stack.clear()
         self.maze, self.name = maze, name
         self.revision += 1
@@ -75,6 +88,7 @@ class Document(QObject):
 
     def do(self, edit: Edit, text: str) -> Change:
         """Make an edit as one undo step; `EditRejected` leaves everything as it was."""
+        self.goal = None
         change = self.apply(edit)
         if _did_something(change):
             self.undo_stack.push(EditCommand(self, text, change.inverse))
@@ -82,6 +96,7 @@ class Document(QObject):
 
     def begin_stroke(self, text: str) -> Stroke:
         """Begin a gesture of many edits that is one undo step."""
+        self.goal = None
         if self.stroke is not None:
             self.stroke.finish()
         self.stroke = Stroke(self, text)
@@ -96,6 +111,7 @@ class Document(QObject):
         """End the gesture that is being made; what it has drawn stays."""
         if self.stroke is not None:
             self.stroke.finish()
+        self._go(None)
         self.settled.emit()
 
     def apply(self, edit: Edit) -> Change:
@@ -109,14 +125,50 @@ class Document(QObject):
     @Slot()
     def undo(self) -> None:
         """Take the last step back, unless a gesture is being made."""
+        self.goal = None
         if self.stroke is None:
             self.undo_stack.undo()
 
     @Slot()
     def redo(self) -> None:
         """Make the last step again that was taken back, unless a gesture is being made."""
+        self.goal = None
         if self.stroke is None:
             self.undo_stack.redo()
+
+    def go_to(self, steps: int) -> None:
+        """Take steps back or make them again until so many are made, unless a gesture is being made.
+
+        Many are gone in slices, between which the window goes on; whatever else changes the maze ends it.
+        """
+        if self.stroke is None and 0 <= steps <= self.undo_stack.count():
+            self.goal = steps
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._go(_SLICE_S)
+        if self.goal is not None:
+            self._timer.start()
+
+    def _go(self, within_s: float | None) -> None:
+        """Go towards the goal, for so long; None goes all the way."""
+        stack, begun = self.undo_stack, perf_counter()
+        while self.goal is not None:
+            # At the last one before it says so, nobody need hear of a goal any more.
+            here, goal = stack.index(), self.goal
+            if abs(goal - here) <= 1:
+                self.goal = None
+            if goal < here:
+                stack.undo()
+            elif goal > here:
+                stack.redo()
+            if within_s is not None and perf_counter() - begun >= within_s:
+                break
+
+    @Slot()
+    def _tell_steps(self) -> None:
+        self.steps_changed.emit()
 
     @Slot()
     def _tell_dirty(self) -> None:

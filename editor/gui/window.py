@@ -20,6 +20,7 @@ from editor.gui.controls import LAYOUT_VERSION, Controls
 from editor.gui.dialogs.questions import ask_to_stop
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
+from editor.gui.docks.history_dock import HistoryDock
 from editor.gui.docks.legend import Legend
 from editor.gui.docks.levels_dock import LevelsDock
 from editor.gui.docks.minimap_dock import MinimapDock
@@ -218,9 +219,11 @@ class MainWindow(QMainWindow):
         self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
         self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
         self.minimap_dock = MinimapDock(self.scene, self.view, self)
+        self.history_dock = HistoryDock(self.document, self)
         self.docks = (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
+            self.history_dock,
         )  # fmt: skip
 
     def _keep_journal(self, folder: Path) -> None:
@@ -243,6 +246,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
         self.tabifyDockWidget(self.generators_dock, self.stamps_dock)
+        self.tabifyDockWidget(self.generators_dock, self.history_dock)
         for tab in (self.statistics_dock, self.problems_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:
@@ -251,6 +255,10 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("mazewright"))
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        # Until then the room that all docks together would need counts, and the window would be taller.
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
         self.resize(1180, 780)
         self.controls.note_layout()
         self.view.setFocus()

@@ -1,0 +1,237 @@
+"""The History dock: what it lists, and going to any step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
+
+import editor.gui.document
+from editor.gui.docks.history_dock import HistoryDock
+from editor.maze import Maze
+from editor.maze.edits import Resize, SetCells
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
+
+
+def dock_of(hand: Hand) -> HistoryDock:
+    """Open the dock."""
+    dock = hand.window.history_dock
+    if dock.isHidden():
+        hand.key("h", CTRL)
+    return dock
+
+
+def names(list_: QListView) -> list[str]:
+    return [list_.model().index(row, 0).data() for row in range(list_.model().rowCount())]
+
+
+def told(list_: QListView, row: int) -> str:
+    """Give what a screen reader says of a row."""
+    return str(list_.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def is_bold(list_: QListView, row: int) -> bool:
+    font = list_.model().index(row, 0).data(Qt.ItemDataRole.FontRole)
+    return font is not None and font.bold()
+
+
+def click_row(dock: HistoryDock, row: int) -> None:
+    index = dock.list.model().index(row, 0)
+    dock.list.scrollTo(index)
+    QTest.mouseClick(dock.list.viewport(), LEFT, NO_KEYS, dock.list.visualRect(index).center())
+
+
+def rocks(hand: Hand) -> list[int]:
+    """Give the columns of the first row that are rock."""
+    return [col for col in range(hand.maze.shape[2]) if hand.maze.cells[0, 0, col] == 0]
+
+
+def with_rocks(hand: Hand, count: int) -> None:
+    """Make so many steps, one rock each."""
+    for col in range(count):
+        hand.document.do(SetCells([(0, 0, col, "rock")]), f"rock {col}")
+
+
+def arrive(hand: Hand, steps: int) -> None:
+    hand.qtbot.waitUntil(lambda: hand.document.goal is None)
+    assert hand.document.undo_stack.index() == steps
+
+
+def test_without_steps_it_says_what_will_stand_there(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    assert dock.words.isVisible()
+    assert "step" in dock.words.text()
+    hand.key("k")
+    hand.click((0.5, 0.5))
+    assert dock.list.isVisible()
+    assert not dock.words.isVisible()
+
+
+def test_steps_are_named_as_the_undo_menu_names_them(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    undo = hand.window.actions_by_name["edit.undo"]
+    hand.key("k")
+    hand.click((0.5, 0.5))
+    hand.key("b")
+    hand.drag((4.05, 2.5), (4.05, 3.5))
+    shown = names(dock.list)
+    assert len(shown) == 3
+    assert undo.text() == f"&Undo {shown[2][0].lower()}{shown[2][1:]}"
+    assert all(name[0].isupper() for name in shown)
+    assert [is_bold(dock.list, row) for row in range(3)] == [False, False, True]
+
+
+def test_a_click_goes_to_that_step_and_another_goes_forth_again(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    with_rocks(hand, 5)
+    click_row(dock, 2)
+    arrive(hand, 2)
+    assert rocks(hand) == [0, 1]
+    assert told(dock.list, 2) == "Rock 1, as it is now"
+    assert told(dock.list, 4) == "Rock 3, taken back"
+    hand.check_overlay()
+    click_row(dock, 5)
+    arrive(hand, 5)
+    assert rocks(hand) == [0, 1, 2, 3, 4]
+    click_row(dock, 0)
+    arrive(hand, 0)
+    assert rocks(hand) == []
+    assert names(dock.list)[0] == "The maze at first"
+    hand.check_overlay()
+
+
+def test_arrow_keys_go_from_step_to_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    with_rocks(hand, 3)
+    dock.list.setFocus()
+    QTest.keyClick(dock.list, Qt.Key.Key_Up)
+    arrive(hand, 2)
+    QTest.keyClick(dock.list, Qt.Key.Key_Home)
+    arrive(hand, 0)
+    QTest.keyClick(dock.list, Qt.Key.Key_End)
+    arrive(hand, 3)
+    assert rocks(hand) == [0, 1, 2]
+
+
+def test_the_row_follows_undo_redo_and_a_step_in_place_of_others(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    with_rocks(hand, 3)
+    hand.key("z", CTRL)
+    hand.key("z", CTRL)
+    assert dock.list.currentIndex().row() == 1
+    hand.document.do(SetCells([(0, 0, 7, "rock")]), "another")
+    assert names(dock.list) == ["The maze at first", "Rock 0", "Another"]
+    assert dock.list.currentIndex().row() == 2
+    hand.key("z", CTRL)
+    hand.document.do(SetCells([(0, 0, 6, "rock")]), "a third")
+    assert names(dock.list) == ["The maze at first", "Rock 0", "A third"]
+    hand.document.replace(Maze.blank(4, 4))
+    assert names(dock.list) == ["The maze at first"]
+    assert dock.words.isVisible()
+
+
+def test_the_saved_state_is_marked(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    with_rocks(hand, 1)
+    assert not any("saved" in told(dock.list, row) for row in range(2)), "it has no file yet"
+    hand.document.set_path(tmp_path / "a.maze")
+    with_rocks(hand, 2)
+    hand.save()
+    with_rocks(hand, 4)
+    assert ["saved" in told(dock.list, row) for row in range(5)] == [False, False, True, False, False]
+    click_row(dock, 2)
+    arrive(hand, 2)
+    assert told(dock.list, 2) == "Rock 1, as it is now, as it is saved"
+    assert not hand.document.is_dirty
+
+
+def test_nothing_happens_while_a_stroke_is_under_way(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    with_rocks(hand, 3)
+    hand.key("k")
+    hand.press((4.5, 4.5))
+    QTest.keyClick(dock.list, Qt.Key.Key_Home)
+    assert hand.document.undo_stack.index() == 3
+    assert dock.list.currentIndex().row() == 3
+    assert rocks(hand) == [0, 1, 2]
+    hand.release((4.5, 4.5))
+    assert hand.document.undo_stack.index() == 4
+    assert dock.list.currentIndex().row() == 4
+
+
+def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(editor.gui.document, "_SLICE_S", 0.0)
+    hand = open_window(Maze.blank(8, 60))
+    dock = dock_of(hand)
+    with_rocks(hand, 50)
+    click_row(dock, 0)
+    assert hand.document.undo_stack.index() == 49, "a slice, then what else the window has to do"
+    assert dock.list.currentIndex().row() == 0, "where it goes"
+    hand.qtbot.waitUntil(lambda: hand.document.undo_stack.index() < 40)
+    hand.key("k")
+    hand.press((4.5, 4.5))
+    stopped = hand.document.undo_stack.index()
+    assert 0 < stopped < 40
+    hand.release((4.5, 4.5))
+    assert rocks(hand) == list(range(stopped))
+    assert hand.document.undo_stack.index() == stopped + 1
+    hand.check_overlay()
+
+
+@pytest.mark.parametrize("end", ["undo", "redo", "do", "replace"])
+def test_whatever_else_changes_the_maze_ends_the_way(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    monkeypatch.setattr(editor.gui.document, "_SLICE_S", 0.0)
+    hand = open_window(Maze.blank(8, 60))
+    with_rocks(hand, 30)
+    hand.document.go_to(0)
+    assert hand.document.goal == 0
+    acts = {
+        "undo": hand.document.undo, "redo": hand.document.redo,
+        "do": lambda: hand.document.do(SetCells([(0, 5, 5, "rock")]), "rock"),
+        "replace": lambda: hand.document.replace(Maze.blank(8, 60)),
+    }  # fmt: skip
+    acts[end]()
+    assert hand.document.goal is None
+    index = hand.document.undo_stack.index()
+    hand.settle()
+    assert hand.document.undo_stack.index() == index
+
+
+def test_a_save_waits_for_the_step_that_was_chosen(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(editor.gui.document, "_SLICE_S", 0.0)
+    hand = open_window(Maze.blank(8, 60))
+    with_rocks(hand, 30)
+    hand.document.go_to(3)
+    hand.document.settle()
+    assert rocks(hand) == [0, 1, 2]
+
+
+def test_hundreds_of_steps_of_all_sorts_are_followed_by_the_overlay(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 40))
+    dock = dock_of(hand)
+    for turn in range(6):
+        with_rocks(hand, 30)
+        hand.document.do(SetCells([(0, 0, col, "floor") for col in range(30)]), "clear")
+        hand.document.do(Resize((0, 0), 9 + turn, 40), "resize")
+    assert hand.document.undo_stack.count() == 192
+    for row in (0, 192, 100, 31, 32, 33):
+        click_row(dock, row)
+        arrive(hand, row)
+        hand.check_overlay()
