@@ -240,6 +240,11 @@ class Controls(QObject):
         _set_shown(self._window.history_dock, is_on)
 
     @Slot(bool)
+    def set_properties_dock(self, is_on: bool) -> None:
+        """Show what the maze says of itself, or hide it."""
+        _set_shown(self._window.properties_dock, is_on)
+
+    @Slot(bool)
     def set_stamps_dock(self, is_on: bool) -> None:
         """Show the stamps, or hide them."""
         _set_shown(self._window.stamps_dock, is_on)

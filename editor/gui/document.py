@@ -40,6 +40,8 @@ class Document(QObject):
     dirty_changed = Signal(bool)
     steps_changed = Signal()
     """There are other undo steps, or others of them are made."""
+    cut = Signal()
+    """The maze is about to be saved: what is half written in a field comes in now."""
     settled = Signal()
     """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
@@ -104,6 +106,8 @@ class Document(QObject):
 
     def cut_stroke(self) -> None:
         """Make what the gesture has done so far an undo step; the gesture goes on with the next one."""
+        self._go(None)
+        self.cut.emit()
         if self.stroke is not None:
             self.begin_stroke(self.stroke.text)
 
@@ -223,4 +227,4 @@ class Stroke:
 
 
 def _did_something(change: Change) -> bool:
-    return change.reshaped or len(change.dirty) > 0
+    return change.reshaped or change.words_changed or len(change.dirty) > 0

@@ -149,6 +149,7 @@ class Upkeep(QObject):
         actions["window.levels"].setChecked(not self._window.levels_dock.isHidden())
         actions["window.minimap"].setChecked(not self._window.minimap_dock.isHidden())
         actions["window.history"].setChecked(not self._window.history_dock.isHidden())
+        actions["window.properties"].setChecked(not self._window.properties_dock.isHidden())
         actions["window.stamps"].setChecked(not self._window.stamps_dock.isHidden())
         actions["window.generators"].setChecked(not self._window.generators_dock.isHidden())
 

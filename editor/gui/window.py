@@ -25,6 +25,7 @@ from editor.gui.docks.legend import Legend
 from editor.gui.docks.levels_dock import LevelsDock
 from editor.gui.docks.minimap_dock import MinimapDock
 from editor.gui.docks.problems_dock import ProblemsDock
+from editor.gui.docks.properties_dock import PropertiesDock
 from editor.gui.docks.regions_dock import RegionsDock
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.docks.stamps_dock import StampsDock
@@ -220,10 +221,11 @@ class MainWindow(QMainWindow):
         self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
         self.minimap_dock = MinimapDock(self.scene, self.view, self)
         self.history_dock = HistoryDock(self.document, self)
+        self.properties_dock = PropertiesDock(self.document, self.analysis, self.view, self.messages, self)
         self.docks = (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
-            self.history_dock,
+            self.history_dock, self.properties_dock,
         )  # fmt: skip
 
     def _keep_journal(self, folder: Path) -> None:
@@ -247,6 +249,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
         self.tabifyDockWidget(self.generators_dock, self.stamps_dock)
         self.tabifyDockWidget(self.generators_dock, self.history_dock)
+        self.tabifyDockWidget(self.generators_dock, self.properties_dock)
         for tab in (self.statistics_dock, self.problems_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, tab)
         for dock in self.docks[1:]:

@@ -13,14 +13,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import MazeFileError
-from editor.files.journal import CellPatch, JournalWriter, Origin, recover
+from editor.files.journal import CellPatch, JournalWriter, Origin, WordsPatch, recover
 from editor.files.journal.frames import framed
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls, SetWords
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, resizes, runs, strokes
 
 ORIGIN = Origin("/home/me/a.maze", "native", "a")
+
+
+def _nested(depth: int) -> Any:
+    value: Any = []
+    for _ in range(depth):
+        value = [value]
+    return value
 
 
 def written(folder: Path, maze: Maze, edits: list[Stroke]) -> tuple[Path, list[Maze], list[int]]:
@@ -184,3 +191,32 @@ def test_what_is_no_journal_is_refused(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.journal").write_bytes(data)
     with pytest.raises(MazeFileError, match="not a journal, or its beginning is torn"):
         recover(tmp_path / "a.journal")
+
+
+def test_words_come_back_between_strokes(tmp_path: Path) -> None:
+    maze = Maze.blank(3, 3)
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, maze)
+    for edit in (
+        SetCells([(0, 0, 0, "rock")]),
+        SetWords("Café", "me", {"tags": ["a", 1, None], "big": 2**63}),
+        SetCells([(0, 1, 1, "rock")]),
+    ):
+        change = edit.apply(maze)
+        journal.append([WordsPatch.of(maze) if change.words_changed else CellPatch.of(maze, change.dirty)])
+    journal.close()
+    found = recover(journal.path)
+    assert found.maze == maze
+    assert (found.maze.title, found.steps) == ("Café", 3)
+
+
+@pytest.mark.parametrize("properties", [{"n": float("nan")}, {"deep": _nested(70)}, [1], {1: 2}])
+def test_words_that_no_file_can_hold_are_refused(tmp_path: Path, properties: Any) -> None:
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, Maze.blank(3, 3))
+    journal.close()
+    record = {"type": "words", "title": "", "author": "", "properties": properties}
+    with journal.path.open("ab") as file:
+        file.write(framed(msgspec.msgpack.encode(record)))
+    with pytest.raises(MazeFileError, match="step 1"):
+        recover(journal.path)

@@ -212,14 +212,15 @@ def test_whatever_else_changes_the_maze_ends_the_way(
     assert hand.document.undo_stack.index() == index
 
 
-def test_a_save_waits_for_the_step_that_was_chosen(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("what", ["settle", "cut_stroke"])
+def test_a_save_and_a_question_wait_for_the_step_that_was_chosen(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     monkeypatch.setattr(editor.gui.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     with_rocks(hand, 30)
     hand.document.go_to(3)
-    hand.document.settle()
+    getattr(hand.document, what)()
     assert rocks(hand) == [0, 1, 2]
 
 

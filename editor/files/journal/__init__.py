@@ -2,6 +2,7 @@
 
 from editor.files.journal.patch import CellPatch
 from editor.files.journal.reading import Recovered, recover
+from editor.files.journal.words import WordsPatch
 from editor.files.journal.writing import JournalWriter, Origin
 
-__all__ = ["CellPatch", "JournalWriter", "Origin", "Recovered", "recover"]
+__all__ = ["CellPatch", "JournalWriter", "Origin", "Recovered", "WordsPatch", "recover"]

@@ -13,6 +13,7 @@ from editor.files import native
 from editor.files.faults import clause_of
 from editor.files.journal.frames import frames_of
 from editor.files.journal.patch import CellPatch
+from editor.files.journal.words import WordsPatch, WordsRecord
 from editor.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
 from editor.files.source import Source, opened
 from editor.maze import Maze
@@ -62,7 +63,10 @@ def recover(path: Path) -> Recovered:
             if steps > MAX_STEPS:
                 raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
             try:
-                CellPatch.from_record(record).apply(maze)
+                if isinstance(record, WordsRecord):
+                    WordsPatch.from_record(record).apply(maze)
+                else:
+                    CellPatch.from_record(record).apply(maze)
             except EditRejected as error:
                 raise source.fault(clause_of(error), f"step {steps}") from error
             except _UNKNOWN as error:

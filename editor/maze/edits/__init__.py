@@ -11,6 +11,7 @@ from editor.maze.edits.resize import Resize
 from editor.maze.edits.set_area import SetArea
 from editor.maze.edits.things import ReplaceThings
 from editor.maze.edits.walls import SetWalls
+from editor.maze.edits.words import SetWords
 
 __all__ = [
     "ArrangeLevels",
@@ -27,5 +28,6 @@ __all__ = [
     "SetArea",
     "SetCells",
     "SetWalls",
+    "SetWords",
     "places_after",
 ]

@@ -40,4 +40,5 @@ def joined(changes: Sequence[Change]) -> Change:
         dirty=distinct(np.concatenate(dirty)) if dirty and not reshaped else np.empty(0, dtype=np.int64),
         inverse=Batch(tuple(change.inverse for change in reversed(changes))),
         reshaped=reshaped,
+        words_changed=any(change.words_changed for change in changes),
     )

@@ -35,11 +35,13 @@ class Change:
     dirty : (n,) int64, sorted: places in `maze.cells.ravel()` that may look, or be passed, otherwise
     inverse : the edit that takes the change back
     reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
+    words_changed : the title, the author or the properties are others
     """
 
     dirty: NDArray[np.int64]
     inverse: Edit
     reshaped: bool = False
+    words_changed: bool = False
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.errors import EditRejected
-from editor.maze.edits.change import Change, places_of
+from editor.maze.edits.change import Change, Edit, places_of
 from editor.maze.gateway import require_cell, require_marker
 from editor.maze.maze import Maze
 from editor.maze.things import Cell, Marker
@@ -49,6 +49,14 @@ class _PutMarkers:
 
     def apply(self, maze: Maze) -> Change:
         return _put(maze, self.cell, self.markers)
+
+
+def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
+    """Give the marker that came last by the change whose way back this edit is, None if none did."""
+    if not isinstance(edit, _PutMarkers):
+        return None
+    come = [marker for marker in maze.markers.at(edit.cell) if marker not in edit.markers]
+    return come[-1] if come else None
 
 
 def _put(maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> Change:

@@ -1,0 +1,78 @@
+"""The Properties dock: what the maze says of itself, and a link, a marker or a region of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from editor.gui.analysis import Analysis
+from editor.gui.document import Document
+from editor.gui.message_bar import MessageBar
+from editor.gui.properties.here_form import HereForm
+from editor.gui.properties.maze_form import MazeForm
+from editor.gui.properties.things_here import things_at
+from editor.gui.scene.view import MazeView
+from editor.gui.tools.pointer import Pointer
+
+
+class PropertiesDock(QDockWidget):
+    """Holds the two forms.
+
+    Attributes
+    ----------
+    maze_form : the maze
+    here_form : what was pointed at, or placed last
+    """
+
+    def __init__(
+        self, document: Document, analysis: Analysis, view: MazeView, messages: MessageBar,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__("Properties", parent)
+        self.setObjectName("properties_dock")
+        self._document = document
+        self._view = view
+        self._messages = messages
+        self._pointer: Pointer | None = None
+        self.maze_form = MazeForm(document)
+        self.here_form = HereForm(document, analysis, messages)
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.addWidget(self.maze_form)
+        layout.addWidget(self.here_form)
+        layout.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(body)
+        self._area.setMinimumWidth(body.minimumSizeHint().width())
+        self.setWidget(self._area)
+        view.pointer_moved.connect(self._note_pointer)
+        document.settled.connect(self._commit)
+        document.cut.connect(self._commit)
+
+    @Slot()
+    def show_here(self) -> None:
+        """Show what is under the pointer, or was when it left the maze last."""
+        scene = self._view.maze_scene
+        things = [] if self._pointer is None else things_at(self._document.maze, scene.level, self._pointer)
+        if not things:
+            self._messages.tell("There is nothing here: point at a link, a marker or a region first.")
+            return
+        self.here_form.show_things(things)
+        self.show()
+        self.raise_()
+        self._area.ensureWidgetVisible(self.here_form)
+
+    @Slot(object)
+    def _note_pointer(self, pointer: Pointer | None) -> None:
+        # When the pointer goes to the menu, where it was is what is meant.
+        if pointer is not None:
+            self._pointer = pointer
+
+    @Slot()
+    def _commit(self) -> None:
+        self.maze_form.commit()
+        self.here_form.commit()
