@@ -27,7 +27,7 @@ def minimap_of(hand: Hand) -> Minimap:
         hand.key(Qt.Key.Key_F7, SHIFT)
     QApplication.processEvents()
     pixels_of(minimap)
-    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
     return minimap
 
 
@@ -131,7 +131,7 @@ def test_the_kept_picture_is_the_one_that_would_be_painted_anew(
         hand.drag((top, left), (top + 3, left + 4), (top - 2, left + 1))
         hand.settle()
         pixels_of(minimap)
-        hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+        hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
         assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
@@ -176,7 +176,7 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
     QApplication.processEvents()
     palette = hand.window.scene.palette_of_maze
     assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"
-    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
     parts = painted_parts(minimap, monkeypatch)
     hand.window.view.look_at(QPointF(3000, 1000))
     before = pixels_of(minimap)
@@ -198,7 +198,7 @@ def test_very_many_cells_that_change_at_once_are_averaged_anew_aside(open_window
     hand.document.do(SetCells(block), "rock")
     pixels_of(minimap)
     assert not minimap.picture.is_settled
-    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled)
+    hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
     assert colour_at(minimap, (250, 250)) == hand.window.scene.palette_of_maze.rock
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
