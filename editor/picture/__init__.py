@@ -3,7 +3,7 @@
 Nothing here knows Qt. Only what paints triangles is compiled, and the window has that done aside.
 """
 
-from editor.picture.colours import CellColours
+from editor.picture.colours import CellColours, colours_for
 from editor.picture.frame import Frame, wall_thickness_px
 from editor.picture.palette import DARK, LIGHT, Palette
 from editor.picture.plane import Overlay, Plane
@@ -24,6 +24,7 @@ __all__ = [
     "Pyramid",
     "Raster",
     "Tints",
+    "colours_for",
     "raster_for",
     "render_level",
     "wall_thickness_px",

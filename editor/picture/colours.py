@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -68,6 +70,15 @@ class CellColours:
         kind = plane.kind if self.overlay is Overlay.KINDS else None
         return self._of_kinds(plane.cells, kind, share)
 
+    def needed(self, plane: Plane) -> Plane:
+        """Give a plane with those arrays alone that colours are looked up from: picking cells out costs."""
+        if self.overlay is Overlay.REGIONS and plane.region is not None:
+            return replace(plane, tints=None)
+        if self._by_tint is not None and plane.tints is not None:
+            return replace(plane, kind=None, region=None)
+        kind = plane.kind if self.overlay is Overlay.KINDS else None
+        return replace(plane, kind=kind, region=None, tints=None)
+
     def _of_kinds(
         self, cells: NDArray[np.uint8], kind: NDArray[np.uint8] | None, share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
@@ -100,6 +111,12 @@ class CellColours:
         if share is not None:
             index |= share.astype(np.uint16) << 11
         return np.take(table, index, mode="clip")
+
+
+@lru_cache(maxsize=32)
+def colours_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> CellColours:
+    """Give the look-up, which takes some milliseconds to make, and is the same for all who ask."""
+    return CellColours(palette, overlay, hides_fog)
 
 
 class _Look(NamedTuple):

@@ -90,7 +90,7 @@ class Raster:
 
     def _paint_cells(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
         down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
-        part = plane.cut(down.cells, across.cells)
+        part = self.colours.needed(plane).cut(down.cells, across.cells)
         return self._blown_up_cells(self.colours.of(part, shaded=True), down, across)
 
     def _paint_mip(self, plane: Plane, pyramid: Pyramid, frame: Frame) -> NDArray[np.uint32]:
@@ -108,7 +108,8 @@ class Raster:
         seen_rows, seen_cols = rows < len(down), cols < len(across)
         picture = self._paper(frame)
         picked = np.ix_(rows[seen_rows] + down.first, cols[seen_cols] + across.first)
-        picture[np.ix_(seen_rows, seen_cols)] = self.colours.of(plane.cut(*picked), shaded=True)
+        part = self.colours.needed(plane).cut(*picked)
+        picture[np.ix_(seen_rows, seen_cols)] = self.colours.of(part, shaded=True)
         return picture
 
     def _paper(self, frame: Frame) -> NDArray[np.uint32]:

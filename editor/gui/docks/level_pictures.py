@@ -18,7 +18,7 @@ from editor.gui.document import Document
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze.edits import Change, places_after
-from editor.picture import LIGHT, CellColours, Overlay, Palette, Plane, raster_for
+from editor.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
 
 _REST_MS = 200
 """A picture that is there is painted anew when the hand has rested so long."""
@@ -142,7 +142,7 @@ class LevelPictures(QObject):
             del self._wanted[level]
         self._fresh.update(asked)
         planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
-        raster = raster_for(maze.geometry, CellColours(self._palette, Overlay.KINDS))
+        raster = raster_for(maze.geometry, colours_for(self._palette, Overlay.KINDS))
         raster.is_hasty = True
         geometry = maze.geometry
         width, height = (round(side * self._pixel_ratio) for side in self._size_px)

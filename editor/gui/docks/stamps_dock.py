@@ -24,7 +24,7 @@ from editor.gui.docks.thumbnail import thumbnail
 from editor.gui.message_bar import MessageBar
 from editor.gui.selecting.selecting import Selecting
 from editor.gui.selecting.stamp_folder import KeptStamp, StampFolder
-from editor.picture import LIGHT, CellColours, Overlay, Palette, Plane, raster_for
+from editor.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
 
 _PICTURE_PX = 72
 _EMPTY = "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Selection › Save as stamp."
@@ -123,7 +123,7 @@ class StampsDock(QDockWidget):
 
     def _picture(self, kept: KeptStamp) -> QIcon:
         board = kept.stamp.to_maze()
-        raster = raster_for(board.geometry, CellColours(self._palette, Overlay.NONE))
+        raster = raster_for(board.geometry, colours_for(self._palette, Overlay.NONE))
         raster.is_hasty = True
         ratio = self.devicePixelRatioF()
         side = round(_PICTURE_PX * ratio)

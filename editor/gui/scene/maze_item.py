@@ -12,7 +12,7 @@ from editor.gui.painting import guarded
 from editor.gui.scene.level_painting import draw_picture, frame_of
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
-from editor.picture import CellColours, Overlay, Palette, Plane, Raster, raster_for
+from editor.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
 
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
@@ -57,7 +57,7 @@ class MazeItem(QGraphicsItem):
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Paint with these colours from now on."""
         self._look = palette, overlay
-        colours = CellColours(palette, overlay, hides_fog=self._painted.hides_fog)
+        colours = colours_for(palette, overlay, self._painted.hides_fog)
         self._raster = raster_for(self._document.maze.geometry, colours, as_points=self._is_of_points)
         self._raster.is_hasty = True
         self.update()

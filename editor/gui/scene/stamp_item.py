@@ -14,7 +14,7 @@ from editor.lattice import Geometry
 from editor.maze import Maze
 from editor.maze.codes import Matter
 from editor.maze.stamp import Stamp
-from editor.picture import CellColours, Overlay, Palette, Plane, Raster, raster_for
+from editor.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
 
 _SHOWN = {"floor": 255}
 _HALF = np.uint32(0x80)
@@ -70,7 +70,7 @@ class StampItem(QGraphicsItem):
         self._geometry = geometry = board.geometry
         self._rect = QRectF(0, 0, *geometry.extent(*stamp.mask.shape))
         self._planes = [Plane.of(board, 0)]
-        self._rasters = [raster_for(geometry, CellColours(self._palette, Overlay.NONE))]
+        self._rasters = [raster_for(geometry, colours_for(self._palette, Overlay.NONE))]
         # Between triangles at the edge there is paper, which is not shown either.
         if not (stamp.mask.all() and stamp.lattice.is_full):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
