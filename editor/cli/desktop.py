@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -126,4 +127,5 @@ def _refresh(files: list[Path]) -> None:
     ):  # fmt: skip
         program = shutil.which(name)
         if program is not None and folder.is_dir():
-            subprocess.run([program, str(folder)], capture_output=True, check=False, timeout=60)
+            with contextlib.suppress(OSError, subprocess.SubprocessError):
+                subprocess.run([program, str(folder)], capture_output=True, check=False, timeout=60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -87,6 +88,7 @@ def _carrier(stamp: Stamp, name: str) -> Maze:
     maze = Maze(cells, walls, lattice=stamp.lattice, origin=origin, title=name, properties={_MARK: True})
     there = 0, row, col
     links = tuple(moved_link(link, there) for link in stamp.links)
-    markers = by_cell(moved_marker(marker, there) for marker in stamp.markers)
+    # A gap in a border is a plain marker here, where no border is.
+    markers = by_cell(replace(moved_marker(marker, there), side=None) for marker in stamp.markers)
     ReplaceThings((), markers, links).apply(maze)
     return maze

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from operator import attrgetter
 
 from PySide6.QtCore import Qt
@@ -414,5 +415,5 @@ def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
     """
     name = spec.text.replace("&", "")
     keys = spec.keys if keys is None else keys
-    key = f"&nbsp; {keys[0]}" if keys else ""
+    key = f"&nbsp; {escape(keys[0])}" if keys else ""
     return f"<b>{name}</b>{key}<br>{spec.tip}"

@@ -68,7 +68,6 @@ class Controls(QObject):
         reason = window.symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
         if reason:
             window.messages.refuse(reason)
-        window.actions_by_name[f"symmetry.{window.symmetry.symmetry.value}"].setChecked(True)
 
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:

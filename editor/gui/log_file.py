@@ -23,6 +23,8 @@ def keep_log(folder: Path) -> Path | None:
     path = folder / NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # The handler tells nobody that it cannot write.
+        path.open("a", encoding="utf-8").close()
         handler = RotatingFileHandler(
             path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True
         )

@@ -44,7 +44,11 @@ class SymmetryChoice(QObject):
 
     @Slot()
     def _show(self) -> None:
+        """Show the axes; a board that cannot have them any more is drawn on without."""
         maze = self._document.maze
+        if why_not(maze, self.symmetry):
+            self.symmetry = Symmetry.NONE
+            self.changed.emit()
         self._axes.show_axes(self.symmetry, *maze.geometry.extent(*maze.shape[1:]))
 
     @Slot(object)

@@ -59,6 +59,7 @@ class Upkeep(QObject):
         scene.level_changed.connect(self._show_levels)
         scene.level_changed.connect(window.status.cell.follow_level)
         window.selection.changed.connect(self._show_selection)
+        window.symmetry.changed.connect(self._show_symmetry)
         window.floating.changed.connect(self._show_selection)
         scene.overlay_changed.connect(self._show_overlay)
         window.main_bar.level_box.valueChanged.connect(scene.set_level)
@@ -133,6 +134,10 @@ class Upkeep(QObject):
     def _show_tool(self) -> None:
         self._window.actions_by_name[self._window.toolbox.tool.name].setChecked(True)
         self._window.status.show_hint(self._window.toolbox.tool.hint)
+
+    @Slot()
+    def _show_symmetry(self) -> None:
+        self._window.actions_by_name[f"symmetry.{self._window.symmetry.symmetry.value}"].setChecked(True)
 
     @Slot()
     def _show_selection(self) -> None:

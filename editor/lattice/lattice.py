@@ -59,6 +59,10 @@ class Lattice:
         """Whether no cell lacks a side."""
         return self.lacking == (0, 0)
 
+    def is_same(self, other: Lattice) -> bool:
+        """Whether pieces of one can be laid on the other."""
+        return self is other
+
     def words(self, row: int, col: int) -> str:
         """Name the cell at this lattice row and column.
 

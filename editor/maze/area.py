@@ -141,9 +141,9 @@ class Area:
             rows, cols = _shifted(mask.shape[0], down), _shifted(mask.shape[1], right)
             here = mask[rows[0], cols[0]]
             if not lattice.is_full:
-                sorts = np.add.outer(np.arange(mask.shape[0])[rows[0]], np.arange(mask.shape[1])[cols[0]])
-                lacks = np.array(lattice.lacking, dtype=np.uint8)[(sorts + box[0] + box[1]) & 1]
-                here = here & (lacks >> np.uint8(side) & 1 == 0)
+                here = here & _having(
+                    lattice, side, (box[0] + rows[0].start, box[1] + cols[0].start), here.shape
+                )
             grown[rows[1], cols[1]] |= here
         return Area.of(box[0], box[1], grown)
 
@@ -154,6 +154,16 @@ class Area:
         box = self.row - 1, self.col - 1, self.box[2] + 1, self.box[3] + 1
         others = Area.of(box[0], box[1], ~self.laid_on(box))
         return self.without(others.grown(lattice))
+
+
+def _having(lattice: Lattice, side: int, first: tuple[int, int], shape: tuple[int, ...]) -> Mask:
+    """Give which cells of a block have a side; its first cell is at this lattice row and column."""
+    lacks = [bool(lattice.lacking[sort] >> side & 1) for sort in (0, 1)]
+    having = np.empty(shape, dtype=bool)
+    for row in (0, 1):
+        for col in (0, 1):
+            having[row::2, col::2] = not lacks[(first[0] + first[1] + row + col) % 2]
+    return having
 
 
 def _around(first: tuple[int, int, int, int], second: tuple[int, int, int, int]) -> tuple[int, int, int, int]:

@@ -43,6 +43,9 @@ _MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
 _FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
 
 
+_NO_FIT = "The points of this honeycomb would not fit each other; a row or a column more or less may do."
+
+
 def why_not(maze: Maze, symmetry: Symmetry) -> str:
     """Say why a board cannot be symmetrical like this; empty if it can."""
     _, rows, cols = maze.shape
@@ -52,12 +55,11 @@ def why_not(maze: Maze, symmetry: Symmetry) -> str:
         return "" if rows == cols else "Quarter turns need as many rows as columns."
     if maze.lattice.is_full:
         return ""
-    images = _IMAGES[symmetry]
-    if any(mirrors for mirrors, _, _ in images) and cols % 2:
-        return "A honeycomb is mirrored left and right with an even number of columns only."
-    if any(flips for _, flips, _ in images) and rows % 2 == 0:
-        return "A honeycomb is mirrored above and below with an odd number of rows only."
-    return ""
+    # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
+    fits = all(
+        (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in _IMAGES[symmetry]
+    )
+    return "" if fits else _NO_FIT
 
 
 def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:

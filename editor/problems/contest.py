@@ -24,7 +24,6 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from editor.lattice import SQUARE
 from editor.maze import Marker, Maze
 from editor.maze.codes import Matter
 from editor.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
@@ -82,7 +81,7 @@ def contest_problems(zones: Zones, ends: Ends) -> list[Problem]:
 def _board(maze: Maze) -> Iterator[Problem]:
     levels, rows, cols = maze.shape
     words = ""
-    if maze.lattice != SQUARE:
+    if not maze.lattice.is_full:
         words = f"A contest maze has square cells; this is a {maze.lattice.name}."
     elif levels > 1:
         words = f"A contest maze has one level; this one has {levels}."

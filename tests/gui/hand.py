@@ -206,6 +206,7 @@ class Hand:
         """Close the window, give up what is not saved, and wait for its threads."""
         window = self.window
         if isValid(window):
+            window.floating.cancel()
             window.document.undo_stack.setClean()
             window.close()
             assert window.workers.close(60)

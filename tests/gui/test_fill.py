@@ -45,8 +45,15 @@ def take(hand: Hand) -> Hand:
 
 
 def shows(hand: Hand, words: str) -> None:
-    """Wait until this is said beside the pointer."""
-    hand.qtbot.waitUntil(lambda: hand.window.scene.label.words == words, timeout=ENGINE_WITHIN_MS)
+    """Wait until this is said beside the pointer, which may have been told that it has left."""
+    label, toolbox, pointer = hand.window.scene.label, hand.window.toolbox, hand.window.toolbox._last
+
+    def is_said() -> bool:
+        if toolbox._last is None:
+            toolbox.hover(pointer)
+        return label.words == words
+
+    hand.qtbot.waitUntil(is_said, timeout=ENGINE_WITHIN_MS)
 
 
 def shown(hand: Hand, places: list[tuple[int, int]], colour: str = ACCENT) -> bool:

@@ -109,6 +109,27 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
     assert all(hand.window.keys.of(spec.name) == spec.keys for spec in ACTIONS)
 
 
+def test_other_keys_of_an_action_stay_when_its_first_is_changed(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    _give(hand, "edit.redo", "Ctrl+J")
+    assert hand.window.keys.of("edit.redo") == ("Ctrl+J", "Ctrl+Shift+Z")
+
+
+def test_what_is_not_listed_is_not_changed(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.filter_line.setText("zzzz")
+        assert not dialog.set_button.isEnabled()
+        dialog.filter_line.setText("eraser")
+        assert dialog.table.currentRow() == _row("tool.eraser")
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("help.shortcuts")
+
+
 def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
 

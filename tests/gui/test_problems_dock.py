@@ -66,7 +66,7 @@ def click_mend(hand: Hand, index: int = 0) -> None:
 def outlined(hand: Hand) -> Any:
     """Give the box of the outline in the scene, None while nothing is outlined."""
     outline = hand.window.scene._outline
-    return outline._path.boundingRect().getRect() if outline.isVisible() else None
+    return outline._outline.rect.getRect() if outline.isVisible() else None
 
 
 def is_seen(hand: Hand, cell: Cell) -> bool:

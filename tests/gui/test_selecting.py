@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,12 +12,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from editor.files import read, write
 from editor.gui.selecting.clipboard import STAMP_TYPE
 from editor.lattice import HONEYCOMB, Side
-from editor.maze import Link, Maze, Port
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.area import Area
 from editor.maze.codes import Matter, Wall
-from editor.maze.edits import PlaceLink, SetCells, SetWalls
+from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
 
@@ -396,3 +398,139 @@ def test_nothing_is_painted_beside_what_is_selected(open_window: OpenWindow) -> 
     assert abs(rows.max() - last.y()) <= 4
     assert abs(cols.min() - first.x()) <= 4
     assert abs(cols.max() - last.x()) <= 4
+
+
+def _items(hand: Hand) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Give where the first cells of what is selected and of what floats are drawn."""
+    overlay = hand.window.area_overlay
+    places = []
+    for item in (overlay.selected, overlay.floats):
+        corner = item.mapToScene(item.boundingRect().topLeft())
+        places.append((round(corner.y() + 0.2, 3), round(corner.x() + 0.2, 3)))
+    return places[0], places[1]
+
+
+def test_the_outline_goes_along_with_what_is_dragged_and_with_the_board(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    assert _items(hand)[0] == (1, 1)
+    hand.drag((1.5, 1.5), (3.5, 3.5), (5.5, 6.5))
+    assert _items(hand)[1] == (5, 6)
+    hand.key(Qt.Key.Key_Return)
+    assert _items(hand)[0] == (5, 6)
+    hand.document.do(Resize((-2, -3), 14, 15), "grow")
+    assert _items(hand)[0] == (7, 9)
+
+
+@pytest.mark.parametrize("name", ["edit.cut", "edit.clear"])
+def test_what_was_lifted_is_cleared_on_its_own_level(open_window: OpenWindow, name: str) -> None:
+    maze = Maze.blank(5, 5, 2)
+    SetCells([(0, 1, 1, "rock"), (1, 1, 1, "rock")]).apply(maze)
+    hand = open_window(maze)
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 1.5))
+    hand.act("select.mirror")
+    hand.act("maze.level_up")
+    hand.act(name)
+    assert _rock(hand.maze) == {(1, 1, 1)}
+
+
+def test_the_wand_waits_for_the_regions_that_there_are(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 8))
+    hand.settle()
+    hand.document.do(SetWalls((0, row, 3, "E", "wall") for row in range(5)), "wall")
+    hand.key("w")
+    hand.click((2.5, 1.5))
+    assert _cells(hand) in (set(), _block(0, 0, 4, 3)), "never both halves"
+
+
+def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.window.selection.select(Area.block(1, 1, 1, 4))
+    hand.act("edit.copy")
+    hand.act("edit.paste")
+    hand.key("z", CTRL)
+    piece = hand.window.floating.piece
+    assert piece is not None
+    assert piece.stamp.mask.shape == (1, 4)
+
+
+def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(_with_rock(Maze.blank(6, 6), (1, 1)))
+    write(hand.maze, tmp_path / "mine.maze")
+    hand.open(tmp_path / "mine.maze")
+    hand.window.selection.select(Area.block(1, 1, 1, 1))
+    hand.act("edit.cut")
+    hand.act("edit.paste_in_place")
+    hand.save()
+    assert read(tmp_path / "mine.maze") == hand.maze
+    assert _rock(hand.maze) == {(0, 1, 1)}
+    hand.act("edit.paste_in_place")
+    hand.document.settle()
+    assert hand.window.floating.piece is None
+    assert hand.document.undo_stack.undoText() == "paste"
+
+
+def test_markers_that_come_to_lie_off_the_maze_are_told(open_window: OpenWindow) -> None:
+    maze = Maze.blank(6, 6)
+    PlaceMarker(Marker(MarkerKind.TREASURE, (0, 2, 2))).apply(maze)
+    hand = open_window(maze)
+    hand.key("r")
+    hand.drag((2.5, 2.5), (2.5, 4.5))
+    hand.act("select.mirror")
+    for _ in range(3):
+        hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.message == "1 marker could not go along."
+
+
+def test_another_maze_has_nothing_selected(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.act("select.mirror")
+    hand.document.replace(Maze.blank(9, 9))
+    assert hand.window.floating.piece is None
+    assert _cells(hand) == set()
+
+
+def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand.window.selection.select(Area.block(1, 1, 1, 1))
+    hand.act("edit.copy")
+    hand.act("edit.paste_in_place")
+    for _ in range(2):
+        hand.key(Qt.Key.Key_Left, SHIFT)
+    hand.key("k")
+    assert hand.window.floating.piece is None
+    assert hand.message == "It lay outside of the maze and was let go."
+
+
+def test_a_second_button_takes_a_drag_of_what_floats_back(open_window: OpenWindow) -> None:
+    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.window.selection.select(Area.block(1, 1, 2, 2))
+    hand.act("edit.copy")
+    hand.act("edit.paste_in_place")
+    hand.press((1.5, 1.5))
+    hand.move((4.5, 4.5))
+    QTest.mousePress(hand.window.view.viewport(), RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
+    piece = hand.window.floating.piece
+    assert piece is not None
+    assert (piece.row, piece.col) == (1, 1)
+    hand.release((4.5, 4.5))
+
+
+def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((1.5, 1.5), (1.5, 2.5))
+    hand.key(Qt.Key.Key_Left)
+    piece = hand.window.floating.piece
+    assert piece is not None
+    assert (piece.row, piece.col) == (1, 1)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.window.floating.piece is None
+    assert hand.document.undo_stack.count() == 0
+    assert _cells(hand) == _block(1, 1, 2, 2)

@@ -67,10 +67,19 @@ def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWind
     hand.document.replace(Maze.blank(6, 6))
     hand.act("symmetry.quarter-turns")
     hand.document.replace(Maze.blank(4, 6))
+    assert hand.window.actions_by_name["symmetry.none"].isChecked()
     hand.key("k")
     hand.click((1.5, 1.5))
-    assert hand.message == "Quarter turns need as many rows as columns."
-    assert _rock(hand.maze) == set()
+    assert _rock(hand.maze) == {(1, 1)}
+
+
+def test_a_board_does_not_grow_while_it_is_drawn_on_with_symmetry(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("symmetry.mirror")
+    hand.key("k")
+    hand.drag((2.5, 4.5), (2.5, 5.5), (2.5, 6.5), button=RIGHT)
+    assert hand.maze.shape == (1, 6, 6)
+    assert hand.message == "A board does not grow while it is drawn on with symmetry."
 
 
 def test_the_axes_are_seen(open_window: OpenWindow) -> None:

@@ -87,11 +87,11 @@ def test_other_edits_and_cells_beyond_the_edge_have_no_images() -> None:
         (Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.QUARTER_TURNS, "A honeycomb has no quarter turns."),
         (
             Maze.blank(3, 5, lattice=HONEYCOMB), Symmetry.MIRROR,
-            "A honeycomb is mirrored left and right with an even number of columns only.",
+            "The points of this honeycomb would not fit each other; a row or a column more or less may do.",
         ),
         (
             Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.HALF_TURN,
-            "A honeycomb is mirrored above and below with an odd number of rows only.",
+            "The points of this honeycomb would not fit each other; a row or a column more or less may do.",
         ),
     ],
 )  # fmt: skip
@@ -99,3 +99,36 @@ def test_boards_that_cannot_be_symmetrical_are_refused(maze: Maze, symmetry: Sym
     assert why_not(maze, symmetry) == reason
     with pytest.raises(EditRejected, match=reason):
         with_images(maze, SetCells([(0, 0, 0, "rock")]), symmetry)
+
+
+def test_a_honeycomb_has_every_symmetry_that_its_sides_have() -> None:
+    for rows in range(1, 6):
+        for cols in range(1, 6):
+            maze = Maze.blank(rows, cols, lattice=HONEYCOMB)
+            for symmetry in (Symmetry.MIRROR, Symmetry.FLIP, Symmetry.BOTH, Symmetry.HALF_TURN):
+                fits = all(
+                    maze.has_side((0, row, col), side)
+                    == maze.has_side((0, *_place(rows, cols, row, col, *image)), _side(side, *image))
+                    for image in _MIRRORS[symmetry]
+                    for row in range(rows)
+                    for col in range(cols)
+                    for side in Side
+                )
+                assert fits == (why_not(maze, symmetry) == ""), (rows, cols, symmetry)
+
+
+_MIRRORS = {
+    Symmetry.MIRROR: [(True, False)],
+    Symmetry.FLIP: [(False, True)],
+    Symmetry.BOTH: [(True, False), (False, True), (True, True)],
+    Symmetry.HALF_TURN: [(True, True)],
+}
+
+
+def _place(rows: int, cols: int, row: int, col: int, mirrors: bool, flips: bool) -> tuple[int, int]:
+    return (rows - 1 - row if flips else row), (cols - 1 - col if mirrors else col)
+
+
+def _side(side: Side, mirrors: bool, flips: bool) -> Side:
+    exchanged = (mirrors and side in (Side.E, Side.W)) or (flips and side in (Side.N, Side.S))
+    return side.opposite if exchanged else side

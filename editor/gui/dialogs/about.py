@@ -103,7 +103,7 @@ def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
     ]
     rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
     for spec in actions:
-        own = ", ".join(keys.of(spec.name))
+        own = escape(", ".join(keys.of(spec.name)))
         if own:
             rows.append(
                 f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"

@@ -11,6 +11,8 @@ from editor.errors import LatticeError
 from editor.lattice.triplets import place_of
 from editor.maze import Cell, Maze
 
+_MOST_DIGITS = 18
+
 
 class GoToDialog(QDialog):
     """Asks for a row and column, with a level before them if there are several, or for a triplet.
@@ -72,7 +74,10 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
     """
     if not re.fullmatch(r"[-\d\s,;()\[\]]+", text):
         raise ValueError("A cell is named by whole numbers, with commas or blanks between them.")
-    numbers = [int(word) for word in re.findall(r"-?\d{1,18}", text)]
+    words = re.findall(r"-?\d+", text)
+    if any(len(word) > _MOST_DIGITS for word in words):
+        raise ValueError("There is no cell so far out.")
+    numbers = [int(word) for word in words]
     has_points = maze.lattice.point_at is not None
     if has_points and len(numbers) == 3 and text.strip().startswith("("):
         try:

@@ -126,9 +126,14 @@ class ShortcutsDialog(QDialog):
         for row, spec in enumerate(ACTIONS):
             text = f"{plain(spec.text)} {self._keys_in_words(spec.name)}".casefold()
             self.table.setRowHidden(row, not all(word in text for word in words.casefold().split()))
+        if self.table.isRowHidden(self.table.currentRow()):
+            seen = (row for row in range(len(ACTIONS)) if not self.table.isRowHidden(row))
+            self.table.setCurrentCell(next(seen, -1), 0)
 
     @Slot()
     def _show_current(self) -> None:
+        for widget in (self.key_edit, self.set_button, self.usual_button):
+            widget.setEnabled(bool(self._current))
         if not self._current:
             return
         keys = self._wanted[self._current]
@@ -153,7 +158,8 @@ class ShortcutsDialog(QDialog):
     @Slot()
     def _set(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
-        self._give(self._current, (key,) if key else ())
+        others = tuple(other for other in self._wanted[self._current][1:] if other != key)
+        self._give(self._current, (key, *others) if key else ())
 
     @Slot()
     def _set_usual(self) -> None:

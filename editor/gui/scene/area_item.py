@@ -87,9 +87,11 @@ class AreaItem(QGraphicsItem):
             self._rect = QRectF(left, top, right - left, bottom - top).adjusted(
                 -_MARGIN, -_MARGIN, _MARGIN, _MARGIN
             )
-            self.setPos(
-                (col - maze.origin[1]) * geometry.pitch[0], (row - maze.origin[0]) * geometry.pitch[1]
-            )
+        if area:
+            pitch = geometry.pitch
+            self.setPos((col - maze.origin[1]) * pitch[0], (row - maze.origin[0]) * pitch[1])
+        else:
+            self._mask = self._plane = None
         self.setVisible(bool(area))
         self.update()
 

@@ -48,6 +48,8 @@ class StampItem(QGraphicsItem):
         if stamp is not None and stamp is not self._stamp:
             self._prepare(stamp)
         self._stamp = stamp
+        if stamp is None:
+            self._planes, self._rasters = [], []
         if self._geometry is not None:
             pitch = self._geometry.pitch
             self.setPos((col - maze.origin[1]) * pitch[0], (row - maze.origin[0]) * pitch[1])

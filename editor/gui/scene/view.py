@@ -63,12 +63,10 @@ class MazeView(ZoomView):
 
     def event(self, event: QEvent) -> bool:
         """Keep keys for a tool that wants them, which are shortcuts of actions otherwise."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-            is_for_tool = plain and self._toolbox.takes_key(Qt.Key(event.key()))
-            if is_for_tool or self.cell_cursor.takes(event):
-                event.accept()
-                return True
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self._is_wanted(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -143,7 +141,7 @@ class MazeView(ZoomView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
-        if self._toolbox.takes_key(Qt.Key(event.key())):
+        if self._is_for_tool(event):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._toolbox.press_key(Qt.Key(event.key()), shift=shift)
         elif self.cell_cursor.takes(event):
@@ -183,6 +181,13 @@ class MazeView(ZoomView):
         """Forget Space: its release will be another's."""
         super().focusOutEvent(event)
         self._space_is_down = False
+
+    def _is_wanted(self, event: QKeyEvent) -> bool:
+        return self._is_for_tool(event) or self.cell_cursor.takes(event)
+
+    def _is_for_tool(self, event: QKeyEvent) -> bool:
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        return plain and self._toolbox.takes_key(Qt.Key(event.key()))
 
     @Slot(QPointF)
     def _retell_pointer(self, _by: QPointF) -> None:

@@ -12,8 +12,9 @@ from editor.gui.document import Document
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selection import Selection
 from editor.maze.area import Area
-from editor.maze.stamp import Stamp, moved_link
+from editor.maze.stamp import Stamp, moved_link, moved_marker
 from editor.maze.transplant import transplanted
+from editor.picture.tinting import count_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,12 +26,14 @@ class Piece:
     stamp : the cells
     row, col : the lattice place of its first cell
     source : the level and area that it leaves when it is put down; None if it is new
+    is_turned : whether it is not as it was
     """
 
     stamp: Stamp
     row: int
     col: int
     source: tuple[int, Area] | None = None
+    is_turned: bool = False
 
     @property
     def area(self) -> Area:
@@ -47,7 +50,7 @@ class Piece:
         stamp = turn(self.stamp)
         (rows, cols), (new_rows, new_cols) = self.stamp.mask.shape, stamp.mask.shape
         # Quarter turns there and back come to the same place: halves go towards the first cell.
-        return replace(self, stamp=stamp).at(
+        return replace(self, stamp=stamp, is_turned=True).at(
             self.row + (rows - new_rows) // 2, self.col - (new_cols - cols) // 2
         )
 
@@ -77,14 +80,19 @@ class Floating(QObject):
         self._tell = tell
         self._is_putting_down = False
         self.piece: Piece | None = None
-        document.maze_replaced.connect(self.cancel)
+        document.maze_replaced.connect(self._drop)
         document.maze_changed.connect(self._follow_maze)
 
     def begin(self, piece: Piece) -> None:
         """Let a piece float; one that floats already is put down first."""
-        self.put_down()
+        self.put_down_or_drop()
         self._selection.clear()
         self._set(piece)
+
+    def put_back(self, piece: Piece) -> None:
+        """Let a piece be where it was before it was dragged."""
+        if self.piece is not None:
+            self._set(piece)
 
     def lift(self) -> None:
         """Let what is selected float; it leaves its place when it is put down elsewhere."""
@@ -104,27 +112,37 @@ class Floating(QObject):
             self._set(self.piece.turned(turn))
 
     @Slot()
-    def put_down(self) -> None:
-        """Make the piece a part of the maze, and select it; tell what could not go along."""
+    def put_down(self) -> bool:
+        """Make the piece a part of the maze, and select it; False if it lies outside, and floats on."""
         piece = self.piece
         if piece is None:
-            return
+            return True
         maze, level = self._document.maze, self._scene.level
+        if not piece.is_turned and piece.source is not None and piece.source == (level, piece.area):
+            self.cancel()
+            return True
         edit = transplanted(maze, level, piece.stamp, (piece.row, piece.col), source=piece.source)
         if edit is None:
             self._tell("It lies outside of the maze; drag it back, or drop it with Esc.")
-            return
+            return False
         self._is_putting_down = True
         try:
             self._document.do(edit, "paste" if piece.source is None else "move")
         except EditRejected as rejection:
             self._tell(str(rejection))
-            return
+            return False
         finally:
             self._is_putting_down = False
         self._set(None)
         self._selection.select(piece.area)
         self._tell_losses(piece, level)
+        return True
+
+    def put_down_or_drop(self) -> None:
+        """Put the piece down; one that lies outside of the maze is let go."""
+        if not self.put_down():
+            self.cancel()
+            self._tell("It lay outside of the maze and was let go.")
 
     @Slot()
     def cancel(self) -> None:
@@ -133,20 +151,34 @@ class Floating(QObject):
         if piece is None:
             return
         self._set(None)
-        if piece.source is not None and not self._is_putting_down:
+        if piece.source is not None:
+            self._scene.set_level(piece.source[0])
             self._selection.select(piece.source[1])
+
+    @Slot()
+    def _drop(self) -> None:
+        """Let the piece go with the maze that it was of."""
+        if self.piece is not None:
+            self._set(None)
 
     def _set(self, piece: Piece | None) -> None:
         self.piece = piece
         self.changed.emit()
 
     def _tell_losses(self, piece: Piece, level: int) -> None:
-        place, stamp = (level, piece.row, piece.col), piece.stamp
+        """Say what of the piece has not come into the maze."""
+        place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._document.maze
         links = [moved_link(link, place) for link in stamp.links]
         links += [loose.at(place) for loose in stamp.loose if piece.source is not None]
-        lost = sum(link not in self._document.maze.links for link in links)
-        if lost:
-            self._tell(f"{'One link' if lost == 1 else f'{lost:,} links'} could not go along.")
+        lost = sum(link not in maze.links for link in links)
+        (top, left), (_, rows, cols) = maze.origin, maze.shape
+        on_board = piece.area.within((top, left, top + rows, left + cols))
+        markers = [moved_marker(marker, place).cell for marker in stamp.markers]
+        off = sum(not on_board.has(row, col) for _, row, col in markers)
+        counts = ((lost, "link"), (off, "marker"))
+        words = [count_of(count, noun) for count, noun in counts if count]
+        if words:
+            self._tell(f"{' and '.join(words)} could not go along.")
 
     @Slot(object)
     def _follow_maze(self, _change: object) -> None:

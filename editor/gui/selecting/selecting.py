@@ -60,6 +60,9 @@ class Selecting(QObject):
         self._toolbox = toolbox
         self._messages = messages
         toolbox.tool_changed.connect(self._leave_selecting)
+        # Whoever is about to leave the maze, or to save it, has what floats in it.
+        document.settled.connect(floating.put_down)
+        document.cut.connect(floating.put_down)
 
     @Slot()
     def copy(self) -> None:
@@ -76,12 +79,7 @@ class Selecting(QObject):
         if stamp is None:
             return
         self.clipboard.copy(stamp)
-        piece = self._floating.piece
-        if piece is not None and piece.source is None:
-            self._floating.cancel()
-            return
-        self._floating.cancel()
-        self._do(cleared(self._document.maze, self._scene.level, self._selection.area), "cut")
+        self._clear("cut")
 
     @Slot()
     def paste(self) -> None:
@@ -107,6 +105,8 @@ class Selecting(QObject):
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
         self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
+        # The keys that turn it and put it down are the view's.
+        self._view.setFocus()
         self._messages.tell(
             "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
         )
@@ -130,13 +130,16 @@ class Selecting(QObject):
     @Slot()
     def clear(self) -> None:
         """Make what is selected open floor; what floats is let go."""
+        self._clear("clear")
+
+    def _clear(self, text: str) -> None:
+        """Clear what is selected, or where what floats was lifted from; a piece that is new only goes."""
         piece = self._floating.piece
-        if piece is not None and piece.source is None:
-            self._floating.cancel()
-            return
         self._floating.cancel()
-        if self._is_something():
-            self._do(cleared(self._document.maze, self._scene.level, self._selection.area), "clear")
+        if piece is None and self._is_something():
+            self._do(cleared(self._document.maze, self._scene.level, self._selection.area), text)
+        elif piece is not None and piece.source is not None:
+            self._do(cleared(self._document.maze, *piece.source), text)
 
     @Slot()
     def fill(self) -> None:
@@ -161,7 +164,6 @@ class Selecting(QObject):
         self._turn(Stamp.turned)
 
     def _turn(self, turn: Callable[[Stamp], Stamp]) -> None:
-        self._document.settle()
         if self._floating.piece is None:
             if not self._is_something():
                 return
@@ -171,7 +173,6 @@ class Selecting(QObject):
 
     def _taken(self) -> Stamp | None:
         """Give a copy of what is selected or floats; None, with a sentence, if there is nothing."""
-        self._document.settle()
         if self._floating.piece is not None:
             return self._floating.piece.stamp
         if not self._is_something():
@@ -189,11 +190,12 @@ class Selecting(QObject):
     def _fits(self, stamp: Stamp, what: str) -> bool:
         """Whether a stamp is of the lattice of the maze; if not, say so."""
         lattice = self._document.maze.lattice
-        if stamp.lattice is not lattice:
+        fits = stamp.lattice.is_same(lattice)
+        if not fits:
             self._messages.refuse(
                 f"{what} is of the lattice {stamp.lattice.title}; this maze is of {lattice.title}."
             )
-        return stamp.lattice is lattice
+        return fits
 
     def _is_something(self) -> bool:
         if not self._selection.area:
@@ -209,9 +211,9 @@ class Selecting(QObject):
 
     @Slot()
     def _leave_selecting(self) -> None:
-        """Put down what floats when a tool that does not select is taken into the hand."""
+        """Put down what floats when a tool that does not select is taken into the hand; else nobody could."""
         if not self._toolbox.tool.is_selector:
-            self._floating.put_down()
+            self._floating.put_down_or_drop()
 
 
 def _copied(stamp: Stamp) -> str:

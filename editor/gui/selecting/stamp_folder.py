@@ -53,13 +53,11 @@ class StampFolder(QObject):
 
     def look(self) -> None:
         """Read the folder, the first time that somebody looks."""
-        if not self._is_read:
-            self._is_read = True
+        if not self._is_read and self.is_idle:
             self._run(lambda: _kept_in(self._folder))
 
     def keep(self, stamp: Stamp, name: str) -> None:
         """Keep a stamp under a name; one of the same name is not replaced, both are kept."""
-        self._is_read = True
         self._run(lambda: _write(self._folder, stamp, name))
 
     def rename(self, kept: KeptStamp, name: str) -> None:
@@ -79,6 +77,7 @@ class StampFolder(QObject):
     @Slot(object)
     def _take(self, stamps: list[KeptStamp]) -> None:
         self._busy -= 1
+        self._is_read = True
         self.stamps = stamps
         self.changed.emit()
 

@@ -12,6 +12,7 @@ from editor.errors import EditRejected
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Plan, Tool
 from editor.maze.edits import Batch, Edit, Resize
+from editor.maze.symmetry import Symmetry
 
 _MOST_GROWTH = 256
 """Rows or columns that a board grows by at once, at the most."""
@@ -78,10 +79,12 @@ class Brush(Tool):
         Raises
         ------
         EditRejected
-            If they are so far away that it can hardly be meant.
+            If they are so far away that it can hardly be meant, or the board is drawn on with symmetry.
         """
         if len(rows_cols) == 0 or self.inside(rows_cols).all():
             return None
+        if self.bench.symmetry.symmetry is not Symmetry.NONE:
+            raise EditRejected("A board does not grow while it is drawn on with symmetry.")
         maze = self.bench.document.maze
         first = np.minimum(rows_cols.min(axis=0), 0)
         last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
@@ -95,7 +98,10 @@ class Brush(Tool):
     def _first_edit(self, pointer: Pointer) -> Edit | None:
         self.begin(pointer, erases=False)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
-        return self.bench.symmetry.of(Batch(tuple(edits))) if edits else None
+        try:
+            return self.bench.symmetry.of(Batch(tuple(edits))) if edits else None
+        except EditRejected:
+            return None
 
     def _paint(self, places: NDArray[np.float64], is_press: bool) -> None:
         stroke = self.bench.document.stroke

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import hypot
 
 import numpy as np
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
+from editor.gui.scene.outline import Outline
 from editor.gui.scene.ports import cell_path
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.selector import Selector
@@ -26,6 +26,8 @@ class Lasso(Selector):
     def begin(self, pointer: Pointer) -> None:
         """Begin the line."""
         self._points = [(pointer.x, pointer.y)]
+        self._lines: list[QLineF] = []
+        self._rect = QRectF(pointer.point, pointer.point)
 
     def go_on(self, pointer: Pointer) -> None:
         """Draw the line on to the pointer."""
@@ -34,10 +36,10 @@ class Lasso(Selector):
         if hypot(pointer.x - x, pointer.y - y) * scene.cell_px < _STEP_PX:
             return
         self._points.append((pointer.x, pointer.y))
-        path = QPainterPath()
-        path.addPolygon(QPolygonF([QPointF(*point) for point in self._points]))
-        path.closeSubpath()
-        scene.preview.show_cells(path, self.colour)
+        self._lines.append(QLineF(QPointF(x, y), pointer.point))
+        self._rect = self._rect.united(QRectF(QPointF(x, y), pointer.point).normalized())
+        closing = QLineF(pointer.point, QPointF(*self._points[0]))
+        scene.preview.show_outline(Outline([*self._lines, closing], self._rect), self.colour)
 
     def marked(self) -> Area | None:
         """Give the cells inside; a click marks the cell under it."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from PySide6.QtCore import Qt
 
 from editor.gui.scene.previews import ACCENT, ERASE
-from editor.gui.selecting.floating import Floating
+from editor.gui.selecting.floating import Floating, Piece
 from editor.gui.selecting.selection import Join
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.tool import Tool
@@ -35,6 +35,8 @@ class Selector(Tool):
     """Of the piece that is being selected."""
     _grip: tuple[int, int] | None = None
     """Where the piece that floats was gripped, counted from its first cell."""
+    _gripped: Piece | None = None
+    """The piece as it was then."""
     _has_moved = False
     _is_lifted = False
 
@@ -93,6 +95,8 @@ class Selector(Tool):
         """Give the gesture up."""
         if self._grip is not None and self._is_lifted:
             self._floating.cancel()
+        elif self._grip is not None and self._gripped is not None:
+            self._floating.put_back(self._gripped)
         self._rest()
 
     def hover(self, pointer: Pointer) -> None:
@@ -156,7 +160,7 @@ class Selector(Tool):
     def _take_grip(self, row: int, col: int) -> None:
         piece = self._floating.piece
         assert piece is not None
-        self._grip = row - piece.row, col - piece.col
+        self._grip, self._gripped = (row - piece.row, col - piece.col), piece
 
     def _rest(self) -> None:
         self._join = self._grip = None

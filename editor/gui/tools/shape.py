@@ -56,7 +56,11 @@ class Shape(Tool, Generic[Spanned]):
         shape = self.shape
         if shape is None:
             return None
-        return Plan((self.name, self.bench.scene.level, shape, self.erases), lambda: self.edit(shape))
+        return Plan((self.name, self.bench.scene.level, shape, self.erases), lambda: self._with_images(shape))
+
+    def _with_images(self, shape: Spanned) -> Edit | None:
+        edit = self.edit(shape)
+        return None if edit is None else self.bench.symmetry.of(edit)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Spanned | None:
         """Give the shape from the press to the pointer, as the keys have it; None off the maze."""

@@ -53,5 +53,7 @@ class Wand(Selector):
 
     @property
     def _regions(self) -> NDArray[np.int32] | None:
-        region = self.bench.scene.analysis.region
-        return region if region is not None and region.shape == self.bench.document.maze.shape else None
+        analysis = self.bench.scene.analysis
+        region = analysis.region
+        is_known = region is not None and region.shape == self.bench.document.maze.shape
+        return region if is_known and not analysis.is_behind else None

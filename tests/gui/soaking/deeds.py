@@ -17,8 +17,12 @@ from tests.gui.soaking.side_windows import SideWindows
 
 _TOOLS = tuple(action.name for action in ACTIONS if action.group in ("tools", "markers"))
 _OVERLAYS = tuple(action.name for action in ACTIONS if action.group == "overlays")
+_SYMMETRIES = tuple(action.name for action in ACTIONS if action.group == "symmetries")
 _GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
-_DOCKS = ("window.regions", "window.statistics", "window.graph", "window.generators", "window.levels")
+_DOCKS = (
+    "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
+    "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
+)  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",
     "view.graph", "view.legend", "view.forecast",
@@ -59,6 +63,7 @@ class Deeds:
             "redo": (7, lambda: self._repeat("edit.redo", "y")),
             "change the view": (8, lambda: hand.act(rng.choice(_VIEW))),
             "choose an overlay": (6, lambda: hand.act(rng.choice(_OVERLAYS))),
+            "draw with a symmetry": (2, lambda: hand.act(rng.choice(_SYMMETRIES))),
             "show a ghost": (3, lambda: hand.act(rng.choice(_GHOSTS))),
             "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             "arrange levels": (5, self._arrange_levels),
