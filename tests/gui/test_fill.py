@@ -15,6 +15,7 @@ from editor.gui.area_finder import Reach
 from editor.gui.scene.outline import Outline, outline_of
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.fill import Fill
+from editor.gui.tools.pointer import Pointer
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port
 from editor.maze.area import Area
@@ -466,3 +467,17 @@ def test_the_edit_of_an_area_keeps_fog_and_takes_lattice_coordinates() -> None:
     shifted.cells[0, 1, 1] |= FOG
     filled(shifted, 0, Area.block(-4, 8, -3, 9), Matter.ROCK).apply(shifted)
     assert shifted.cells[0].tolist() == [[2, 2, 2], [2, 1, 0], [2, 0, 0]]
+
+
+def test_a_maze_of_fewer_levels_may_come_while_it_is_hovered(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6, 2))
+    hand.act("maze.level_up")
+    hand.key("f")
+    hand.move((1.5, 1.5))
+    tool = hand.window.toolbox.tool
+    hand.window.document.maze = Maze.blank(5, 5)
+    tool.hover(Pointer(1.5, 1.5))
+    assert hand.window.scene.level == 1, "the scene has not followed yet"
+    hand.document.replace(Maze.blank(5, 5))
+    hand.move((2.5, 2.5))
+    shows(hand, "fill 25 cells")

@@ -113,7 +113,9 @@ class Tool:
     def cell_at(self, pointer: Pointer) -> Cell | None:
         """Give the lattice cell under the pointer, None off the maze."""
         row, col = self.place_at(pointer)
-        if not self.inside(np.array([[row, col]]))[0]:
+        # The scene may still be on a level of the maze that was there before.
+        is_there = self.bench.scene.level < self.bench.document.maze.shape[0]
+        if not is_there or not self.inside(np.array([[row, col]]))[0]:
             return None
         top, left = self.bench.document.maze.origin
         return self.bench.scene.level, row + top, col + left
