@@ -31,12 +31,18 @@ _KIND_NAMES = ("rock", "corridor", "crossroad", "room")
 
 
 class Hand:
-    """Works in a window as a user does."""
+    """Works in a window as a user does.
+
+    Attributes
+    ----------
+    place : where it has moved to last
+    """
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot = qtbot
         self.window = window
         self._button = LEFT
+        self.place: Place = (0.0, 0.0)
 
     @property
     def maze(self) -> Maze:
@@ -73,6 +79,7 @@ class Hand:
 
     def move(self, place: Place, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Move with whatever button is down, in one event."""
+        self.place = place
         if keys == NO_KEYS:
             QTest.mouseMove(self._viewport, self.pixel(place))
             return
@@ -136,7 +143,7 @@ class Hand:
         def act() -> None:
             dialog = QApplication.activeModalWidget()
             assert isinstance(dialog, QDialog)
-            fill(dialog)
+            _fill_or_reject(dialog, fill)
 
         QTimer.singleShot(0, act)
 
@@ -148,7 +155,7 @@ class Hand:
             if dialog is None:
                 QTimer.singleShot(5, act)
             else:
-                fill(dialog)
+                _fill_or_reject(dialog, fill)
 
         act()
 
@@ -158,7 +165,7 @@ class Hand:
         def act() -> None:
             dialog = QApplication.activeModalWidget()
             if isinstance(dialog, sort):
-                fill(dialog)
+                _fill_or_reject(dialog, fill)
             else:
                 QTimer.singleShot(5, act)
 
@@ -216,6 +223,15 @@ class Hand:
     @property
     def _viewport(self) -> QWidget:
         return self.window.view.viewport()
+
+
+def _fill_or_reject(dialog: QWidget, fill: Callable[..., None]) -> None:
+    """Have a dialog filled; one that was not as the test expects is closed, so that the test can fail."""
+    try:
+        fill(dialog)
+    except BaseException:
+        dialog.close()
+        raise
 
 
 def assert_overlay_is_true(

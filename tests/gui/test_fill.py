@@ -46,13 +46,15 @@ def take(hand: Hand) -> Hand:
 
 
 def shows(hand: Hand, words: str) -> None:
-    """Wait until this is said beside the pointer, which may have been told that it has left."""
-    label, toolbox, pointer = hand.window.scene.label, hand.window.toolbox, hand.window.toolbox._last
+    """Wait until this is said beside the pointer."""
 
     def is_said() -> bool:
-        if toolbox._last is None:
-            toolbox.hover(pointer)
-        return label.words == words
+        # A window that has just been shown may be told late that the pointer, of an earlier test, has left.
+        if hand.window.toolbox._last is None:
+            row, col = hand.place
+            hand.move((row, col + 0.2))
+            hand.move((row, col))
+        return hand.window.scene.label.words == words
 
     hand.qtbot.waitUntil(is_said, timeout=ENGINE_WITHIN_MS)
 

@@ -519,6 +519,7 @@ def test_a_second_button_takes_a_drag_of_what_floats_back(open_window: OpenWindo
     assert piece is not None
     assert (piece.row, piece.col) == (1, 1)
     hand.release((4.5, 4.5))
+    QTest.mouseRelease(hand.window.view.viewport(), RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
 
 
 def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None:

@@ -126,7 +126,7 @@ class ShortcutsDialog(QDialog):
         for row, spec in enumerate(ACTIONS):
             text = f"{plain(spec.text)} {self._keys_in_words(spec.name)}".casefold()
             self.table.setRowHidden(row, not all(word in text for word in words.casefold().split()))
-        if self.table.isRowHidden(self.table.currentRow()):
+        if not self._current or self.table.isRowHidden(self.table.currentRow()):
             seen = (row for row in range(len(ACTIONS)) if not self.table.isRowHidden(row))
             self.table.setCurrentCell(next(seen, -1), 0)
 
