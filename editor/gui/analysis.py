@@ -12,6 +12,7 @@ from editor.errors import SpaceError
 from editor.gui.background.answers import (
     Answer,
     EngineReady,
+    EntriesAnswer,
     Failure,
     FreshRegions,
     GraphAnswer,
@@ -58,6 +59,8 @@ class Analysis(QObject):
     """A `RegionsChange`, after the arrays have followed it."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
+    entries_came = Signal(object)
+    """An `EntriesAnswer`."""
     way_came = Signal(object)
     """A `WayAnswer`."""
     tints_came = Signal(object)
@@ -193,6 +196,8 @@ class Analysis(QObject):
             self._apply(answer)
         elif isinstance(answer, RegionDetails | RegionGone):
             self.details_came.emit(answer)
+        elif isinstance(answer, EntriesAnswer):
+            self.entries_came.emit(answer)
         elif isinstance(answer, WayAnswer):
             self.way_came.emit(answer)
         elif isinstance(answer, TintsAnswer):

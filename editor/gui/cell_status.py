@@ -6,18 +6,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
 from editor.gui.analysis import Analysis
-from editor.gui.background.answers import RegionDetails, RegionGone
-from editor.gui.background.inbox import Question
+from editor.gui.background.answers import EntriesAnswer
+from editor.gui.background.inbox import EntriesQuestion
 from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
 from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
+from editor.maze import Cell
 from editor.maze.codes import Matter
+from editor.picture.tinting import count_of
 from editor.regions import Kind
 
 _ASK_AFTER_MS = 60
 _MATTER_WORDS = {Matter.ROCK: "Rock", Matter.SECRET: "secret", Matter.FOUND: "secret, found"}
-_MAX_ENTRIES = 4
 
 
 class CellStatus(QObject):
@@ -37,15 +38,15 @@ class CellStatus(QObject):
         self._analysis = analysis
         self._pointer: Pointer | None = None
         self._level = 0
-        self._asked: tuple[int, int] | None = None
-        self._details: RegionDetails | None = None
+        self._asked: tuple[Cell, int] | None = None
+        self._entries: EntriesAnswer | None = None
         self._way_words = ""
         self.label = QLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         document.maze_changed.connect(self._show_cell)
-        analysis.details_came.connect(self._take_details)
-        analysis.regions_changed.connect(self._forget_details)
-        analysis.regions_replaced.connect(self._forget_details)
+        analysis.entries_came.connect(self._take_entries)
+        analysis.regions_changed.connect(self._forget_entries)
+        analysis.regions_replaced.connect(self._forget_entries)
 
     @Slot(object)
     def follow_pointer(self, pointer: Pointer | None) -> None:
@@ -110,37 +111,43 @@ class CellStatus(QObject):
         if kind is Kind.CROSSROAD:
             return words
         words.append(f"{size:,} cell{'' if size == 1 else 's'}")
-        details = self._details
-        if details is not None and details.number == number:
-            words.append(_entries_words(details))
-        elif self._asked != (number, self._analysis.revision):
+        entries, cell = self._entries, self._cell()
+        # Those of the cell before stay until the new ones are there, which are mostly the same.
+        if entries is not None and entries.number == number:
+            words.append(_entries_words(entries))
+        if cell is not None and self._asked != (cell, self._analysis.revision):
             self._timer.start()
         return words
 
+    def _cell(self) -> Cell | None:
+        place, (top, left) = self._place(), self._document.maze.origin
+        return None if place is None else (place[0], place[1] + top, place[2] + left)
+
     @Slot()
     def _ask(self) -> None:
-        place = self._place()
-        number = self._number_at(place) if place else 0
-        if number:
-            self._asked = (number, self._analysis.revision)
-            self._analysis.ask(Question(number, with_cells=False))
+        cell = self._cell()
+        if cell is not None:
+            self._asked = (cell, self._analysis.revision)
+            self._analysis.ask(EntriesQuestion(cell))
 
     @Slot(object)
-    def _take_details(self, answer: RegionDetails | RegionGone) -> None:
-        if isinstance(answer, RegionDetails) and answer.cells is None:
-            self._details = answer
-            self._show_cell()
+    def _take_entries(self, answer: EntriesAnswer) -> None:
+        self._entries = answer
+        self._show_cell()
 
     @Slot()
-    def _forget_details(self) -> None:
-        self._details = self._asked = None
+    def _forget_entries(self) -> None:
+        self._entries = self._asked = None
         self._show_cell()
 
 
-def _entries_words(details: RegionDetails) -> str:
-    """Say where a region's entries are, at most four of them."""
-    if len(details.entries) == 0:
+def _entries_words(entries: EntriesAnswer) -> str:
+    """Say where a region's entries are, at most four of them, and how far."""
+    if not entries.count:
         return "no entries"
-    some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
-    more = f" and {len(details.entries) - _MAX_ENTRIES} more" if len(details.entries) > _MAX_ENTRIES else ""
-    return f"{'entry' if len(details.entries) == 1 else 'entries'} {some}{more}"
+    some = ", ".join(
+        str(cell) if steps is None else f"{cell} in {count_of(steps, 'step')}"
+        for cell, steps in entries.nearest
+    )
+    rest = entries.count - len(entries.nearest)
+    return f"{'entry' if entries.count == 1 else 'entries'} {some}{f' and {rest} more' if rest else ''}"

@@ -12,7 +12,7 @@ from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.picture import Overlay, Pyramid
 from tests.drawing import walls
-from tests.gui.conftest import OpenWindow
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, SHIFT
 
 ROOM_AND_CORRIDOR = """
@@ -156,12 +156,15 @@ def test_a_smaller_maze_brings_the_view_back_to_a_level_that_there_is(open_windo
 
 def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: OpenWindow) -> None:
     hand = open_window(walls(ROOM_AND_CORRIDOR))
-    with hand.qtbot.waitSignal(hand.analysis.details_came):
+    with hand.qtbot.waitSignal(hand.analysis.entries_came, timeout=ENGINE_WITHIN_MS):
         hand.move((2.5, 2.5))
     number = int(hand.analysis.region[0, 2, 2])
     words = hand.window.status.cell.label.text().split("  ·  ")
     assert words[:3] == ["Level 0, row 2, column 2", f"Corridor {number}", "4 cells"]
-    assert words[3].startswith("entry (0, ")
+    assert words[3:] == ["entry (0, 1, 4) in 3 steps"]
+    with hand.qtbot.waitSignal(hand.analysis.entries_came):
+        hand.move((2.5, 4.5))
+    assert hand.window.status.cell.label.text().endswith("4 cells  ·  entry (0, 1, 4) in 1 step")
     hand.move((2.5, 0.5))
     assert hand.window.status.cell.label.text() == "Level 0, row 2, column 0  ·  Rock"
 

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from editor.gui.background.inbox import DistancesQuestion, WayQuestion
 from editor.gui.background.region_list import Facts, RegionList
+from editor.maze import Cell
 from editor.picture import Tints
 from editor.picture.way import Way
 from editor.regions import Delta, Kind
@@ -55,6 +56,26 @@ class RegionGone:
 
     revision: int
     number: int
+
+
+@dataclass(frozen=True, eq=False)
+class EntriesAnswer:
+    """Entries of the region of a cell.
+
+    Attributes
+    ----------
+    cell : the lattice cell
+    number : of the region, 0 if the cell is in none
+    count : how many entries it has
+    nearest : some of them, as lattice cells, and the steps from the cell there: None where there is no way,
+        or where ways are not measured
+    """
+
+    revision: int
+    cell: Cell
+    number: int
+    count: int
+    nearest: tuple[tuple[Cell, int | None], ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +133,7 @@ class EngineReady:
     """The kernels are loaded."""
 
 
-Explanation = RegionDetails | RegionGone | WayAnswer | TintsAnswer | GraphAnswer
+Explanation = RegionDetails | RegionGone | EntriesAnswer | WayAnswer | TintsAnswer | GraphAnswer
 """What answers a question."""
 
 Answer = FreshRegions | RegionsChange | Explanation | Progress | Stopped | Failure | EngineReady

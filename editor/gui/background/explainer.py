@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from editor.errors import PathError
 from editor.gui.background.answers import (
+    EntriesAnswer,
     Explanation,
     GraphAnswer,
     RegionDetails,
@@ -14,7 +17,15 @@ from editor.gui.background.answers import (
     TintsAnswer,
     WayAnswer,
 )
-from editor.gui.background.inbox import AnyQuestion, DistancesQuestion, GraphQuestion, Question, WayQuestion
+from editor.gui.background.inbox import (
+    AnyQuestion,
+    DistancesQuestion,
+    EntriesQuestion,
+    GraphQuestion,
+    Question,
+    WayQuestion,
+)
+from editor.maze import Cell
 from editor.picture.tinting import distance_tints
 from editor.picture.way import Way
 from editor.regions import Segmentation
@@ -24,6 +35,11 @@ if TYPE_CHECKING:
 
 _OUTLINED = 1 << 20
 """Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
+
+
+_ENTRIES_TOLD = 4
+_MEASURED = 1 << 22
+"""Cells of a maze up to which ways are measured although nobody has asked for one."""
 
 
 class Explainer:
@@ -36,6 +52,8 @@ class Explainer:
         """Answer a question; the segmentation is up to this revision."""
         if isinstance(question, Question):
             return self._region(question, revision)
+        if isinstance(question, EntriesQuestion):
+            return self._entries(question, revision)
         if isinstance(question, WayQuestion):
             return self._way(question, revision)
         if isinstance(question, GraphQuestion):
@@ -64,6 +82,26 @@ class Explainer:
         entries = regions.entry_cells(region.number)
         return RegionDetails(revision, region.number, region.kind, region.size, entries, cells)
 
+    def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
+        cell, segmentation = question.cell, self._segmentation
+        (level, row, col), (top, left), shape = cell, segmentation.space.origin, segmentation.region.shape
+        place = level, row - top, col - left
+        is_inside = all(0 <= at < size for at, size in zip(place, shape, strict=True))
+        number = int(segmentation.region[place]) if is_inside else 0
+        if not number:
+            return EntriesAnswer(revision, cell, 0, 0, ())
+        entries = segmentation.regions.entry_cells(number)
+        near = entries[np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")[:_ENTRIES_TOLD]].tolist()
+        nearest = [(entry, self._steps(cell, entry)) for entry in map(_cell, near)]
+        nearest.sort(key=lambda told: (told[1] is None, told[1]))
+        return EntriesAnswer(revision, cell, number, len(entries), tuple(nearest))
+
+    def _steps(self, cell: Cell, other: Cell) -> int | None:
+        """Measure a way, unless all of a large maze would have to be learnt for that."""
+        if self._segmentation.region.size > _MEASURED and "_router" not in self.__dict__:
+            return None
+        return self._router.distance(cell, other)
+
     def _way(self, question: WayQuestion, revision: int) -> WayAnswer:
         try:
             cells = self._router.path(question.start, question.goal)
@@ -74,3 +112,8 @@ class Explainer:
 
     def _distances(self, question: DistancesQuestion, revision: int) -> TintsAnswer:
         return TintsAnswer(revision, question, distance_tints(self._router, question.start))
+
+
+def _cell(numbers: list[int]) -> Cell:
+    level, row, col = numbers
+    return level, row, col

@@ -44,6 +44,14 @@ class Question:
 
 
 @dataclass(frozen=True)
+class EntriesQuestion:
+    """How far a lattice cell is from the entries of its region."""
+
+    cell: Cell
+    sort: ClassVar[str] = "entries"
+
+
+@dataclass(frozen=True)
 class WayQuestion:
     """The shortest way between two lattice cells."""
 
@@ -67,7 +75,7 @@ class GraphQuestion:
     sort: ClassVar[str] = "graph"
 
 
-AnyQuestion = Question | WayQuestion | DistancesQuestion | GraphQuestion
+AnyQuestion = Question | EntriesQuestion | WayQuestion | DistancesQuestion | GraphQuestion
 
 
 @dataclass
