@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
+    from editor.gui.tabs.tab_window import TabWindow
     from editor.gui.window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ def run(path: Path | None = None) -> int:
     QApplication.setDesktopFileName("mazewright")
     window = open_window(path)
     status = application.exec()
-    if not window.workers.close(_CLOSE_WITHIN_S):
+    if window.ending or not all(page.workers.close(_CLOSE_WITHIN_S) for page in window.pages):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
         sys.stderr.flush()
         os._exit(status)
@@ -53,49 +54,66 @@ def run(path: Path | None = None) -> int:
     return status
 
 
-def open_window(path: Path | None) -> MainWindow:
-    """Make the window and show it: on a file, at the first start on the welcome maze, else on a new one."""
+def open_window(path: Path | None) -> TabWindow:
+    """Make the window and show it.
+
+    It opens on a file if one is named, at the first start on the welcome maze, later on the files that were
+    open last, else on a new maze.
+    """
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
     from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
     from editor.gui.log_file import keep_log  # noqa: PLC0415
+    from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415
 
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
     log_path = keep_log(folder)
-    window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
-    window.log_path = log_path
+
+    def page() -> MainWindow:
+        window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
+        window.log_path = log_path
+        return window
+
+    window = TabWindow(page)
+    first, settings = window.page, window.page.settings
     sys.excepthook = _Reporter(window)
-    apply_preferences(window.settings, window.view)
-    session = window.settings.session
-    if path is None and session is not None and window.settings.is_on("reopen", True) and session.is_file():
-        path = session
-    window.settings.begin_session()
-    if path is None and not window.settings.recent_files:
-        path = resource("mazes/welcome.maze")
-    if path is not None:
-        window.files.read(path)
-        _wait_for(window)
+    apply_preferences(settings, first.view)
+    paths = [] if path is None else [path]
+    if path is None and settings.is_on("reopen", True):
+        paths = [last for last in settings.session if last.is_file()]
+    if not paths and not settings.recent_files:
+        paths = [resource("mazes/welcome.maze")]
+    seen = settings.session_current
+    settings.begin_session()
+    for path_of_tab in paths:
+        (first if path_of_tab is paths[0] else window.add()).files.read(path_of_tab, here=True)
+    if paths:
+        window.show_tab(paths.index(seen) if seen in paths else 0)
+        _wait_for(window.page)
     window.show()
-    if window.long_work.piece is None:
-        window.recovery.begin()
+    assert first.recovery is not None
+    if first.long_work.piece is None:
+        first.recovery.begin()
     else:
         # What lies beside the file that is still being read is asked about with it.
-        window.files.opened.connect(window.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+        first.files.opened.connect(first.recovery.begin, Qt.ConnectionType.SingleShotConnection)
     return window
 
 
 class _Reporter:
     """Shows a defect of the program in the message bar; the log keeps the traceback."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: TabWindow) -> None:
         self._window = window
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
-        self._window.messages.fail(
+        if not self._window.pages:
+            return
+        self._window.page.messages.fail(
             f"Something went wrong ({kind.__name__}: {error}); "
             "what you drew is kept, save it under another name."
         )

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QObject, Qt, Slot
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
@@ -248,6 +248,51 @@ class Controls(QObject):
         """Show the stamps, or hide them."""
         _set_shown(self._window.stamps_dock, is_on)
 
+    @Slot()
+    def quit(self) -> None:
+        """Close all mazes, and the window."""
+        (self._window.files.tabs or self._window).close()
+
+    @Slot()
+    def show_next_tab(self) -> None:
+        """Show the maze of the next tab."""
+        self._show_tab(1)
+
+    @Slot()
+    def show_previous_tab(self) -> None:
+        """Show the maze of the tab before."""
+        self._show_tab(-1)
+
+    def _show_tab(self, step: int) -> None:
+        if self._window.files.tabs is not None:
+            self._window.files.tabs.show_next(step)
+
+    def note_tabs(self, count: int) -> None:
+        """Let tabs be changed if there are several."""
+        for name in ("window.next_tab", "window.previous_tab"):
+            self._window.actions_by_name[name].setEnabled(count > 1)
+
+    def take_over(self, other: Controls) -> None:
+        """Have hidden the docks that are hidden there, once they are laid out as there."""
+        docks = {dock.objectName(): dock for dock in self._window.docks}
+        self._hidden_docks = [docks[dock.objectName()] for dock in other._hidden_docks]
+        action = self._window.actions_by_name["window.hide_docks"]
+        with QSignalBlocker(action):
+            action.setChecked(other._window.actions_by_name["window.hide_docks"].isChecked())
+
+    @Slot(bool)
+    def set_locked(self, is_locked: bool) -> None:
+        """Let bars and docks be moved, or not."""
+        feature = QDockWidget.DockWidgetFeature
+        for dock in self._window.docks:
+            may = feature.DockWidgetClosable
+            dock.setFeatures(
+                may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
+            )
+        for bar in (self._window.main_bar.bar, self._window.tool_bar):
+            bar.setMovable(not is_locked)
+        self._window.settings.set_on("locked", is_locked)
+
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:
         """Hide the docks that are there, or bring back those that were."""
@@ -259,11 +304,8 @@ class Controls(QObject):
     @Slot(bool)
     def set_full_screen(self, is_on: bool) -> None:
         """Fill the screen, or not."""
-        self._window.setWindowState(
-            self._window.windowState() | Qt.WindowState.WindowFullScreen
-            if is_on
-            else self._window.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
+        window, full = self._window.window(), Qt.WindowState.WindowFullScreen
+        window.setWindowState(window.windowState() | full if is_on else window.windowState() & ~full)
 
     @Slot()
     def reset_layout(self) -> None:

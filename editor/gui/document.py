@@ -70,6 +70,11 @@ class Document(QObject):
         """Whether there is something to save."""
         return not self.undo_stack.isClean() or (self.stroke is not None and self.stroke.has_changes)
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been made of it yet, and it has no file."""
+        return self.path is None and self.undo_stack.count() == 0 and not self.is_dirty
+
     def replace(
         self, maze: Maze, path: Path | None = None, name: str = "Untitled", format: str | None = None
     ) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
@@ -21,8 +22,12 @@ from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
 from editor.gui.worker import Workers
+from editor.maze import Maze
 from editor.maze.edits import Become
 from editor.resources_path import is_shipped
+
+if TYPE_CHECKING:
+    from editor.gui.tabs.tab_window import TabWindow
 
 
 class Files(QObject):
@@ -30,8 +35,10 @@ class Files(QObject):
 
     Attributes
     ----------
+    window : the page that it belongs to; windows that work on its maze close with it
     claim : of the file that is open
     where_kept : says where what was drawn is while it cannot be saved
+    tabs : where further mazes are opened; None where there is no place but that of the open maze
     """
 
     busy_changed = Signal(str)
@@ -49,11 +56,14 @@ class Files(QObject):
         versions: Path | None = None,
     ) -> None:
         super().__init__(window)
-        self._window = window
+        self.window = window
         self._document = document
         self._workers = workers
         self._settings = settings
         self._messages = messages
+        self.tabs: TabWindow | None = None
+        self._waiting: list[Path] = []
+        self._reads_here = False
         self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self._reader = Reader(workers, work, self)
@@ -96,7 +106,7 @@ class Files(QObject):
             then()
             return
         with self._reader.holding_back():
-            answer = ask_unsaved(self._window, self._document.title)
+            answer = ask_unsaved(self.window, self._document.title)
         if answer is Unsaved.DISCARD:
             self._given_up = self._document.revision
             then()
@@ -106,27 +116,42 @@ class Files(QObject):
             self._save(lambda: self.leave(then))
 
     def open_path(self, path: Path) -> None:
-        """Open a file, once the open maze may be left."""
-        self.leave(lambda: self.read(path))
+        """Open a file: in a tab of its own, or once the open maze may be left."""
+        self.open_paths([path])
 
-    def read(self, path: Path, *, as_copy: bool = False) -> None:
-        """Read a file into the place of the open maze, which stays until the file is read.
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open files, each in a tab of its own; without tabs the first."""
+        if self.tabs is None:
+            self.leave(lambda: self.read(paths[0]))
+        else:
+            self._waiting = list(paths)
+            self._open_next()
+
+    def read(self, path: Path, *, as_copy: bool = False, here: bool = False) -> None:
+        """Read a file, in a tab of its own or into the place of the open maze, which stays until then.
 
         As a copy it becomes a maze without a file, and the file stays as it is; so do the examples that
-        come with the program.
+        come with the program. `here` it comes into the place of the open maze although there are tabs.
         """
+        self._reads_here = here or self.tabs is None
         self._given_up_for_file = self._given_up
         self._reader.read(path, as_copy=as_copy or is_shipped(path))
 
     @Slot()
     def ask_new(self) -> None:
         """Ask for a size and begin a new maze."""
-        self.leave(self._new)
+        if self.tabs is None:
+            self.leave(self._new)
+        else:
+            self._new()
 
     @Slot()
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        self.leave(self._open)
+        if self.tabs is None:
+            self.leave(self._open)
+        else:
+            self._open()
 
     @Slot()
     def reload(self) -> None:
@@ -135,7 +160,7 @@ class Files(QObject):
         if path is None:
             self._messages.refuse("This maze has no file.")
             return
-        self.leave(lambda: self.read(path))
+        self.leave(lambda: self.read(path, here=True))
 
     @Slot()
     def ask_version(self) -> None:
@@ -149,7 +174,7 @@ class Files(QObject):
             return
         self._document.settle()
         versions = Backups(self._versions).of(path)
-        dialog = VersionsDialog(path.name, versions, self._workers, self._window)
+        dialog = VersionsDialog(path.name, versions, self._workers, self.window)
         with self._reader.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
         version, look, restores = dialog.version, dialog.look, dialog.restores
@@ -157,7 +182,26 @@ class Files(QObject):
         if accepted and restores and look is not None:
             self._document.do(Become(look.maze), "restore an earlier version")
         elif accepted and version is not None:
-            self.leave(lambda: self.read(version.path, as_copy=True))
+            if self.tabs is None:
+                self.leave(lambda: self.read(version.path, as_copy=True))
+            else:
+                self.read(version.path, as_copy=True)
+
+    def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
+        """Show a maze without a file, in a tab of its own or once the open one may be left, and say so."""
+        if self.tabs is None:
+            self.leave(lambda: self._begin(maze, name, sentence))
+        else:
+            self._room()._begin(maze, name, sentence)
+
+    def _begin(self, maze: Maze, name: str, sentence: str) -> None:
+        self._reader.abandon()
+        self._document.replace(maze, name=name)
+        if sentence:
+            self._messages.tell(sentence)
+        else:
+            self._messages.dismiss()
+        self.opened.emit()
 
     @Slot()
     def save(self) -> None:
@@ -179,23 +223,33 @@ class Files(QObject):
     def _new(self) -> None:
         from editor.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
 
-        dialog = NewMazeDialog(self._window)
+        dialog = NewMazeDialog(self.window)
         with self._reader.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         if accepted:
-            self._reader.abandon()
-            self._document.replace(dialog.maze())
-            self._messages.dismiss()
-            self.opened.emit()
+            self._room()._begin(dialog.maze(), "Untitled", "")
 
     def _open(self) -> None:
         from editor.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
 
         with self._reader.holding_back():
-            path = ask_open_path(self._window, self._settings.last_folder)
-        if path is not None:
+            path = ask_open_path(self.window, self._settings.last_folder)
+        if path is not None and (self.tabs is None or not self.tabs.show_file(path)):
             self.read(path)
+
+    def _room(self) -> Files:
+        """Give what has room for another maze; without tabs this one, which has been left by then."""
+        is_free = self._document.is_untouched and not self._saver.is_saving
+        return self if self.tabs is None or is_free else self.tabs.files_of_new()
+
+    def _open_next(self) -> None:
+        """Open the next one that waits, and has no tab yet."""
+        while self.tabs is not None and self._waiting:
+            path = self._waiting.pop(0)
+            if not self.tabs.show_file(path):
+                self.read(path)
+                return
 
     @Slot(object)
     def _take(self, arrival: Arrival) -> None:
@@ -204,11 +258,20 @@ class Files(QObject):
         Where the user wished for something else meanwhile, that counts. What was given up when the file
         was chosen is not asked for again.
         """
-        if self._leaving is None:
+        if not self._reads_here:
+            self._show_in_room(arrival)
+        elif self._leaving is None:
             if self._document.revision == self._given_up_for_file and not self._saver.is_saving:
                 self._show(arrival)
             else:
                 self.leave(lambda: self._show(arrival))
+
+    def _show_in_room(self, arrival: Arrival) -> None:
+        """Show what was read in a tab, and go on with what waits."""
+        is_there = self.tabs is not None and not arrival.as_copy and self.tabs.show_file(arrival.path)
+        if not is_there:
+            self._room()._show(arrival)
+        self._open_next()
 
     def _show(self, arrival: Arrival) -> None:
         if arrival.as_copy:
@@ -230,6 +293,7 @@ class Files(QObject):
         self._messages.fail(sentence)
         if not _exists(path):
             self._settings.remove_recent_file(path)
+        self._open_next()
 
     # Saving
 
@@ -246,7 +310,7 @@ class Files(QObject):
         self._document.settle()
         proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
         with self._reader.holding_back():
-            target = ask_save_target(self._window, proposal, self._document.format)
+            target = ask_save_target(self.window, proposal, self._document.format)
         if target is not None:
             self._write(target, then)
 
@@ -270,7 +334,7 @@ class Files(QObject):
             return True
         self._document.settle()
         with self._reader.holding_back():
-            return ask_replace(self._window, target.path.name, holder)
+            return ask_replace(self.window, target.path.name, holder)
 
     def _accepts_losses(self, target: Target) -> bool:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
@@ -281,7 +345,7 @@ class Files(QObject):
             return True
         self._document.settle()
         with self._reader.holding_back():
-            if not ask_losses(self._window, target.path.name, lost):
+            if not ask_losses(self.window, target.path.name, lost):
                 return False
         self._accepted_losses = target, lost
         return True

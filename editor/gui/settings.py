@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -86,19 +87,26 @@ class Settings:
         self._store.setValue("theme", name)
 
     @property
-    def session(self) -> Path | None:
-        """The file that was open when the window was closed last; None after a bad end."""
-        path = self._text("session")
-        return None if not path or self._store.value("is_open", False, type=bool) else Path(path)
+    def session(self) -> list[Path]:
+        """The files that were open when the window was closed last; none after a bad end."""
+        paths = self._store.value("session", [], type=list)
+        is_bad = self._store.value("is_open", False, type=bool)
+        return [] if is_bad or not isinstance(paths, list) else [Path(path) for path in paths if path]
+
+    @property
+    def session_current(self) -> Path:
+        """The file of them that was seen."""
+        return Path(self._text("session_current"))
 
     def begin_session(self) -> None:
         """Note that a window is open: if nothing ends this, the end was a bad one."""
         self._store.setValue("is_open", True)
         self._store.sync()
 
-    def end_session(self, path: Path | None) -> None:
-        """Note which file was open, if any, at a good end."""
-        self._store.setValue("session", "" if path is None else str(path))
+    def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
+        """Note which files were open, and which was seen, at a good end."""
+        self._store.setValue("session", [str(path) for path in paths])
+        self._store.setValue("session_current", str(current or ""))
         self._store.setValue("is_open", False)
 
     def is_on(self, name: str, default: bool) -> bool:

@@ -34,7 +34,7 @@ class Status(QObject):
     ) -> None:
         super().__init__(bar)
         self.cell = CellStatus(document, analysis, self)
-        self.work = WorkStatus(analysis, tint_keeper, self)
+        self.work = WorkStatus(analysis, tint_keeper, bar)
         self.long_work = LongWorkStatus(work, bar)
         self.hint_label = QLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
@@ -58,6 +58,7 @@ from editor.gui.settings import Settings
 from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
 from editor.gui.symmetry import SymmetryChoice
+from editor.gui.tabs.tab_strip import TabStrip
 from editor.gui.tools.tool import Bench
 from editor.gui.tools.toolbox import Toolbox
 from editor.gui.upkeep import Upkeep
@@ -69,10 +70,11 @@ _CLOSE_WITHIN_S = 2.0
 
 
 class MainWindow(QMainWindow):
-    """The window of one maze.
+    """The window of one maze, or its page where there are tabs.
 
     Attributes
     ----------
+    strip : names the mazes that are open, if there are several
     log_path : the file of the log, None if none is kept
 
     Parameters
@@ -82,6 +84,9 @@ class MainWindow(QMainWindow):
     maze : what is open at first
     journals : the folder in which what is drawn is kept until it is saved; None keeps no journal
     """
+
+    closed = Signal(object)
+    """It has closed; tells which."""
 
     def __init__(
         self, store: QSettings, workers: Workers, maze: Maze | None = None, journals: Path | None = None
@@ -104,6 +109,7 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
+        self.strip = TabStrip()
         self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
         self.selecting = Selecting(
@@ -143,6 +149,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.upkeep = Upkeep(self)
         self.keeper: JournalKeeper | None = None
+        self.recovery: Recovery | None = None
         if journals is not None:
             self._keep_journal(journals)
         self._restore()
@@ -161,19 +168,26 @@ class MainWindow(QMainWindow):
         if not self._may_close:
             event.ignore()
             return
-        self.settings.set_window_state("geometry", self.saveGeometry())
-        self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
-        self.settings.end_session(self.document.path)
+        if self.isVisible():
+            self.settings.set_window_state("geometry", self.window().saveGeometry())
+            self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
         self.settings.sync()
         self.hide()
         self.long_work.stop_all()
         if self.keeper is not None:
             self.keeper.finish()
         self.files.claim.release()
-        self.selecting.clipboard.release()
+        if self.files.tabs is None or len(self.files.tabs.pages) == 1:
+            self.selecting.clipboard.release()
         # A kernel that is being compiled cannot be stopped; `run` ends the process then.
         self.workers.close(_CLOSE_WITHIN_S)
         super().closeEvent(event)
+        self.closed.emit(self)
+
+    def close_as_agreed(self) -> None:
+        """Close without a question: what is not saved may be lost."""
+        self._may_close = True
+        self.close()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back."""
@@ -182,14 +196,15 @@ class MainWindow(QMainWindow):
             self.upkeep.follow_palette()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a single file."""
-        if len(event.mimeData().urls()) == 1 and event.mimeData().urls()[0].isLocalFile():
+        """Take files; where there are no tabs, a single one."""
+        urls = event.mimeData().urls()
+        if all(url.isLocalFile() for url in urls) and (len(urls) == 1 or (urls and self.files.tabs)):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file that was dropped."""
+        """Open the files that were dropped."""
         event.acceptProposedAction()
-        self.files.open_path(Path(event.mimeData().urls()[0].toLocalFile()))
+        self.files.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def _refuse(self, sentence: str) -> None:
         self.messages.refuse(sentence)
@@ -199,9 +214,10 @@ class MainWindow(QMainWindow):
 
     def _close(self) -> None:
         """Close, now that nothing is lost; within a close event it goes on by itself."""
-        self._may_close = True
-        if not self._is_closing:
-            self.close()
+        if self._is_closing:
+            self._may_close = True
+        else:
+            self.close_as_agreed()
 
     # Putting together
 
@@ -242,7 +258,13 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self.recovery.look_beside)
 
     def _lay_out(self) -> None:
-        self.setCentralWidget(self.view)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self.view)
+        self.setCentralWidget(middle)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.minimap_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
@@ -267,11 +289,17 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     def _restore(self) -> None:
+        self.restoreGeometry(self.settings.window_state("geometry"))
+        self.restoreState(self.settings.window_state("layout"), LAYOUT_VERSION)
+        self.actions_by_name["marker.start"].setChecked(True)
+        self.actions_by_name["symmetry.none"].setChecked(True)
+        self.controls.note_tabs(1)
+        self.follow_settings()
+        self.upkeep.show_everything()
+
+    def follow_settings(self) -> None:
+        """Look as the user has set it."""
         settings, actions = self.settings, self.actions_by_name
-        self.restoreGeometry(settings.window_state("geometry"))
-        self.restoreState(settings.window_state("layout"), LAYOUT_VERSION)
-        actions["marker.start"].setChecked(True)
-        actions["symmetry.none"].setChecked(True)
         actions["view.grid"].setChecked(settings.is_on("grid", False))
         actions["view.points"].setChecked(settings.is_on("points", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))
@@ -283,4 +311,6 @@ class MainWindow(QMainWindow):
             self.scene.set_overlay(Overlay(settings.overlay))
         is_known = settings.ghost in set(map(str, GhostSide))
         self.controls.set_ghost(GhostSide(settings.ghost) if is_known else GhostSide.NONE)
-        self.upkeep.show_everything()
+        actions["window.lock"].setChecked(settings.is_on("locked", False))
+        self.view.wheel_zooms = settings.is_on("wheel_zooms", False)
+        self.keys.apply()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
+from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.icons import icon
@@ -24,19 +24,20 @@ class WorkStatus(QObject):
     stop_button : stops a long run
     """
 
-    def __init__(self, analysis: Analysis, tint_keeper: TintKeeper, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, analysis: Analysis, tint_keeper: TintKeeper, bar: QWidget) -> None:
+        super().__init__(bar)
         self._analysis = analysis
         self._tint_keeper = tint_keeper
         self._prepares_long = False
         self.label = QLabel()
-        self.progress_bar = QProgressBar()
+        # Without a parent they would be windows of their own for a moment.
+        self.progress_bar = QProgressBar(bar)
         self.progress_bar.setFixedWidth(120)
         self.progress_bar.setMaximumHeight(14)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 1000)
         self.progress_bar.setAccessibleName("Progress of the analysis")
-        self.stop_button = QToolButton()
+        self.stop_button = QToolButton(bar)
         self.stop_button.setIcon(icon("stop"))
         self.stop_button.setAutoRaise(True)
         self.stop_button.setToolTip("Stop working out rooms and corridors")

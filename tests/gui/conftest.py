@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", extend=True))
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", "support raise", extend=True))
 
 
 @pytest.fixture

@@ -77,8 +77,8 @@ opened = app.open_window
 def open_window(path):
     window = opened(path)
     def copy():
-        window.selection.select(Area.block(0, 0, 3, 3))
-        window.selecting.copy()
+        window.page.selection.select(Area.block(0, 0, 3, 3))
+        window.page.selecting.copy()
         QTimer.singleShot(300, window.close)
     QTimer.singleShot(100, copy)
     return window

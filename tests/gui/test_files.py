@@ -342,10 +342,13 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
-        hand = Hand(qtbot, open_first_window(None))
+        window = open_first_window(None)
+        hand = Hand(qtbot, window.page)
         titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
         hand.window.settings.add_recent_file(tmp_path / "some.maze")
         hand.drop()
+        window.deleteLater()
+        del window
     assert titles == [("Welcome", None, False), ("Untitled", None, False)]
 
 
@@ -548,13 +551,15 @@ def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
 ) -> None:
     monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    hand = Hand(qtbot, open_first_window(None))
+    window = open_first_window(None)
+    hand = Hand(qtbot, window.page)
     try:
         sys.excepthook(ValueError, ValueError("a defect"), None)
         assert "a defect" in hand.message
         assert hand.message.endswith("what you drew is kept, save it under another name.")
     finally:
         hand.drop()
+        window.deleteLater()
 
 
 def test_a_file_that_another_program_changes_is_told_of_and_can_be_opened_again(

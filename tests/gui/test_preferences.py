@@ -77,14 +77,13 @@ QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
 from editor.gui import app
 window = app.open_window(Path(sys.argv[1]) if sys.argv[1] else None)
-while window.long_work.piece is not None:
+while window.page.long_work.piece is not None:
     QTest.qWait(10)
-print(window.document.path)
+print(window.page.document.path)
 sys.stdout.flush()
 if sys.argv[2] == "crash":
     os._exit(0)
 window.close()
-window.workers.close()
 os._exit(0)
 """
 

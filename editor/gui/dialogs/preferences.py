@@ -42,7 +42,7 @@ class PreferencesDialog(QDialog):
     Attributes
     ----------
     theme_box, wheel_box, reopen_box : light or dark, whether the wheel alone zooms, and whether the last
-        file is opened at the start
+        files are opened at the start
     """
 
     def __init__(self, settings: Settings, view: ZoomView, parent: QWidget | None = None) -> None:
@@ -56,8 +56,8 @@ class PreferencesDialog(QDialog):
         self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
         self.wheel_box = QCheckBox("The &wheel zooms without Ctrl; with Ctrl it scrolls")
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
-        self.reopen_box = QCheckBox("Open the &last file at the start")
-        self.reopen_box.setToolTip("Unless the program came to a bad end with it")
+        self.reopen_box = QCheckBox("Open the &last files at the start")
+        self.reopen_box.setToolTip("Unless the program came to a bad end with them")
         self.reopen_box.setChecked(settings.is_on("reopen", True))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

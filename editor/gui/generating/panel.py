@@ -140,11 +140,13 @@ class GeneratorsPanel(QWidget):
         # What is watched is what is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
         palette = self._scene.palette_of_maze
-        WatchWindow(order, self._workers, self.maker, self._messages, palette, self.window()).show()
+        WatchWindow(order, self._workers, self.maker, self._messages, palette, self._files.window).show()
 
     @Slot()
     def _wander(self) -> None:
-        wandering = EndlessWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
+        wandering = EndlessWindow(
+            self.form.sort, self._workers, self._scene.palette_of_maze, self._files.window
+        )
         wandering.cut.connect(self._open_cut)
         # When what was cut out is opened; the maze that is open may be kept instead.
         self._document.maze_replaced.connect(wandering.close)
@@ -152,8 +154,4 @@ class GeneratorsPanel(QWidget):
 
     @Slot(object, str, str)
     def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
-        def then() -> None:
-            self._document.replace(maze, name=name)
-            self._messages.tell(sentence)
-
-        self._files.leave(then)
+        self._files.begin(maze, name, sentence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from html import escape
@@ -98,7 +99,12 @@ def read_journal(path: Path, pointer: Path | None = None) -> Left | None:
 
 
 class Recovery(QObject):
-    """Asks at the start what is to become of unsaved work that was left behind."""
+    """Asks at the start what is to become of unsaved work that was left behind.
+
+    Attributes
+    ----------
+    elsewhere : gives what brings a maze back in a tab of its own; None without tabs
+    """
 
     def __init__(
         self,
@@ -116,6 +122,7 @@ class Recovery(QObject):
         self._keeper, self._files = keeper, files
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         self._taken: Left | None = None
+        self.elsewhere: Callable[[], Recovery] | None = None
         keeper.begun.connect(self._forget_taken)
 
     def begin(self) -> None:
@@ -148,9 +155,13 @@ class Recovery(QObject):
                 continue
             if answer is QMessageBox.StandardButton.Discard:
                 it.forget()
-            elif answer is QMessageBox.StandardButton.Open and not self._document.is_dirty:
-                self._take(it, it.found)
-                return
+            elif answer is QMessageBox.StandardButton.Open:
+                if self.elsewhere is not None and not self._document.is_untouched:
+                    self.elsewhere()._take(it, it.found)
+                elif not self._document.is_dirty:
+                    self._take(it, it.found)
+                    if self.elsewhere is None:
+                        return
 
     def _ask(self, left: Left, found: Recovered) -> QMessageBox.StandardButton:
         box = QMessageBox(self._window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
 from uuid import uuid4
 
 from PySide6.QtCore import QMimeData, QObject, Slot
@@ -21,16 +22,17 @@ _NOTHING = "There is nothing on the clipboard that can be pasted into a maze."
 class Clipboard(QObject):
     """Copies pieces and gives them back; what others get of them is made aside."""
 
+    _copied: ClassVar[tuple[Stamp, bytes] | None] = None
+    """What any window of this program has copied last, and how the clipboard says that it is that."""
+
     def __init__(self, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
-        self._stamp: Stamp | None = None
-        self._token = b""
         self._latest = Latest(workers.jobs, self)
         self._latest.done.connect(self._give)
 
     def copy(self, stamp: Stamp) -> None:
-        """Put a piece on the clipboard: for this window at once, for others when it is written."""
-        self._stamp, self._token = stamp, uuid4().bytes
+        """Put a piece on the clipboard: for this program at once, for others when it is written."""
+        Clipboard._copied = stamp, uuid4().bytes
         self._give((b"", ""))
         self._latest.want(lambda: lambda _is_wanted: _written(stamp))
 
@@ -52,8 +54,8 @@ class Clipboard(QObject):
         data = QGuiApplication.clipboard().mimeData()
         if data is None:
             raise MazeError(_NOTHING)
-        if self._stamp is not None and self._is_own(data):
-            return self._stamp
+        if self._copied is not None and self._is_own(data):
+            return self._copied[0]
         if data.hasFormat(STAMP_TYPE):
             carried = data.data(STAMP_TYPE)
             if carried.size() > _MOST_BYTES:
@@ -68,7 +70,7 @@ class Clipboard(QObject):
         """Leave text alone on the clipboard: PySide's own data, left there at the end, make Qt crash."""
         clipboard = QGuiApplication.clipboard()
         data = clipboard.mimeData()
-        if self._stamp is not None and data is not None and self._is_own(data):
+        if data is not None and self._is_own(data):
             text = data.text()
             if text:
                 clipboard.setText(text)
@@ -76,7 +78,7 @@ class Clipboard(QObject):
                 clipboard.clear()
 
     def _is_own(self, data: QMimeData) -> bool:
-        return bytes(data.data(_TOKEN_TYPE).data()) == self._token
+        return self._copied is not None and bytes(data.data(_TOKEN_TYPE).data()) == self._copied[1]
 
     @Slot(object)
     def _give(self, written: tuple[bytes, str]) -> None:
@@ -84,10 +86,11 @@ class Clipboard(QObject):
         clipboard = QGuiApplication.clipboard()
         there = clipboard.mimeData()
         data, text = written
+        assert self._copied is not None
         if data and (there is None or not self._is_own(there)):
             return
         given = QMimeData()
-        given.setData(_TOKEN_TYPE, self._token)
+        given.setData(_TOKEN_TYPE, self._copied[1])
         if data:
             given.setData(STAMP_TYPE, data)
         if text:

@@ -56,6 +56,10 @@ class StampFolder(QObject):
         if not self._is_read and self.is_idle:
             self._run(lambda: _kept_in(self._folder))
 
+    def forget(self) -> None:
+        """Read the folder again when somebody looks: another window may have kept something there."""
+        self._is_read = False
+
     def keep(self, stamp: Stamp, name: str) -> None:
         """Keep a stamp under a name; one of the same name is not replaced, both are kept."""
         self._run(lambda: _write(self._folder, stamp, name))

@@ -1,0 +1,1 @@
+"""Several mazes in one window."""

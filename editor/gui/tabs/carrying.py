@@ -1,0 +1,23 @@
+"""How the user has set up one page goes along to the next."""
+
+from __future__ import annotations
+
+from editor.gui.controls import LAYOUT_VERSION
+from editor.gui.tools.marker import MarkerTool
+from editor.gui.window import MainWindow
+
+
+def carry(before: MainWindow, page: MainWindow) -> None:
+    """Lay out a page as the one before is, and put the same tool into the hand."""
+    page.restoreState(before.saveState(LAYOUT_VERSION), LAYOUT_VERSION)
+    page.controls.take_over(before.controls)
+    for dock in before.docks:
+        # One that floats is a window of its own, and would stay on the screen.
+        if dock.isFloating():
+            dock.hide()
+    page.follow_settings()
+    page.selecting.stamps.forget()
+    tool = before.toolbox.tool
+    if isinstance(tool, MarkerTool):
+        page.actions_by_name[f"marker.{tool.kind.value}"].trigger()
+    page.actions_by_name[tool.name].trigger()

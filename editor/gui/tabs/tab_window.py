@@ -1,0 +1,199 @@
+"""The window on the screen: a page for each maze that is open, one of which is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from editor.gui.files import Files
+from editor.gui.icons import icon
+from editor.gui.keeping.recovery import Recovery
+from editor.gui.tabs.carrying import carry
+from editor.gui.tabs.tab_strip import Title
+from editor.gui.window import MainWindow
+
+
+class TabWindow(QWidget):
+    """Holds the pages, and closes when all of them may be left.
+
+    Each page has menus, docks and threads of its own; how the user has set them up goes along from one to
+    the other. A maze that has a tab already is not opened twice.
+
+    Attributes
+    ----------
+    pages : in the order of their tabs; none when all are closed
+    ending : pages that were closed while a thread was busy with what cannot be stopped
+
+    Parameters
+    ----------
+    make : gives a page
+    """
+
+    def __init__(self, make: Callable[[], MainWindow]) -> None:
+        super().__init__()
+        self._make = make
+        self.pages: list[MainWindow] = []
+        self.ending: list[MainWindow] = []
+        self._agreed: dict[MainWindow, int] = {}
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self.setWindowIcon(icon("mazewright"))
+        first = self.add()
+        self.resize(first.size())
+        self.restoreGeometry(first.settings.window_state("geometry"))
+
+    @property
+    def page(self) -> MainWindow:
+        """The page that is seen."""
+        page = self._stack.currentWidget()
+        assert isinstance(page, MainWindow)
+        return page
+
+    def add(self) -> MainWindow:
+        """Give a new page, which is seen."""
+        at = self.pages.index(self.page) + 1 if self.pages else 0
+        page = self._make()
+        self.pages.insert(at, page)
+        page.files.tabs = self
+        if page.recovery is not None:
+            page.recovery.elsewhere = self._recovery_of_new
+        page.strip.chosen.connect(self.show_tab)
+        page.strip.close_wanted.connect(self.close_tab)
+        page.strip.moved.connect(self._move)
+        page.document.path_changed.connect(self._show_titles)
+        page.document.dirty_changed.connect(self._show_titles)
+        page.closed.connect(self._drop)
+        self._stack.addWidget(page)
+        self.show_tab(at)
+        return page
+
+    def files_of_new(self) -> Files:
+        """Give what opens a maze in a tab of its own."""
+        return self.add().files
+
+    def _recovery_of_new(self) -> Recovery:
+        """Give what brings a maze back in a tab of its own."""
+        recovery = self.add().recovery
+        assert recovery is not None
+        return recovery
+
+    def show_file(self, path: Path) -> bool:
+        """Show the maze of a file, if that is open."""
+        for index, page in enumerate(self.pages):
+            there = page.document.path
+            if there is not None and (there == path.absolute() or _is_same(there, path)):
+                self.show_tab(index)
+                return True
+        return False
+
+    @Slot(int)
+    def show_tab(self, index: int) -> None:
+        """Show a page."""
+        page, before = self.pages[index], self._stack.currentWidget()
+        if before is not page:
+            if isinstance(before, MainWindow):
+                before.document.settle()
+                carry(before, page)
+            self._stack.setCurrentWidget(page)
+        page.view.setFocus()
+        self._show_titles()
+
+    def show_next(self, step: int) -> None:
+        """Show the page so many tabs further on, around the end."""
+        self.show_tab((self.pages.index(self.page) + step) % len(self.pages))
+
+    @Slot(int)
+    def close_tab(self, index: int) -> None:
+        """Close a page, once nothing of it is lost."""
+        page = self.pages[index]
+        if page.document.is_dirty:
+            self.show_tab(index)
+        page.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close all pages, once nothing is lost; those that are not saved are asked for one by one."""
+        if self.pages:
+            self._agreed.clear()
+            self._close_all()
+        event.setAccepted(not self.pages)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell the page what only a window of its own is told."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and self.pages:
+            is_full = bool(self.windowState() & Qt.WindowState.WindowFullScreen)
+            self.page.actions_by_name["window.full_screen"].setChecked(is_full)
+
+    def _close_all(self) -> None:
+        """Ask for each page in turn, and close all when all agree as they are."""
+        for page in self.pages:
+            if self._agreed.get(page) != page.document.revision:
+                if page.document.is_dirty:
+                    self.show_tab(self.pages.index(page))
+                page.files.leave(lambda page=page: self._agree(page))  # type: ignore[misc]
+                return
+        settings = self.page.settings
+        paths = [page.document.path for page in self.pages]
+        current = self.page.document.path
+        # The one that is seen comes last: its layout is the one to remember.
+        for page in sorted(self.pages, key=lambda page: page is self.page):
+            page.close_as_agreed()
+        if not self.pages:
+            settings.end_session([path for path in paths if path is not None], current)
+            settings.sync()
+
+    def _agree(self, page: MainWindow) -> None:
+        self._agreed[page] = page.document.revision
+        self._close_all()
+
+    @Slot()
+    def _drop(self) -> None:
+        """Take the page out that has closed; the window closes with the last one."""
+        page = self.sender()
+        assert isinstance(page, MainWindow)
+        index = self.pages.index(page)
+        self.pages.remove(page)
+        self._agreed.pop(page, None)
+        if not self.pages:
+            path = page.document.path
+            page.settings.end_session([] if path is None else [path], path)
+            self.close()
+        elif page is self._stack.currentWidget():
+            self.show_tab(min(index, len(self.pages) - 1))
+        else:
+            self._show_titles()
+        self._stack.removeWidget(page)
+        if page.workers.close(0):
+            page.deleteLater()
+        else:
+            self.ending.append(page)
+
+    @Slot(int, int)
+    def _move(self, origin: int, goal: int) -> None:
+        self.pages.insert(goal, self.pages.pop(origin))
+        self._show_titles()
+
+    @Slot()
+    def _show_titles(self) -> None:
+        page = self._stack.currentWidget()
+        if not isinstance(page, MainWindow) or page not in self.pages:
+            return
+        self.setWindowTitle(page.windowTitle())
+        self.setWindowModified(page.document.is_dirty)
+        self.setWindowFilePath(str(page.document.path or ""))
+        titles = [
+            Title(it.document.title, it.document.is_dirty, str(it.document.path or "")) for it in self.pages
+        ]
+        page.strip.show_titles(titles, self.pages.index(page))
+        page.controls.note_tabs(len(self.pages))
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
