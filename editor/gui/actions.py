@@ -299,6 +299,10 @@ ACTIONS = (
                "controls.set_full_screen", is_switch=True),
     ActionSpec("window.reset", "Reset &layout", "reset_layout", (),
                "Put bars and docks where they were at first", "controls.reset_layout"),
+    ActionSpec("help.start_page", "&Start page", "start_page", (), "Begin a maze, go on with one, or look at"
+               " an example", "controls.show_start_page"),
+    ActionSpec("help.tour", "Take the &tour", "tour", (), "See in two minutes what there is",
+               "controls.begin_tour"),
     ActionSpec("help.search", "&Search actions…", "search", ("Ctrl+Shift+P",),
                "Find anything that the program can do by a word", "controls.search_actions"),
     ActionSpec("help.shortcuts", "&Change keys…", "shortcuts", (), "Give actions other keys",
@@ -334,7 +338,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
                 "window.properties", None,
                 "window.next_tab", "window.previous_tab", None, "window.hide_docks", "window.full_screen",
                 None, "window.lock", "window.reset"),
-    "&Help": ("help.search", "help.keys", "help.shortcuts", None, "help.about"),
+    "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,
+              "help.about"),
 }  # fmt: skip
 """Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
 

@@ -64,6 +64,7 @@ def open_window(path: Path | None) -> TabWindow:
 
     from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
     from editor.gui.log_file import keep_log  # noqa: PLC0415
+    from editor.gui.start.start_page import wants_start_page  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
@@ -84,8 +85,9 @@ def open_window(path: Path | None) -> TabWindow:
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
         paths = [last for last in settings.session if last.is_file()]
+    welcome = resource("mazes/welcome.maze")
     if not paths and not settings.recent_files:
-        paths = [resource("mazes/welcome.maze")]
+        paths = [welcome]
     seen = settings.session_current
     settings.begin_session()
     for path_of_tab in paths:
@@ -93,6 +95,11 @@ def open_window(path: Path | None) -> TabWindow:
     if paths:
         window.show_tab(paths.index(seen) if seen in paths else 0)
         _wait_for(window.page)
+    if wants_start_page(settings) and (not paths or paths == [welcome]) and path is None:
+        if first.long_work.piece is None:
+            first.controls.show_start_page()
+        else:
+            first.files.opened.connect(first.controls.show_start_page, Qt.ConnectionType.SingleShotConnection)
     window.show()
     assert first.recovery is not None
     if first.long_work.piece is None:

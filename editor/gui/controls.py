@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QWidget
+from shiboken6 import isValid
 
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
@@ -23,6 +24,8 @@ from editor.picture import Overlay
 
 if TYPE_CHECKING:
     from editor.files.block_conversion import Converted
+    from editor.gui.start.start_page import StartPage
+    from editor.gui.start.tour import Tour
     from editor.gui.window import MainWindow
     from editor.maze import Maze
 
@@ -45,6 +48,8 @@ class Controls(QObject):
         self._window = window
         self._hidden_docks: list[QWidget] = []
         self._first_layout = QByteArray()
+        self._start_page: StartPage | None = None
+        self._tour: Tour | None = None
 
     def note_layout(self) -> None:
         """Take the layout as it is for the one to go back to."""
@@ -312,6 +317,47 @@ class Controls(QObject):
         """Put bars and docks where they were at first."""
         self._window.restoreState(self._first_layout, LAYOUT_VERSION)
         self._window.regions_dock.show()
+
+    @Slot()
+    def show_start_page(self) -> None:
+        """Offer what one may begin with."""
+        from editor.gui.start.start_page import StartPage  # noqa: PLC0415  # seldom needed
+
+        window = self._window
+        self.clear_start()
+        page = self._start_page = StartPage(
+            window.settings, window.workers, window.scene.palette_of_maze, window.actions_by_name, window.view
+        )
+        page.file_wanted.connect(window.files.open_path)
+        page.left.connect(self._leave_start_page)
+        window.document.maze_replaced.connect(page.leave)
+        window.view.resized.connect(page.place)
+        page.show()
+        page.raise_()
+        page.setFocus()
+
+    @Slot()
+    def begin_tour(self) -> None:
+        """Lead from part to part of the window."""
+        from editor.gui.start.tour import Tour  # noqa: PLC0415  # seldom needed
+        from editor.gui.start.tour_steps import steps_of  # noqa: PLC0415
+
+        self.clear_start()
+        self._tour = Tour(steps_of(self._window), self._window)
+
+    def clear_start(self) -> None:
+        """Take away the start page and the tour."""
+        if self._start_page is not None:
+            self._start_page.leave()
+        if self._tour is not None and isValid(self._tour):
+            self._tour.end()
+
+    @Slot()
+    def _leave_start_page(self) -> None:
+        page, self._start_page = self._start_page, None
+        if page is not None:
+            page.deleteLater()
+            self._window.view.setFocus()
 
     @Slot()
     def show_keys(self) -> None:

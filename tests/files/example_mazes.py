@@ -7,8 +7,14 @@ rules that `test_example_mazes.py` checks.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from editor.files import write
+from editor.generators import begin
+from editor.generators.finishing import finish
+from editor.lattice import HONEYCOMB, SQUARE, Lattice
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
 from editor.maze.edits.walls import WallState
@@ -142,6 +148,33 @@ def two_levels() -> Maze:
     return maze
 
 
+def dungeon() -> Maze:
+    """Make rooms with doors, and winding corridors between them."""
+    return _grown("A dungeon", "rooms-and-corridors", (30, 40), 7, {"treasure": 5, "npc": 3})
+
+
+def cave() -> Maze:
+    """Make a wide and ragged cave."""
+    return _grown("A cave", "caves", (40, 56), 4, {"treasure": 4, "opponent": 3})
+
+
+def honeycomb() -> Maze:
+    """Make winding ways on a honeycomb, with loops and halls."""
+    finishes = {"braid": 0.4, "sparsify": 0.15, "treasure": 4}
+    return _grown("A honeycomb", "growing-tree", (16, 30), 5, finishes, HONEYCOMB)
+
+
+def _grown(
+    title: str, name: str, shape: tuple[int, int], seed: int, finishes: dict[str, Any],
+    lattice: Lattice = SQUARE, **values: Any,
+) -> Maze:  # fmt: skip
+    rng = np.random.default_rng(seed)
+    maze = begin(name, *shape, rng=rng, lattice=lattice, **values).run()
+    finish(maze, finishes, rng=rng)
+    maze.title, maze.author = title, _AUTHOR
+    return maze
+
+
 def _labyrinth_walls() -> list[WallState]:
     """Give the walls inside the labyrinth, where it stands in the welcome maze."""
     drawn = walls(_LABYRINTH)
@@ -181,3 +214,6 @@ def _mark(
 if __name__ == "__main__":
     write(welcome(), FOLDER / "welcome.maze")
     write(two_levels(), FOLDER / "two-levels.maze")
+    write(dungeon(), FOLDER / "dungeon.maze")
+    write(cave(), FOLDER / "cave.maze")
+    write(honeycomb(), FOLDER / "honeycomb.maze")

@@ -13,14 +13,20 @@ from editor.maze import Cell, LinkKind, MarkerKind, Maze
 from editor.maze.codes import Matter, Wall
 from editor.regions import Kind, Segmentation
 from editor.resources_path import resource
-from tests.files.example_mazes import FOLDER, two_levels, welcome
+from tests.files.example_mazes import FOLDER, cave, dungeon, honeycomb, two_levels, welcome
 
 
 def test_the_shipped_files_are_those_of_the_script() -> None:
     assert read(FOLDER / "welcome.maze") == welcome()
     assert read(FOLDER / "two-levels.maze") == two_levels()
+    assert read(FOLDER / "dungeon.maze") == dungeon()
+    assert read(FOLDER / "cave.maze") == cave()
+    assert read(FOLDER / "honeycomb.maze") == honeycomb()
     assert sorted(path.name for path in FOLDER.iterdir()) == [
+        "cave.maze",
         "contest.txt",
+        "dungeon.maze",
+        "honeycomb.maze",
         "two-levels.maze",
         "welcome.maze",
     ]

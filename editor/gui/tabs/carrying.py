@@ -9,6 +9,7 @@ from editor.gui.window import MainWindow
 
 def carry(before: MainWindow, page: MainWindow) -> None:
     """Lay out a page as the one before is, and put the same tool into the hand."""
+    before.controls.clear_start()
     page.restoreState(before.saveState(LAYOUT_VERSION), LAYOUT_VERSION)
     page.controls.take_over(before.controls)
     for dock in before.docks:

@@ -1,0 +1,1 @@
+"""What a newcomer sees first: the start page, its examples, and the tour."""

@@ -1,0 +1,158 @@
+"""The start page and the tour, by real clicks and keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.files import read, write
+from editor.gui.app import open_window as open_first_window
+from editor.gui.start.examples import EXAMPLES
+from editor.gui.start.start_page import StartPage
+from editor.gui.start.tour import Tour
+from editor.maze import Maze
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import LEFT, Hand
+
+
+def page_of(hand: Hand) -> StartPage | None:
+    return hand.window.findChild(StartPage)
+
+
+def tour_of(hand: Hand) -> Tour | None:
+    return hand.window.findChild(Tour)
+
+
+def shown(hand: Hand) -> StartPage:
+    hand.act("help.start_page")
+    page = page_of(hand)
+    assert page is not None
+    return page
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
+def test_an_example_is_opened_by_a_click_and_is_nobodys_file(open_window: OpenWindow, example) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    with hand.qtbot.waitSignal(hand.window.files.opened):
+        QTest.mouseClick(page.example_buttons[example.file], LEFT)
+    assert hand.maze == read(example.path)
+    assert hand.document.path is None
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    hand.check_overlay()
+
+
+def test_examples_are_shown_in_pictures_that_differ(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    buttons = page.example_buttons.values()
+    hand.qtbot.waitUntil(lambda: not any(it.icon().isNull() for it in buttons), timeout=ENGINE_WITHIN_MS)
+    images = [button.icon().pixmap(button.iconSize()).toImage() for button in buttons]
+    assert all(image != other for at, image in enumerate(images) for other in images[:at])
+
+
+def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: Path) -> None:
+    write(Maze.blank(3, 5), tmp_path / "mine.maze")
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.settings.add_recent_file(tmp_path / "mine.maze")
+    (button,) = shown(hand).recent_buttons
+    assert button.text() == "mine.maze"
+    with hand.qtbot.waitSignal(hand.window.files.opened):
+        QTest.mouseClick(button, LEFT)
+    assert hand.document.path == tmp_path / "mine.maze"
+
+
+def test_it_covers_the_maze_and_esc_and_a_button_give_that_free(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    assert page.geometry() == hand.window.view.geometry()
+    hand.window.resize(900, 700)
+    assert page.geometry() == hand.window.view.geometry()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    page = shown(hand)
+    QTest.mouseClick(page.close_button, LEFT)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    hand.drag((1.0, 0.5), (1.0, 3.5))
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    hand.fill_in(QDialog.accept)
+    new = next(it for it in page.findChildren(QPushButton) if it.text() == "&New…")
+    QTest.mouseClick(new, LEFT)
+    assert hand.maze.shape == (1, 16, 16)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+
+
+def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wanted(
+    store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr("sys.excepthook", None)
+    write(Maze.blank(3, 5), tmp_path / "mine.maze")
+
+    def start(path: Path | None, unticks: bool = False) -> bool:
+        window = open_first_window(path)
+        hand = Hand(qtbot, window.page)
+        qtbot.waitUntil(lambda: hand.window.long_work.piece is None)
+        page = page_of(hand)
+        if unticks and page is not None:
+            page.show_box.click()
+        hand.drop()
+        window.deleteLater()
+        return page is not None
+
+    assert start(None)
+    assert not start(tmp_path / "mine.maze")
+    assert not start(None), "the file of before is opened"
+    store.setValue("session", [])
+    assert start(None, unticks=True)
+    assert not start(None)
+
+
+def test_the_tour_leads_through_the_window_and_everything_can_be_tried(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(1100, 760)
+    hand.act("help.tour")
+    tour = tour_of(hand)
+    assert tour is not None
+    hand.drag((1.0, 0.5), (1.0, 3.5))
+    assert hand.document.undo_stack.count() == 1, "the card is not in the way"
+    seen = []
+    while tour.isVisible():
+        assert hand.window.rect().contains(tour.geometry())
+        assert tour.words.height() >= tour.words.heightForWidth(tour.words.width()), "nothing is cut off"
+        seen.append(tour.title.text())
+        QTest.mouseClick(tour.next_button, LEFT)
+    assert len(seen) == len(set(seen)) == 9
+    assert hand.window.generators_dock.isVisible()
+    assert hand.window.toolbox.tool.name == "tool.wall_brush"
+    hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+
+
+def test_the_tour_goes_back_and_ends_with_esc(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("help.tour")
+    tour = tour_of(hand)
+    assert tour is not None
+    assert not tour.back_button.isEnabled()
+    QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
+    QTest.mouseClick(tour.back_button, LEFT)
+    assert (tour.at, tour.count.text()) == (0, "1 of 9")
+    QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+
+
+def test_another_tour_takes_the_place_of_the_first(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("help.tour")
+    hand.act("help.tour")
+    hand.qtbot.waitUntil(lambda: len(hand.window.findChildren(Tour)) == 1)
