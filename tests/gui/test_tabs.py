@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QMessageBox, QTabBar
+from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QTabBar
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.files import read, write
 from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.gui.exploring.explore_window import ExploreWindow
+from editor.gui.generating.endless_window import EndlessWindow
+from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.keeping.claim import journal_beside
 from editor.gui.keeping.journal_keeper import POINTER
 from editor.gui.tabs.tab_window import TabWindow
@@ -347,3 +350,23 @@ def test_unsaved_work_of_two_mazes_comes_back_in_two_tabs(tabs: Tabs, tmp_path: 
     for page in tabs.window.pages:
         assert page.document.is_dirty
         assert page.document.maze == mazes.pop(page.document.title)
+
+
+def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: Callable[[str], Path]) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    hand = tabs.hand
+    hand.act("explore.open")
+    hand.act("window.generators")
+    panel = hand.window.generators_dock.panel
+    assert panel is not None
+    QTest.mouseClick(panel.watch_button, LEFT)
+    QTest.mouseClick(panel.endless_button, LEFT)
+    sorts = (ExploreWindow, WatchWindow, EndlessWindow)
+    windows = [it for it in QApplication.topLevelWidgets() if isinstance(it, sorts)]
+    assert len(windows) == 3
+    hand.qtbot.wait(100)
+    hand.act("file.close")
+    assert [page.document.title for page in tabs.window.pages] == ["a.maze"]
+    hand.qtbot.waitUntil(lambda: not any(isValid(window) for window in windows))
+    tabs.hand.check_overlay()
