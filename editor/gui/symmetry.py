@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QPainterPath, QTransform
 
 from editor.gui.document import Document
 from editor.gui.scene.axes_item import AxesItem
 from editor.gui.scene.maze_scene import MazeScene
 from editor.maze.edits import Change, Edit
-from editor.maze.symmetry import Symmetry, why_not, with_images
+from editor.maze.symmetry import IMAGES, Symmetry, why_not, with_images
 
 
 class SymmetryChoice(QObject):
@@ -41,6 +42,17 @@ class SymmetryChoice(QObject):
     def of(self, edit: Edit) -> Edit:
         """Give an edit with its images; `EditRejected` if the board cannot have them any more."""
         return with_images(self._document.maze, edit, self.symmetry)
+
+    def path_of(self, path: QPainterPath) -> QPainterPath:
+        """Give a path on the scene with its images."""
+        maze, whole = self._document.maze, QPainterPath(path)
+        width, height = maze.geometry.extent(*maze.shape[1:])
+        for mirrors, flips, turns in IMAGES[self.symmetry]:
+            image = QTransform.fromTranslate(width / 2, height / 2)
+            image.rotate(90 * turns)
+            image.scale(-1 if mirrors else 1, -1 if flips else 1)
+            whole.addPath(image.translate(-width / 2, -height / 2).map(path))
+        return whole
 
     @Slot()
     def _show(self) -> None:

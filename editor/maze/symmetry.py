@@ -31,7 +31,7 @@ class Symmetry(StrEnum):
 
 
 # An image is told by two bits and a count: exchange columns, exchange rows, then quarter turns clockwise.
-_IMAGES: dict[Symmetry, tuple[tuple[bool, bool, int], ...]] = {
+IMAGES: dict[Symmetry, tuple[tuple[bool, bool, int], ...]] = {
     Symmetry.NONE: (),
     Symmetry.MIRROR: ((True, False, 0),),
     Symmetry.FLIP: ((False, True, 0),),
@@ -57,7 +57,7 @@ def why_not(maze: Maze, symmetry: Symmetry) -> str:
         return ""
     # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
     fits = all(
-        (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in _IMAGES[symmetry]
+        (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]
     )
     return "" if fits else _NO_FIT
 
@@ -77,7 +77,7 @@ def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
         raise EditRejected(reason)
     if isinstance(edit, Batch):
         return Batch(tuple(with_images(maze, part, symmetry) for part in edit.edits))
-    images = (_image(maze, edit, *image) for image in _IMAGES[symmetry])
+    images = (_image(maze, edit, *image) for image in IMAGES[symmetry])
     return Batch((edit, *images))
 
 

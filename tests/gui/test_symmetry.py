@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPathStroker
 
 from editor.lattice import Side
 from editor.maze import Maze
@@ -90,3 +92,41 @@ def test_the_axes_are_seen(open_window: OpenWindow) -> None:
     assert (hand.picture() != before).any()
     hand.act("symmetry.none")
     assert (hand.picture() == before).all()
+
+
+@pytest.mark.parametrize("tool", ["l", "p"])
+@pytest.mark.parametrize(
+    ("lattice", "shape", "name"),
+    [
+        *(("square", (7, 7), name) for name in ("mirror", "flip", "both", "half-turn", "quarter-turns")),
+        ("square", (4, 7), "half-turn"),
+        ("honeycomb", (7, 8), "mirror"),
+        ("honeycomb", (7, 8), "flip"),
+        ("honeycomb", (8, 7), "half-turn"),
+    ],
+)
+def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
+    open_window: OpenWindow, lattice: str, shape: tuple[int, int], name: str, tool: str
+) -> None:
+    hand = open_window(Maze.blank(*shape, lattice=lattice))
+    hand.act(f"symmetry.{name}")
+    assert hand.message == ""
+    hand.key(tool)
+    (x, y), (to_x, to_y) = (hand.maze.geometry.middle(row, col) for row, col in ((1, 1), (2, 2)))
+    # Not from the very middle, which is as near to one post as to another.
+    hand.press((y - 0.1, x - 0.1))
+    hand.move((to_y - 0.1, to_x - 0.1))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(0.1)
+    shown = stroker.createStroke(hand.window.scene.preview._path)
+    hand.release((to_y - 0.1, to_x - 0.1))
+    walls = 0
+    for row, col in np.ndindex(*shape):
+        for side in (Side.E, Side.S):
+            cell = 0, row, col
+            if hand.maze.has_side(cell, side) and not hand.maze.is_border(cell, side):
+                (x, y), (to_x, to_y) = hand.maze.geometry.line(row, col, side)
+                stands = hand.maze.wall_at(cell, side) is Wall.WALL
+                assert stands == shown.contains(QPointF((x + to_x) / 2, (y + to_y) / 2)), (cell, side)
+                walls += stands
+    assert walls

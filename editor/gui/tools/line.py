@@ -46,7 +46,7 @@ class Line(Shape[Posts]):
         path = QPainterPath(QPointF(*shape[0]))
         for post in shape[1:]:
             path.lineTo(QPointF(*post))
-        self.bench.scene.preview.show_path(path, colour, width_px=4.0)
+        self.bench.scene.preview.show_path(self.bench.symmetry.path_of(path), colour, width_px=4.0)
         count = len(shape) - 1
         self.bench.scene.label.show_text(f"{count} wall{'' if count == 1 else 's'}", pointer.point)
 

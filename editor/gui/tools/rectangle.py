@@ -45,7 +45,8 @@ class Rectangle(Shape[Block]):
         """Show the block and its size."""
         top, left, bottom, right = shape
         scene = self.bench.scene
-        scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), colour)
+        path = around_block(self.geometry, (top, left), (bottom, right))
+        scene.preview.show_cells(self.bench.symmetry.path_of(path), colour)
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def edit(self, shape: Block) -> SetWalls:
