@@ -10,6 +10,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from editor.gui.actions import ACTIONS, ActionSpec, tool_tip
 from editor.gui.settings import Settings
 
+HAND_KEYS: Mapping[str, str] = {
+    "Space": "moves the maze with a drag",
+    "Esc": "gives up what is being drawn",
+    "Left": "scrolls",
+    "Right": "scrolls",
+    "Up": "scrolls",
+    "Down": "scrolls",
+}
+"""Keys that mean something to the maze itself, which an action would take away, and what that is."""
+
 SPECS: Mapping[str, ActionSpec] = {spec.name: spec for spec in ACTIONS}
 
 

@@ -115,6 +115,24 @@ def test_other_keys_of_an_action_stay_when_its_first_is_changed(open_window: Ope
     assert hand.window.keys.of("edit.redo") == ("Ctrl+J", "Ctrl+Shift+Z")
 
 
+@pytest.mark.parametrize("key", ["Space", "Left", "Esc"])
+def test_a_key_that_the_maze_itself_has_is_warned_of(open_window: OpenWindow, key: str) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.table.setCurrentCell(_row("tool.pick"), 0)
+        assert dialog.hint.text() == ""
+        dialog.key_edit.setKeySequence(QKeySequence(key))
+        assert dialog.hint.text().startswith(f"In the maze {key} ")
+        dialog.set_button.click()
+        assert dialog.hint.text() == ""
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("help.shortcuts")
+
+
 def test_what_is_not_listed_is_not_changed(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from editor.gui.actions import ACTIONS
 from editor.gui.icons import icon
-from editor.gui.keys import SPECS, Keys, plain
+from editor.gui.keys import HAND_KEYS, SPECS, Keys, plain
 
 
 class ShortcutsDialog(QDialog):
@@ -145,9 +145,10 @@ class ShortcutsDialog(QDialog):
     def _show_hint(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         holder = self._holder(key)
-        self.hint.setText(
-            f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it." if holder else ""
-        )
+        hints = [f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it."] if holder else []
+        if key in HAND_KEYS and key not in self._wanted[self._current]:
+            hints.append(f"In the maze {key} {HAND_KEYS[key]}; with this key it would not any more.")
+        self.hint.setText(" ".join(hints))
 
     def _holder(self, key: str) -> str:
         """Give the other action that has a key, empty if none has."""
