@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.picture import CellColours, Overlay, Palette, Plane, raster_for
 from editor.resources_path import resource
 
-PICTURE_PX = 168, 112
+PICTURE_PX = 150, 100
 """Width and height of the room for a picture."""
 
 

@@ -31,7 +31,7 @@ from editor.picture import Palette
 _SWITCH = "start_page"
 _COLUMNS = 3
 _MOST_RECENT = 6
-_BUTTON_WIDTH_PX = 210
+_BUTTON_WIDTH_PX = 190
 
 
 def wants_start_page(settings: Settings) -> bool:
@@ -140,13 +140,13 @@ class StartPage(QScrollArea):
         right.addLayout(examples)
         right.addStretch()
         across = QHBoxLayout()
-        across.setSpacing(48)
+        across.setSpacing(28)
         across.addStretch(1)
         across.addLayout(begin)
         across.addLayout(right)
         across.addStretch(1)
         column = QVBoxLayout(page)
-        column.setContentsMargins(28, 28, 28, 16)
+        column.setContentsMargins(20, 28, 20, 16)
         column.addStretch(1)
         column.addWidget(_title(), alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
