@@ -11,6 +11,7 @@ from time import monotonic
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
+from algorithms import draw_algorithms
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
@@ -78,9 +79,10 @@ class Photographer:
 
 
 def main() -> None:
-    """Draw the pictures of the segmentation, and take those of the window."""
+    """Draw the pictures of the segmentation and of the algorithms, and take those of the window."""
     application = QApplication([])
     draw_all()
+    draw_algorithms()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         window = MainWindow(store, Workers(), read(resource("mazes/welcome.maze")))

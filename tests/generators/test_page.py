@@ -12,7 +12,7 @@ _PAGE = (Path(__file__).resolve().parents[2] / "docs" / "generators.md").read_te
 
 
 def test_every_algorithm_has_a_line_of_its_own() -> None:
-    names = re.findall(r"(?m)^\| `([\w-]+)` \| [^|]+ \|[^|]*\|$", _PAGE)
+    names = re.findall(r"(?m)^\| \[`([\w-]+)`\]\(algorithms/\1\.md\) \| [^|]+ \|[^|]*\|$", _PAGE)
     assert sorted(names) == sorted(GENERATORS)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-_PAGE = Path(__file__).resolve().parents[1] / "docs" / "cookbook.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "cookbook.md"
 
 
 def test_the_recipes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,60 @@
+"""The pictures of `docs/algorithms`: a maze that grows beside the same one done; `make.py` makes them too.
+
+On the left what has grown, the cell where something happens and those that wait. On the right the steps from
+the upper left corner, light to dark, which show how ways run.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.files.png import write_png
+from editor.generators import GENERATORS, Growth, begin
+from editor.maze import Maze
+from editor.paths import Router
+from editor.picture import Overlay, render_level
+from editor.picture.growing import growing_picture
+from editor.picture.tints import distance_steps
+from editor.regions import Segmentation
+
+HERE = Path(__file__).parent
+ROWS, COLS, SEED = 21, 31, 7
+_CELL_PX, _GAP_PX = 9, 12
+
+
+def draw_algorithms() -> None:
+    """Draw every algorithm."""
+    for name in GENERATORS:
+        write_png(_picture(name), HERE / f"algorithm-{name}.png")
+
+
+def _picture(name: str) -> NDArray[np.uint32]:
+    lattice = "honeycomb" if name == "points" else "square"
+    growth = begin(name, ROWS, COLS, rng=np.random.default_rng(SEED), lattice=lattice)
+    _grow_half(growth)
+    marks = growth.marks()
+    half = growing_picture(growth.maze(), marks.current, marks.waiting, _CELL_PX)
+    done = growth.run()
+    whole = render_level(
+        done, 0, Overlay.DISTANCES, cell_size_px=_CELL_PX, tints=distance_steps(_steps(done))
+    )
+    gap = np.full((len(half), _GAP_PX), 0xFFFFFFFF, dtype=np.uint32)
+    return np.hstack((half, gap, whole))
+
+
+def _grow_half(growth: Growth) -> None:
+    while growth.share < 0.5 and not growth.advance(1):
+        pass
+
+
+def _steps(maze: Maze) -> NDArray[np.int32]:
+    """Give the steps from the first cell of floor."""
+    start = tuple(np.argwhere(maze.cells > 1)[0].tolist())
+    return Router(Segmentation.of(maze)).distances_from(start)
+
+
+if __name__ == "__main__":
+    draw_algorithms()
