@@ -1,4 +1,4 @@
-"""Block text: one character a cell, `#` for rock and a blank for floor (`docs/file-formats.md`)."""
+"""Block text: one character a cell, `#` for rock and a blank for floor (`docs/formats/blocks.md`)."""
 
 from __future__ import annotations
 

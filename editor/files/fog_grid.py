@@ -1,4 +1,4 @@
-"""The fifth seed's numbers: one of 0 to 7 a cell, odd in fog (`docs/file-formats.md`)."""
+"""The fifth seed's numbers: one of 0 to 7 a cell, odd in fog (`docs/formats/fog-grid.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Micromouse mazes of a byte a cell, 16 × 16 or, of half size, 32 × 32 (`docs/file-formats.md`)."""
+"""Micromouse mazes of a byte a cell, 16 × 16 or 32 × 32 (`docs/formats/micromouse-binary.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Micromouse text: a drawing in posts and walls, four characters a cell (`docs/file-formats.md`).
+"""Micromouse text: a drawing in posts and walls, four characters a cell (`docs/formats/micromouse-text.md`).
 
 Lines of posts and flat walls take turns with lines of cells and upright walls, the north edge first.
 Posts are `o`, or `+`; in the `+` variant anything visible where a wall can be is a wall.

@@ -1,4 +1,4 @@
-"""The numbers of the micromouse simulator mms: a line `X Y N E S W` a cell (`docs/file-formats.md`)."""
+"""The numbers of the micromouse simulator mms: a line `X Y N E S W` a cell (`docs/formats/mms-num.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maps of the MovingAI benchmarks: a header, then one character a cell (`docs/file-formats.md`)."""
+"""Maps of the MovingAI benchmarks: a header, then one character a cell (`docs/formats/movingai.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The native format `.maze`: a ZIP of `maze.json`, `cells.npy` and `walls.npy` (`docs/file-formats.md`)."""
+"""The native format `.maze`: a ZIP of `maze.json`, `cells.npy` and `walls.npy` (`docs/formats/native.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mazes as NumPy arrays: mazelib's raster and maze-dataset's connection list (`docs/file-formats.md`)."""
+"""Mazes as NumPy arrays: mazelib's raster and maze-dataset's connection list (`docs/formats/numpy.md`)."""
 
 from __future__ import annotations
 

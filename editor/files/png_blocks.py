@@ -1,4 +1,4 @@
-"""PNG pictures as mazes of blocks: dark is rock (`docs/file-formats.md`)."""
+"""PNG pictures as mazes of blocks: dark is rock (`docs/formats/png.md`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The codes of cells and walls, as arrays and files hold them (`docs/file-formats.md`).
+"""The codes of cells and walls, as arrays and files hold them (`docs/formats/native.md`).
 
 A cell is `matter << 1 | fog`; a wall position is two bits, the east one in bits 0-1 of its cell's
 byte, the south one in bits 2-3.

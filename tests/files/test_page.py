@@ -1,4 +1,4 @@
-"""What `docs/file-formats.md` shows is so."""
+"""What `docs/file-formats.md` and the pages of `docs/formats` show is so, and every format has a page."""
 
 from __future__ import annotations
 
@@ -10,68 +10,120 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import FORMATS, read
+from editor.files import FORMATS, identify, read
 from editor.files.script import steps_of
 from editor.maze.codes import Wall
 from tests.files.forged import forge
 
 _ROOT = Path(__file__).resolve().parents[2]
-_PAGE = (_ROOT / "docs" / "file-formats.md").read_text(encoding="utf-8")
+_PAGES = _ROOT / "docs" / "formats"
+_TABLE = (_ROOT / "docs" / "file-formats.md").read_text(encoding="utf-8")
+_ROWS = re.findall(r"(?m)^\| \[[^|]+\]\(formats/([\w-]+)\.md\) \| `([\w-]+)` \| `([^|]+)` \|", _TABLE)
 
 
-def _block(language: str) -> str:
-    found = re.search(rf"```{language}\n(.*?)```", _PAGE, re.DOTALL)
+def _page(name: str) -> str:
+    return (_PAGES / f"{name}.md").read_text(encoding="utf-8")
+
+
+def _block(page: str, language: str) -> str:
+    found = re.search(rf"```{language}\n(.*?)```", _page(page), re.DOTALL)
     assert found is not None
     return found[1]
 
 
-def _indented(first: str) -> str:
-    """Give the indented block that begins with these characters."""
-    found = re.search(rf"(?m)^    {re.escape(first)}.*\n(?:    .*\n)*", _PAGE)
+def _indented(page: str, first: str) -> str:
+    """Give the indented block of a page that begins with these characters."""
+    found = re.search(rf"(?m)^    {re.escape(first)}.*\n(?:    .*\n)*", _page(page))
     assert found is not None
     return "".join(line[4:] for line in found[0].splitlines(keepends=True))
 
 
-def test_the_table_names_every_format() -> None:
-    names = re.findall(r"(?m)^\| [^|]+ \| `([\w-]+)` \|", _PAGE)
-    assert names == list(FORMATS)
+def test_the_table_names_every_format_with_its_endings() -> None:
+    assert [(name, tuple(endings.split("`, `"))) for _, name, endings in _ROWS] == [
+        (name, format.suffixes) for name, format in FORMATS.items()
+    ]
+
+
+@pytest.mark.parametrize(("page", "name"), [row[:2] for row in _ROWS])
+def test_the_page_of_a_format_names_it_and_its_endings(page: str, name: str) -> None:
+    facts = re.findall(r"(?m)^\| ([\w ]+) \| (.*) \|$", _page(page))
+    assert {"found by", "read", "written", "lost", "source"} <= {fact for fact, _ in facts}
+    named = next(told for fact, told in facts if fact in ("format", "formats"))
+    assert f"`{name}`" in named
+    for suffix in FORMATS[name].suffixes:
+        assert f"`{suffix}`" in named
+
+
+def test_every_page_is_led_to() -> None:
+    led_to = set(re.findall(r"\]\(formats/([\w-]+)\.md", _TABLE))
+    assert led_to == {page.stem for page in _PAGES.glob("*.md")}
 
 
 def test_the_doctests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(_ROOT)
-    results = doctest.testfile(str(_ROOT / "docs" / "file-formats.md"), module_relative=False)
+    results = doctest.testfile(str(_PAGES / "native.md"), module_relative=False)
     assert results.attempted == 2
     assert results.failed == 0
 
 
 def test_the_program_that_makes_a_maze_makes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(_block("python"), "the page", "exec"), {})
+    exec(compile(_block("native", "python"), "the page", "exec"), {})
     maze = read(tmp_path / "made.maze")
     assert maze.shape == (1, 8, 8)
     assert [maze.walls[0, 3, col] >> 2 for col in range(8)] == [0, 0, *[Wall.WALL] * 4, 0, 0]
 
 
+def test_the_program_that_makes_an_array_makes_the_maze_that_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(_block("numpy", "python"), "the page", "exec"), {})
+    assert identify(tmp_path / "small.npy").name == "connection-list"
+    assert (read(tmp_path / "small.npy").walls[0] == [[1, 5, 5], [4, 4, 5]]).all()
+
+
 def test_the_manifest_is_read(tmp_path: Path) -> None:
-    shown = json.loads(_block("json"))
+    shown = json.loads(_block("native", "json"))
     small = shown | {"rows": 2, "cols": 3, "links": [], "markers": []}
     assert read(forge(tmp_path / "a.maze", manifest=small)).shape == (1, 2, 3)
-    assert set(re.findall(r"`(\w+)`", _PAGE)) > shown.keys()
+    assert set(re.findall(r"`(\w+)`", _page("native"))) > shown.keys()
 
 
-def test_the_drawings_are_read(tmp_path: Path) -> None:
-    for first, shape in (
-        ("o---o", (1, 2, 3)),
-        ("####", (1, 5, 11)),
-        ("0 0 0 1", (1, 2, 2)),
-        ("type octile", (1, 3, 6)),
-    ):
-        (tmp_path / "a.txt").write_text(_indented(first))
-        assert read(tmp_path / "a.txt").shape == shape
+@pytest.mark.parametrize(
+    ("page", "first", "name", "shape"),
+    [
+        ("micromouse-text", "o---o", "micromouse-o", (1, 2, 3)),
+        ("blocks", "####", "blocks", (1, 5, 11)),
+        ("mms-num", "0 0 0 1", "mms-num", (1, 2, 2)),
+        ("fog-grid", "0,0", "fog-grid", (1, 3, 5)),
+        ("movingai", "type octile", "movingai", (1, 3, 6)),
+    ],
+)
+def test_the_drawings_are_read(
+    page: str, first: str, name: str, shape: tuple[int, int, int], tmp_path: Path
+) -> None:
+    (tmp_path / "a.txt").write_text(_indented(page, first))
+    assert identify(tmp_path / "a.txt").name == name
+    assert read(tmp_path / "a.txt").shape == shape
+
+
+def test_the_map_of_tiled_is_read(tmp_path: Path) -> None:
+    (tmp_path / "a.tmx").write_text(_block("tiled", "xml"))
+    assert identify(tmp_path / "a.tmx").name == "tmx-mask"
+    assert (read(tmp_path / "a.tmx").walls[0] == [[0, 5, 1], [4, 4, 5]]).all()
+
+
+def test_the_bytes_begin_a_snake() -> None:
+    shown = bytes.fromhex(_indented("micromouse-binary", "0e"))
+    sample = Path(__file__).parent / "samples" / "serpentine.maz"
+    assert shown == sample.read_bytes()[: len(shown)]
+    assert len(shown) == 32
 
 
 def test_the_script_is_one() -> None:
-    words = [step.word for step in steps_of(io.BytesIO(_indented('{"edit"').encode()), "the page")]
+    text = _indented("edit-scripts", '{"edit"')
+    words = [step.word for step in steps_of(io.BytesIO(text.encode()), "the page")]
     assert words == [
         "walls",
         "cells",

@@ -1,4 +1,4 @@
-"""Maps of the editor Tiled, as XML and as JSON, in two ways each (`docs/file-formats.md`)."""
+"""Maps of the editor Tiled, as XML and as JSON, in two ways each (`docs/formats/tiled.md`)."""
 
 from __future__ import annotations
 
