@@ -12,6 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import numpy as np
 from algorithms import draw_algorithms
+from architecture import draw_architecture
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
@@ -83,6 +84,7 @@ def main() -> None:
     application = QApplication([])
     draw_all()
     draw_algorithms()
+    draw_architecture()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         window = MainWindow(store, Workers(), read(resource("mazes/welcome.maze")))

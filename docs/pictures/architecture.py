@@ -1,0 +1,136 @@
+"""The picture of the architecture, `docs/pictures/architecture.svg`; `make.py` makes it too.
+
+On the left the layers as `pyproject.toml` has them, which the import linter holds; on the right how a stroke
+travels through them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from html import escape
+from pathlib import Path
+
+HERE = Path(__file__).parent
+_WORDS = {
+    "cli": "one module a command",
+    "gui": "the window: tools, docks, worker threads",
+    "picture": "arrays to pixels, SVG and pages",
+    "files": "formats, journal",
+    "generators": "one module an algorithm",
+    "problems": "checks and mends",
+    "minds": "walkers: sight, memory, explorers",
+    "paths": "distances, ways, statistics",
+    "areas": "fills, wands",
+    "regions": "rooms, corridors, crossroads, kept up",
+    "maze": "cells, walls, links, markers; edits",
+    "lattice": "sides, faces, shapes of cells",
+    "progress": "how far long work is",
+    "errors": "what can go wrong, in the user's words",
+}
+_STROKE = (
+    ("gui", "a tool turns the gesture into an edit"),
+    ("maze", "edit.apply asks the gateway, changes the arrays, gives a change"),
+    ("picture", "the dirty rectangle is painted at once"),
+    ("regions", "in a thread: the patch becomes one update, which gives a delta"),
+    ("paths", "the router notes what was touched"),
+    ("gui", "the delta goes to overlay, docks and status bar, in order"),
+)
+_LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
+_ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
+_TRAIL, _RIGHT = 540, 980
+_INK, _PALE, _LINE = "#2a313c", "#66707d", "#c3c9d1"
+_WITH_QT, _CORE, _BASE, _MARK = "#fde9c8", "#dcebf7", "#eceff2", "#0072b2"
+_FACE = "font-family='DejaVu Sans, Verdana, sans-serif'"
+
+
+def layers() -> list[list[str]]:
+    """Give the layers that the import linter holds, the topmost first, each with its packages."""
+    with (HERE.parents[1] / "pyproject.toml").open("rb") as file:
+        contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
+    (named,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    return [[name.strip().removeprefix("editor.") for name in layer.split("|")] for layer in named]
+
+
+def picture() -> str:
+    """Give the drawing."""
+    rows = layers()
+    height = _TOP + _ROW * len(rows) + 50
+    return "\n".join([
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {_RIGHT + 20} {height}' {_FACE}>",
+        f"<rect width='{_RIGHT + 20}' height='{height}' fill='#ffffff'/>",
+        _text(_LEFT, 32, "Imports point down only", 17, bold=True),
+        _text(_TRAIL - 12, 32, "How a stroke travels", 17, bold=True),
+        *(box for number, names in enumerate(rows) for box in _layer(number, names)),
+        *_stroke(),
+        _text(_LEFT, height - 18, _LEGEND, 13, _PALE),
+        "</svg>\n",
+    ])  # fmt: skip
+
+
+def _layer(number: int, names: list[str]) -> list[str]:
+    top, width = _TOP + _ROW * number, (_WIDTH - _GAP * (len(names) - 1)) / len(names)
+    found = []
+    for place, name in enumerate(names):
+        left = _LEFT + place * (width + _GAP)
+        fill = _WITH_QT if name in ("cli", "gui") else _BASE if name in ("errors", "progress") else _CORE
+        found += [
+            f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
+            f" stroke='{_LINE}'/>",
+            _text(left + 10, top + (25 if len(names) == 1 else 17), name, 15, bold=True, sort="layer"),
+            _text(left + 100, top + 25, _WORDS[name], 13)
+            if len(names) == 1
+            else _text(left + 10, top + 33, _WORDS[name], 11),
+        ]
+        steps = [step for step, (where, _) in enumerate(_STROKE, start=1) if where == name]
+        for place_of_dot, step in enumerate(reversed(steps)):
+            found += _dot(left + width - 20 - 30 * place_of_dot, top + _HEIGHT / 2, step)
+    return found
+
+
+def _stroke() -> list[str]:
+    """Tell what happens, one below the other."""
+    found = []
+    for number, (_, words) in enumerate(_STROKE, start=1):
+        middle = _TOP + 30 + 70 * (number - 1)
+        found += [*_dot(_TRAIL, middle, number), *_lines(_TRAIL + 28, middle, words)]
+    return found
+
+
+def _dot(x: float, y: float, number: int) -> list[str]:
+    """Draw the sign of a step."""
+    return [
+        f"<circle cx='{x:g}' cy='{y:g}' r='12' fill='{_MARK}'/>",
+        _text(x, y + 5, str(number), 13, "#ffffff", bold=True, anchor="middle"),
+    ]
+
+
+def _lines(left: float, middle: float, words: str, most: int = 50) -> list[str]:
+    """Write words over as many lines as it takes."""
+    lines = [""]
+    for word in words.split():
+        if len(lines[-1]) + len(word) > most:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    first = middle + 5 - 9 * (len(lines) - 1)
+    return [_text(left, first + 18 * number, line, 14) for number, line in enumerate(lines)]
+
+
+def _text(
+    x: float, y: float, text: str, size: float, colour: str = _INK, *, bold: bool = False,
+    anchor: str = "start", sort: str = "",
+) -> str:  # fmt: skip
+    weight = " font-weight='bold'" if bold else ""
+    named = f" class='{sort}'" if sort else ""
+    return (
+        f"<text x='{x:g}' y='{y:g}' font-size='{size:g}' fill='{colour}' text-anchor='{anchor}'"
+        f"{weight}{named}>{escape(text)}</text>"
+    )
+
+
+def draw_architecture() -> None:
+    """Draw it."""
+    (HERE / "architecture.svg").write_text(picture(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    draw_architecture()

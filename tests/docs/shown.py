@@ -1,0 +1,32 @@
+"""The modules that `docs/developing.md` shows."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+import textwrap
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+_PAGE = (ROOT / "docs" / "developing.md").read_text(encoding="utf-8")
+
+
+def imported(path: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Import the module that the page shows for a path, from a folder, until the test is over."""
+    found = re.search(rf"(?s)`{re.escape(path)}`.*?```python\n(.*?) *```", _PAGE)
+    assert found is not None
+    file = folder / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(textwrap.dedent(found[1]), encoding="utf-8")
+    name = path.removesuffix(".py").replace("/", ".")
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)
+    spec.loader.exec_module(module)
+    return module

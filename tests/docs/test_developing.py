@@ -1,0 +1,60 @@
+"""What `docs/developing.md` shows is so: the layers in the picture, and the code that it adds."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from editor.files import losses, read, write
+from editor.files.registry import FORMATS
+from editor.generators import GENERATORS, generate
+from editor.generators.kernels import compiled
+from editor.maze import Maze
+from editor.regions.kernels.compiled import Compiler
+from tests.docs.shown import ROOT, imported
+from tests.drawing import blocks, walls
+
+
+def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    picture = ET.parse(ROOT / "docs" / "pictures" / "architecture.svg")
+    rows: dict[float, list[str | None]] = {}
+    for text in picture.iter("{http://www.w3.org/2000/svg}text"):
+        if text.attrib.get("class") == "layer":
+            rows.setdefault(float(text.attrib["y"]), []).append(text.text)
+    assert [rows[y] for y in sorted(rows)] == [
+        [name.strip().removeprefix("editor.") for name in layer.split("|")] for layer in layers
+    ]
+
+
+def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    format = imported("editor/files/pbm.py", tmp_path, monkeypatch).PBM
+    monkeypatch.setitem(FORMATS, format.name, format)
+    maze, path = blocks("..#\n#.."), tmp_path / "a.pbm"
+    write(maze, path)
+    assert path.read_text() == "P1\n3 2\n001\n100\n"
+    assert read(path) == maze
+    assert not losses(maze, path)
+    write(Maze.blank(1, 1), path)
+    assert read(path).shape == (1, 3, 3)
+
+
+def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # What is compiled goes when the folder goes.
+    monkeypatch.setattr(compiled, "kernel", Compiler(str(tmp_path / "kernels")).kernel)
+    imported("editor/generators/kernels/comb.py", tmp_path, monkeypatch)
+    generator = imported("editor/generators/comb.py", tmp_path, monkeypatch).GENERATOR
+    monkeypatch.setitem(GENERATORS, generator.name, generator)
+    assert generate("comb", 2, 3, rng=np.random.default_rng()) == walls("""
+        +---+---+---+
+        |           |
+        +   +   +   +
+        |   |   |   |
+        +---+---+---+
+    """)
