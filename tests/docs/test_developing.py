@@ -14,6 +14,8 @@ from editor.files.registry import FORMATS
 from editor.generators import GENERATORS, generate
 from editor.generators.kernels import compiled
 from editor.maze import Maze
+from editor.paths.structure import statistics
+from editor.regions import Segmentation
 from editor.regions.kernels.compiled import Compiler
 from tests.docs.shown import ROOT, imported
 from tests.drawing import blocks, walls
@@ -51,10 +53,15 @@ def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     imported("editor/generators/kernels/comb.py", tmp_path, monkeypatch)
     generator = imported("editor/generators/comb.py", tmp_path, monkeypatch).GENERATOR
     monkeypatch.setitem(GENERATORS, generator.name, generator)
-    assert generate("comb", 2, 3, rng=np.random.default_rng()) == walls("""
+    assert generate("comb", 2, 3, rng=np.random.default_rng(), west=0) == walls("""
         +---+---+---+
         |           |
         +   +   +   +
         |   |   |   |
         +---+---+---+
     """)
+    first, second = (generate("comb", 20, 30, rng=np.random.default_rng(seed)) for seed in (1, 2))
+    assert first != second
+    for maze in (first, second):
+        found = statistics(Segmentation.of(maze))
+        assert (found.parts.count, found.loops.count) == (1, 0)
