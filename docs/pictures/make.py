@@ -1,8 +1,12 @@
-"""Make the pictures of these pages: `python docs/pictures/make.py`, in the environment of the editor."""
+"""Make the pictures of these pages: `python docs/pictures/make.py`, in the environment of the editor.
+
+Names of pictures after it, and only these are written.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +20,7 @@ from architecture import draw_architecture
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from segmentation import draw_all
 
 from editor.files import read
@@ -30,7 +34,9 @@ from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.lattice import Side
 from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze.area import Area
 from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from editor.maze.stamp import Stamp
 from editor.minds.map_codes import MindMap
 from editor.picture import Overlay
 from editor.picture.export import Layout, Solution, View
@@ -41,10 +47,11 @@ HERE = Path(__file__).parent
 
 
 class Photographer:
-    """Works in a window and takes pictures of it."""
+    """Works in a window and takes pictures of it: those of these names, or all if there are none."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, names: list[str]) -> None:
         self.window = window
+        self._names = names
 
     def wait(self, until: Callable[[], bool], seconds: float = 120.0) -> None:
         """Let the window work until something is so."""
@@ -76,21 +83,27 @@ class Photographer:
     def snap(self, name: str) -> None:
         """Take a picture."""
         self.wait(lambda: True)
-        self.window.grab().save(str(HERE / f"{name}.png"))
+        self.keep(self.window.grab(), name)
+
+    def keep(self, picture: QPixmap, name: str) -> None:
+        """Write a picture, if it is wanted."""
+        if name in self._names or not self._names:
+            picture.save(str(HERE / f"{name}.png"))
 
 
-def main() -> None:
-    """Draw the pictures of the segmentation and of the algorithms, and take those of the window."""
+def main(names: list[str]) -> None:
+    """Draw the pictures of the pages, and take those of the window; or only some of the latter."""
     application = QApplication([])
-    draw_all()
-    draw_algorithms()
-    draw_architecture()
+    if not names:
+        draw_all()
+        draw_algorithms()
+        draw_architecture()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         window = MainWindow(store, Workers(), read(resource("mazes/welcome.maze")))
         window.resize(1180, 780)
         window.show()
-        photographer = Photographer(window)
+        photographer = Photographer(window, names)
         photographer.wait_for_regions()
         photographer.wait(lambda: window.model.rowCount() > 0)
         window.view.fit()
@@ -106,6 +119,9 @@ def main() -> None:
         _honeycomb(photographer)
         _levels(photographer)
         _problems(photographer)
+        _drawing(photographer)
+        _selecting(photographer)
+        _docks(photographer)
         _exploring(photographer)
         _player(photographer)
         _export(photographer)
@@ -229,7 +245,7 @@ def _generators(photographer: Photographer) -> None:
     player.pause()
     player.seek(player.count // 2)
     photographer.wait(lambda: player.step == player.count // 2)
-    watching.grab().save(str(HERE / "watching.png"))
+    photographer.keep(watching.grab(), "watching")
     watching.close()
 
 
@@ -293,6 +309,80 @@ def _problems(photographer: Photographer) -> None:
     photographer.snap("problems")
 
 
+def _drawing(photographer: Photographer) -> None:
+    """Show strokes with their images, and what a fill would change, beside each other."""
+    window = photographer.window
+    _replace(photographer, Maze.blank(17, 25), "Draft")
+    window.actions_by_name["symmetry.both"].trigger()
+    photographer.drag((3.5, 2.0), (3.5, 5.0), (7.5, 5.0))
+    photographer.drag((1.5, 8.0), (6.5, 8.0))
+    window.toolbox.choose("tool.rectangle")
+    photographer.drag((4.5, 9.5), (6.5, 11.5))
+    photographer.wait_for_regions()
+    photographer.snap("symmetry")
+    window.actions_by_name["symmetry.none"].trigger()
+    _replace(photographer, read(resource("mazes/welcome.maze")), "Welcome")
+    window.toolbox.choose("tool.fill")
+    QTest.mouseMove(window.view.viewport(), photographer.pixel(7.5, 19.5))
+    photographer.wait(window.scene.label.isVisible)
+    photographer.snap("fill")
+    window.toolbox.choose("tool.wall_brush")
+    window.toolbox.hover(None)
+
+
+def _selecting(photographer: Photographer) -> None:
+    """Let a piece float, with stamps beside it."""
+    window = photographer.window
+    _replace(photographer, read(resource("mazes/welcome.maze")), "Welcome")
+    window.actions_by_name["window.stamps"].trigger()
+    stamps = window.selecting.stamps
+    photographer.wait(lambda: stamps.is_idle)
+    for name, block in (("pillared hall", (2, 2, 9, 12)), ("keep", (1, 28, 8, 34))):
+        stamps.keep(Stamp.of(window.document.maze, 0, Area.block(*block)), name)
+        photographer.wait(lambda: stamps.is_idle)
+    window.view.fit()
+    window.toolbox.choose("tool.select")
+    photographer.drag((1.5, 28.5), (8.5, 34.5))
+    photographer.drag((4.5, 31.5), (8.5, 28.5), (13.5, 19.5))
+    photographer.snap("selecting")
+    window.floating.cancel()
+    window.selection.clear()
+    window.toolbox.choose("tool.wall_brush")
+
+
+def _docks(photographer: Photographer) -> None:
+    """Show where one is, what was done, and what is under the pointer."""
+    window = photographer.window
+    _replace(photographer, read(resource("mazes/welcome.maze")), "Welcome")
+    for name in ("minimap", "history", "properties"):
+        window.actions_by_name[f"window.{name}"].trigger()
+    for dock in (window.minimap_dock, window.history_dock, window.properties_dock):
+        window.removeDockWidget(dock)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.show()
+    window.resizeDocks([window.minimap_dock], [300], Qt.Orientation.Horizontal)
+    window.resizeDocks(
+        [window.minimap_dock, window.history_dock, window.properties_dock], [120, 110, 490],
+        Qt.Orientation.Vertical,
+    )  # fmt: skip
+    window.view.zoom_to(34.0)
+    window.view.centerOn(29.0, 7.0)
+    photographer.drag((4.5, 15.0), (4.5, 19.0))
+    window.toolbox.choose("tool.rock_brush")
+    photographer.drag((6.5, 30.5), (6.5, 31.5))
+    window.toolbox.choose("tool.marker")
+    window.actions_by_name["marker.treasure"].trigger()
+    photographer.drag((3.5, 24.5), (3.5, 24.5))
+    photographer.wait_for_regions()
+    QTest.mouseMove(window.view.viewport(), photographer.pixel(4.5, 30.5))
+    window.actions_by_name["edit.properties"].trigger()
+    photographer.wait(lambda: True)
+    for area in window.properties_dock.findChildren(QScrollArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    photographer.snap("docks")
+    window.toolbox.choose("tool.wall_brush")
+
+
 def _exploring(photographer: Photographer) -> None:
     window = photographer.window
     _replace(photographer, read(resource("mazes/welcome.maze")), "Welcome")
@@ -304,7 +394,7 @@ def _exploring(photographer: Photographer) -> None:
     assert walk is not None
     walk.seek(80)
     photographer.wait(lambda: walk.is_ready)
-    exploring.grab().save(str(HERE / "exploring.png"))
+    photographer.keep(exploring.grab(), "exploring")
     assert walk.shown is not None
     known = MindMap(walk.shown.walker.mind).maze
     exploring.close()
@@ -317,7 +407,7 @@ def _export(photographer: Photographer) -> None:
     dialog = ExportDialog(maze, Order(Format.PDF, view=View(solution=Solution.APART), layout=layout))
     dialog.show()
     photographer.wait(dialog.isVisible)
-    dialog.grab().save(str(HERE / "export.png"))
+    photographer.keep(dialog.grab(), "export")
     dialog.close()
 
 
@@ -337,8 +427,8 @@ def _player(photographer: Photographer) -> None:
         smooth = Qt.TransformationMode.SmoothTransformation
         painter.drawPixmap(index * (width + 8), 0, half.scaled(width, height, mode=smooth))
     painter.end()
-    both.save(str(HERE / "player.png"))
+    photographer.keep(both, "player")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

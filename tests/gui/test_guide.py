@@ -1,0 +1,43 @@
+"""The first maze of `docs/guide.md` comes out as the page says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from editor.maze import MarkerKind, Maze
+from editor.regions import Kind, Segmentation
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import CTRL, RIGHT
+
+
+def test_the_first_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(10, 16))
+    hand.key("p")
+    hand.drag((2.5, 2.5), (5.5, 5.5))
+    hand.drag((2.5, 9.5), (5.5, 12.5))
+    hand.key("b")
+    for col in (4.5, 11.5):
+        hand.drag((5.98, col), (5.98, col + 0.1), button=RIGHT)
+    hand.key("t")
+    hand.drag((3.5, 3.5), (3.5, 8.0), (3.5, 11.5))
+    hand.key("m")
+    hand.key("1")
+    hand.click((4.5, 3.5))
+    hand.key("2")
+    hand.click((4.5, 11.5))
+    assert Segmentation.of(hand.maze).regions.count(Kind.ROOM) == 3
+    assert len(hand.maze.links) == 1
+    assert {marker.kind: marker.cell for marker in hand.maze.markers} == {
+        MarkerKind.START: (0, 4, 3), MarkerKind.GOAL: (0, 4, 11),
+    }  # fmt: skip
+    hand.key("7", CTRL)
+    keeper = hand.window.scene.tint_keeper
+    hand.qtbot.waitUntil(lambda: not keeper.is_behind, timeout=ENGINE_WITHIN_MS)
+    assert keeper.tints is not None
+    assert keeper.tints.words == "Solution, 3 steps"
+    before = hand.maze.copy()
+    hand.key("a", CTRL)
+    hand.key(Qt.Key.Key_Backspace, CTRL)
+    assert not hand.maze.cells.any()
+    hand.key("z", CTRL)
+    assert hand.maze == before
