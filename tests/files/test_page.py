@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import FORMATS, identify, read
+from editor.files import FORMATS, identify, losses, read
 from editor.files.script import steps_of
-from editor.maze.codes import Wall
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze.codes import FOG, Matter, Wall
+from editor.maze.edits import Edit, PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.files.forged import forge
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -52,6 +54,43 @@ def test_the_page_of_a_format_names_it_and_its_endings(page: str, name: str) -> 
     assert f"`{name}`" in named
     for suffix in FORMATS[name].suffixes:
         assert f"`{suffix}`" in named
+
+
+@pytest.mark.parametrize(
+    ("page", "name"), [row[:2] for row in _ROWS if row[0] not in ("native", "numpy", "tiled")]
+)
+def test_the_page_of_a_format_tells_what_is_lost(page: str, name: str) -> None:
+    told = re.search(r"(?m)^\| lost \| (.*) \|$", _page(page))
+    assert told is not None
+    lost = {
+        word for word, maze in _dressed().items() if set(losses(maze, name)) - set(losses(_plain(), name))
+    }
+    words = {part.strip() for part in re.split("[,;]", told[1])}
+    if "markers" in words:
+        words.add("other markers")
+    assert lost == words & _dressed().keys()
+
+
+def _plain() -> Maze:
+    return Maze.blank(16, 16)
+
+
+def _dressed() -> dict[str, Maze]:
+    """Give mazes with one thing each that a format may lose, by what pages call it."""
+    edits: dict[str, Edit] = {
+        "links": PlaceLink(Link(Port((0, 1, 1)), Port((0, 5, 5)))),
+        "markers": PlaceMarker(Marker(MarkerKind.START, (0, 3, 3))),
+        "other markers": PlaceMarker(Marker(MarkerKind.TREASURE, (0, 3, 3))),
+        "secrets": SetCells([(0, 4, 4, "secret")]),
+        "fog": SetCells([(0, 4, 4, Matter.FLOOR << 1 | FOG)]),
+        "rock becomes walled cells": SetCells([(0, 4, 4, "rock")]),
+        "thin walls become cells": SetWalls([(0, 4, 4, "E", "wall")]),
+    }
+    mazes = {word: _plain() for word in edits}
+    for word, edit in edits.items():
+        edit.apply(mazes[word])
+    words = Maze(_plain().cells, _plain().walls, title="A title")
+    return mazes | {"other levels": Maze.blank(16, 16, levels=2), "words": words}
 
 
 def test_every_page_is_led_to() -> None:
