@@ -216,7 +216,7 @@ class Hand:
             window.floating.cancel()
             window.document.undo_stack.setClean()
             window.close()
-            assert window.workers.close(60)
+            assert window.workers.close(600)
             window.deleteLater()
         del self.window
 

@@ -86,7 +86,7 @@ def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
         left.document.undo_stack.setClean()
     window.close()
     assert not window.pages
-    assert all(ended.workers.close(60) for ended in window.ending)
+    assert all(ended.workers.close(600) for ended in window.ending)
     for ended in window.ending:
         ended.deleteLater()
     window.deleteLater()
