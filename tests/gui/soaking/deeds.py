@@ -84,6 +84,9 @@ class Deeds:
             "begin another maze": (1, lambda: hand.act("file.new")),
             "convert": (1, self._convert),
             "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
+            "be led": (1, lambda: hand.act(rng.choice(["help.start_page", "help.tour"]))),
+            "lead no more": (2, hand.window.controls.clear_start),
+            "lock the layout": (1, lambda: hand.act("window.lock")),
         } | self.side.table
 
     def choose(self) -> str:
