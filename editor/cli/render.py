@@ -12,7 +12,7 @@ from editor.cli.output import FILE, progress_on_terminal
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
 from editor.maze import Cell, Maze
-from editor.picture import Overlay
+from editor.picture import Overlay, Sight, palette_of
 from editor.picture.export import (
     USUAL_CELL_MM,
     USUAL_CELL_PX,
@@ -49,6 +49,14 @@ _SUFFIXES = (".png", ".svg", ".pdf")
     f" if not given {USUAL_CELL_MM:g} for an SVG, and for a PDF as large as fits on one page.",
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
+@click.option(
+    "--palette", type=click.Choice([sight.value for sight in Sight]), default=Sight.USUAL.value,
+    show_default=True, help="Colours for eyes that see fewer of them, or shades of grey.",
+)  # fmt: skip
+@click.option(
+    "--patterns/--no-patterns", "has_patterns", default=None,
+    help="Hatch rock and dot rooms where cells are large; if not given, in all palettes but the usual one.",
+)  # fmt: skip
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
 @click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
 @click.option(
@@ -75,7 +83,7 @@ _SUFFIXES = (".png", ".svg", ".pdf")
 def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
     as_points: bool, as_player: bool, solution: str, ends: tuple[Cell, Cell] | None, paper: str,
-    landscape: bool, margin_mm: float, no_crop_marks: bool,
+    landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
 ) -> None:  # fmt: skip
     """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
     suffix = out.suffix.lower()
@@ -84,7 +92,8 @@ def command(
             out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
         )
     _require_options(click.get_current_context(), out)
-    view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player)
+    colours = palette_of(Sight(palette), has_patterns=has_patterns)
+    view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player, colours)
     maze = read(file)
     progress = progress_on_terminal("Drawing")
     if suffix == ".pdf":

@@ -16,6 +16,7 @@ from editor.gui.actions import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.outline import box_of
+from editor.gui.sight import has_patterns, set_patterns, sight_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -186,6 +187,20 @@ class Controls(QObject):
         self._window.legend.setVisible(is_on)
         self._window.view.set_lower_room(self._window.legend.room_px)
         self._window.settings.set_on("legend", is_on)
+
+    @Slot(QAction)
+    def choose_sight(self, action: QAction) -> None:
+        """Take other colours, for other eyes."""
+        self._window.settings.sight = action.data().removeprefix("sight.")
+        self._window.upkeep.follow_palette()
+
+    @Slot(bool)
+    def set_patterns(self, is_on: bool) -> None:
+        """Tell kinds by patterns too, or by colours alone."""
+        settings = self._window.settings
+        if is_on != has_patterns(settings, sight_of(settings)):
+            set_patterns(settings, sight_of(settings), is_on)
+            self._window.upkeep.follow_palette()
 
     @Slot(bool)
     def set_forecast(self, is_on: bool) -> None:
@@ -395,7 +410,8 @@ class Controls(QObject):
         from editor.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415  # seldom needed
 
         dialog = PreferencesDialog(self._window.settings, self._window.view, self._window)
-        dialog.exec()
+        if dialog.exec():
+            self._window.upkeep.follow_palette()
         dialog.deleteLater()
 
     @Slot()

@@ -87,6 +87,15 @@ class Settings:
         self._store.setValue("theme", name)
 
     @property
+    def sight(self) -> str:
+        """What eyes the colours of kinds are for."""
+        return self._text("sight")
+
+    @sight.setter
+    def sight(self, name: str) -> None:
+        self._store.setValue("sight", name)
+
+    @property
     def session(self) -> list[Path]:
         """The files that were open when the window was closed last; none after a bad end."""
         paths = self._store.value("session", [], type=list)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QPalette
 
 from editor.gui.analysis import State
-from editor.picture import DARK, LIGHT, Overlay
+from editor.gui.sight import chosen_palette, has_patterns, sight_of
+from editor.picture import Overlay
 
 if TYPE_CHECKING:
     from editor.gui.window import MainWindow
@@ -165,9 +166,13 @@ class Upkeep(QObject):
         self._window.actions_by_name["analyse.stop"].setEnabled(running)
 
     def follow_palette(self) -> None:
-        """Follow the system from light to dark and back."""
+        """Follow the system from light to dark and back, and the colours that are chosen."""
         is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        self._window.scene.set_palette(DARK if is_dark else LIGHT)
+        settings, actions = self._window.settings, self._window.actions_by_name
+        sight = sight_of(settings)
+        self._window.scene.set_palette(chosen_palette(settings, is_dark=is_dark))
+        actions[f"sight.{sight.value}"].setChecked(True)
+        actions["view.patterns"].setChecked(has_patterns(settings, sight))
         self._window.area_overlay.set_palette(self._window.scene.palette_of_maze)
         self._show_colours()
 

@@ -13,7 +13,7 @@ from editor.files.atomic import replacing
 from editor.files.png import write_strips
 from editor.maze import Cell, Maze
 from editor.picture.drawing import Drawing, drawing_of, solution_of, way_between
-from editor.picture.palette import LIGHT
+from editor.picture.palette import LIGHT, Palette
 from editor.picture.plane import Overlay
 from editor.picture.player import PlayersMaze
 from editor.picture.render import Strips, picture_size
@@ -28,8 +28,7 @@ MOST_PIXELS = 1 << 32
 """Twice what fits in a picture of 65,000 pixels each way; few programs open more."""
 USUAL_CELL_PX, USUAL_CELL_MM = 24, 6.0
 _USUAL_SIDE_PX = 4096
-ON_PAPER = replace(LIGHT, paper=0xFFFFFFFF)
-"""The colours of pages, whose paper is there already."""
+_PAPER = 0xFFFFFFFF
 _DRAWING_SHARE = 0.3
 
 
@@ -57,6 +56,7 @@ class View:
     ends: tuple[Cell, Cell] | None = None
     as_points: bool = False
     as_player: bool = False
+    palette: Palette = LIGHT
 
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
         """Work out the drawing of a level; of what is drawn for a player nothing tells of what is hidden.
@@ -68,7 +68,9 @@ class View:
         """
         shown = PlayersMaze(maze).maze if self.as_player else maze
         known = _without_hidden_ends(shown) if self.as_player else maze
-        drawing = drawing_of(known, level, self.overlay, as_points=self.as_points, progress=progress)
+        drawing = drawing_of(
+            known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
+        )
         return replace(drawing, maze=shown, way=self._way(known))
 
     def _way(self, maze: Maze) -> Way | None:
@@ -140,7 +142,9 @@ class Booklet:
         """
         require_few_cells(maze)
         # What is known of one level is known of all.
-        first = replace(view.drawing(maze, levels[0], progress), palette=ON_PAPER)
+        first = view.drawing(maze, levels[0], progress)
+        # The paper is there already.
+        first = replace(first, palette=replace(first.palette, paper=_PAPER))
         drawings = [replace(first, level=level) for level in levels]
         words = [f"level {level}" if maze.shape[0] > 1 else "" for level in levels]
         if view.solution is not Solution.APART:

@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from editor.maze import MarkerKind
+
 REGION_COLOURS = 256
 """How many colours regions share."""
-WAY = 0xFFD6156C
-"""The colour of ways; no kind, no link and no overlay has it."""
 
 _GOLDEN_RATIO_WORD = 0x9E3779B1
 _CROSSROAD_PALENESS = 0.55
+_MARKER_KINDS = tuple(MarkerKind)
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,12 @@ class Palette:
     dead_end, chokepoint, solution : the strongest colours of the overlays of these names
     ramp_lightness : where the ramp of distances begins and ends, see `editor.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
+    way : the colour of ways; no kind, no link and no overlay has it
+    links : what links are drawn with in turn, all dark enough for every floor; `link` where all have one
+    markers : the colours of markers, in the order of `MarkerKind`
+    contact : the contacts of regions in the region graph that are no links
+    ramp_hues, ramp_chroma : what the ramp of distances turns through, in degrees of OKLab
+    has_patterns : whether rock is hatched and rooms are dotted where cells are large
     regions : the colours of rooms and corridors, see `region_colour_index`
     crossroad_regions : those of crossroads, paler, so that rooms and corridors stand out among them
     """
@@ -60,6 +67,13 @@ class Palette:
     ramp_lightness: tuple[float, float]
     region_lightness: tuple[float, ...]
     region_chroma: float
+    way: int = 0xFFD6156C
+    links: tuple[int, ...] = (0xFF7B3FA8, 0xFF0F7F86, 0xFFB0306A, 0xFF2F6FB5, 0xFF8A5A00, 0xFF3C7D2E)
+    markers: tuple[int, ...] = (0xFF2E7D4F, 0xFFB3261E, 0xFFA36A00, 0xFF2F6FB5, 0xFF8E2350, 0xFF5B6472)
+    contact: int = 0xFF165A4C
+    ramp_hues: tuple[float, float] = (105.0, 300.0)
+    ramp_chroma: float = 0.10
+    has_patterns: bool = False
     regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
     crossroad_regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
 
@@ -67,6 +81,14 @@ class Palette:
         regions = _region_colours(self.region_lightness, self.region_chroma)
         object.__setattr__(self, "regions", regions)
         object.__setattr__(self, "crossroad_regions", blended(regions, self.floor, _CROSSROAD_PALENESS))
+
+    def marker(self, kind: MarkerKind) -> int:
+        """Give the colour of a marker.
+
+        >>> hex(LIGHT.marker(MarkerKind.GOAL))
+        '0xffb3261e'
+        """
+        return self.markers[_MARKER_KINDS.index(kind)]
 
 
 def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:

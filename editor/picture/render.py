@@ -12,7 +12,7 @@ from editor.lattice.geometry import Numbers
 from editor.maze import Maze
 from editor.picture.drawing import Drawing
 from editor.picture.frame import Frame, wall_thickness_px
-from editor.picture.palette import LIGHT, WAY, Palette
+from editor.picture.palette import LIGHT, Palette
 from editor.picture.plane import Overlay
 from editor.picture.rasters import raster_for
 from editor.picture.signs import stamp
@@ -92,10 +92,11 @@ class Strips:
     def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
         """Draw the lines of the way on a light ground, and sparse dots along the links that it takes."""
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
-        for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, WAY)):
+        ink = self._drawing.palette.way
+        for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, ink)):
             reach = self._cell_px * radius
             _dot(picture, top, runs, reach, max(reach / 4, 1), colour)
-        _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), WAY)
+        _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), ink)
 
 
 def _dot(

@@ -22,14 +22,6 @@ _LINES_FROM_PX = 4
 MOST_LINES = 2000
 """From more links on only their ends are drawn: the lines would cover the maze."""
 _WHITE = 0xFFFFFFFF
-MARKER_COLOURS = {
-    MarkerKind.START: 0xFF2E7D4F,
-    MarkerKind.GOAL: 0xFFB3261E,
-    MarkerKind.TREASURE: 0xFFA36A00,
-    MarkerKind.NPC: 0xFF2F6FB5,
-    MarkerKind.OPPONENT: 0xFF8E2350,
-    MarkerKind.NOTE: 0xFF5B6472,
-}
 
 Distance = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
 """Gives for places (y, x), in cells, how far outside a shape they are; below 0 inside."""
@@ -88,7 +80,7 @@ class Things:
             gap = _bar(y + down / 2, x + right / 2, (down, right), half, 0.08)
             self._fill(gap, (y, x), self._palette.floor)
         self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
-        self._fill(_disc(y, x, 0.28), (y, x), MARKER_COLOURS[marker.kind])
+        self._fill(_disc(y, x, 0.28), (y, x), self._palette.marker(marker.kind))
         self._fill(_SIGNS[marker.kind](y, x), (y, x), _WHITE)
 
     def _draw_link(self, link: Link, level: int, *, lined: bool) -> None:

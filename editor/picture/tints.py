@@ -21,8 +21,6 @@ WEAKEST, STRONGEST = 2, 255
 _STEPS = STRONGEST - WEAKEST
 DEAD_END = WEAKEST + _STEPS // 4
 """A cell that leads to dead ends only."""
-_RAMP_HUES = (105.0, 300.0)
-_RAMP_CHROMA = 0.10
 _LEAST_SHARE = 0.2
 
 
@@ -102,7 +100,7 @@ def tint_colours(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
 
 
 def _ramp(palette: Palette) -> NDArray[np.uint32]:
-    """Give the ramp of distances: from light yellow by green and blue to violet.
+    """Give the ramp of distances: usually from light yellow by green and blue to violet.
 
     Lightness falls in even steps while the hue turns at the same chroma, in Björn Ottosson's OKLab. So
     equal distances look equally far apart, for every kind of colour vision and in grey; and the darkest
@@ -110,8 +108,8 @@ def _ramp(palette: Palette) -> NDArray[np.uint32]:
     """
     share = np.linspace(0, 1, _STEPS + 1)
     light = palette.ramp_lightness[0] + share * (palette.ramp_lightness[1] - palette.ramp_lightness[0])
-    hue = np.radians(_RAMP_HUES[0] + share * (_RAMP_HUES[1] - _RAMP_HUES[0]))
-    return rgb_of_oklab(light, _RAMP_CHROMA * np.cos(hue), _RAMP_CHROMA * np.sin(hue))
+    hue = np.radians(palette.ramp_hues[0] + share * (palette.ramp_hues[1] - palette.ramp_hues[0]))
+    return rgb_of_oklab(light, palette.ramp_chroma * np.cos(hue), palette.ramp_chroma * np.sin(hue))
 
 
 def _shades(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:

@@ -14,10 +14,11 @@ from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
 from editor.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import PlaceLink, PlaceMarker, SetCells
+from editor.picture import LIGHT
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
-from tests.gui.test_path_probe import WAY, waits_for
+from tests.gui.test_path_probe import waits_for
 
 COMBS = pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED], ids=["honeycomb", "mirrored"])
 
@@ -151,7 +152,7 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
     assert way is not None
     top, left = hand.maze.origin
     _, row, col = way.corners[2].tolist()
-    assert hand.colour_at(middle(hand, row - top, col - left)) == WAY
+    assert hand.colour_at(middle(hand, row - top, col - left)) == LIGHT.way
     hand.release(middle(hand, 1, 3))
     hand.key("b")
     hand.move(middle(hand, 4, 5))

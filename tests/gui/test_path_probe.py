@@ -10,7 +10,7 @@ from editor.gui.background.inbox import Inbox, WayQuestion
 from editor.lattice import SQUARE
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
-from editor.picture.palette import WAY
+from editor.picture import LIGHT
 from editor.picture.way import Way
 from editor.regions import Space
 from tests.drawing import teleporter, walls
@@ -48,15 +48,15 @@ def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_wi
     waits_for(hand, "0 steps")
     hand.move((0.5, 2.5))
     waits_for(hand, "2 steps")
-    assert hand.colour_at((0.5, 1.5)) == WAY
-    assert hand.colour_at((2.5, 1.5)) != WAY
+    assert hand.colour_at((0.5, 1.5)) == LIGHT.way
+    assert hand.colour_at((2.5, 1.5)) != LIGHT.way
     hand.move((0.5, 3.5))
     waits_for(hand, "3 steps")
     hand.release((0.5, 3.5))
     hand.move((2.5, 2.5))
     assert hand.window.probe.words == "3 steps"
     assert hand.window.scene.way_label.isVisible()
-    assert hand.colour_at((0.5, 2.5)) == WAY
+    assert hand.colour_at((0.5, 2.5)) == LIGHT.way
     assert hand.window.status.cell.label.text().endswith("3 steps")
     assert not hand.document.undo_stack.canUndo()
 
@@ -150,7 +150,7 @@ def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWin
     assert hand.window.scene.way_label.isVisible()
     hand.key(Qt.Key.Key_PageDown)
     assert not hand.window.scene.way_label.isVisible()
-    assert hand.colour_at((0.5, 0.85)) == WAY
+    assert hand.colour_at((0.5, 0.85)) == LIGHT.way
 
 
 def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: OpenWindow) -> None:
@@ -216,8 +216,8 @@ def test_the_way_stays_in_its_cells_when_the_board_grows(open_window: OpenWindow
     probe(hand, (1.5, 0.5), (1.5, 2.5), "2 steps")
     hand.document.do(Resize((-2, -1), 6, 6), "resize")
     hand.settle()
-    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == WAY, timeout=5000)
-    assert hand.colour_at((1.5, 1.5)) != WAY
+    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == LIGHT.way, timeout=5000)
+    assert hand.colour_at((1.5, 1.5)) != LIGHT.way
 
 
 def test_the_label_lies_where_there_is_room(open_window: OpenWindow) -> None:

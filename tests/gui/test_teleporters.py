@@ -10,6 +10,7 @@ from editor.lattice import Side
 from editor.maze import Link, Maze, Port, PortSide
 from editor.maze.codes import Wall
 from editor.maze.edits import PlaceLink, SetCells
+from editor.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT
 
@@ -149,7 +150,7 @@ def test_from_afar_the_ends_are_dots(open_window: OpenWindow) -> None:
     PlaceLink(link).apply(maze)
     hand = open_window(maze)
     for place in ((20.5, 30.5), (150.5, 160.5)):
-        assert f"#{hand.colour_at(place) & 0xFFFFFF:06x}" == link_colour(link)
+        assert f"#{hand.colour_at(place) & 0xFFFFFF:06x}" == link_colour(link, LIGHT.links)
 
 
 def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> None:

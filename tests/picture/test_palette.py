@@ -6,39 +6,21 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.picture import DARK, LIGHT, Palette
+from editor.picture import Palette
 from editor.picture.palette import region_colour_index
+from editor.picture.palettes import Sight, palette_of
+from tests.picture.seen import NORMAL, VISIONS, lightness, linear
 
-PALETTES = pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-
-# Machado, Oliveira and Fernandes (2009), severity 1, on linear light.
-DEUTERANOPIA = np.array(
-    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]]
+SETS = [(sight, is_dark) for sight in Sight for is_dark in (False, True)]
+PALETTES = pytest.mark.parametrize(
+    "palette",
+    [palette_of(*one) for one in SETS],
+    ids=[f"{sight}-{'dark' if is_dark else 'light'}" for sight, is_dark in SETS],
 )
-PROTANOPIA = np.array(
-    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
-)
-TRITANOPIA = np.array(
-    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
-)
-NORMAL = np.eye(3)
-VISIONS = [NORMAL, DEUTERANOPIA, PROTANOPIA, TRITANOPIA]
-
-
-def linear(colours: NDArray[np.uint32]) -> NDArray[np.float64]:
-    channels = np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=-1) / 255
-    return np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
-
-
-def lightness(colours: list[int], vision: NDArray[np.float64] = NORMAL) -> NDArray[np.float64]:
-    """CIE L*, 0 to 100."""
-    seen = (linear(np.array(colours, dtype=np.uint32)) @ vision.T).clip(0, 1)
-    luminance = seen @ np.array([0.2126, 0.7152, 0.0722])
-    return np.where(luminance > 0.008856, 116 * np.cbrt(luminance) - 16, 903.3 * luminance)
 
 
 @PALETTES
-@pytest.mark.parametrize("vision", VISIONS, ids=["normal", "deuteranopia", "protanopia", "tritanopia"])
+@pytest.mark.parametrize("vision", VISIONS.values(), ids=VISIONS.keys())
 def test_kinds_are_steps_of_lightness_for_every_kind_of_colour_vision(
     palette: Palette, vision: NDArray[np.float64]
 ) -> None:
@@ -49,8 +31,8 @@ def test_kinds_are_steps_of_lightness_for_every_kind_of_colour_vision(
 @PALETTES
 def test_walls_stand_out_from_every_floor_and_from_rock(palette: Palette) -> None:
     floors = [palette.floor, palette.room, palette.corridor, palette.crossroad, *palette.regions.tolist()]
-    wall, rock = lightness([palette.wall, palette.rock])
-    assert (lightness(floors) - wall >= 35).all()
+    wall, rock = lightness([palette.wall, palette.rock], NORMAL)
+    assert (lightness(floors, NORMAL) - wall >= 35).all()
     assert rock - wall >= 8
 
 

@@ -12,9 +12,7 @@ from editor.maze.codes import Matter
 from editor.maze.edits import PlaceLink, PlaceMarker
 from editor.picture import LIGHT, Overlay, render_level
 from editor.picture.drawing import Drawing
-from editor.picture.palette import WAY
 from editor.picture.render import Strips
-from editor.picture.things import MARKER_COLOURS
 from editor.picture.way import Way
 from editor.regions import Segmentation, Space
 from tests.strategies import mazes
@@ -53,7 +51,7 @@ def test_every_marker_is_drawn_at_every_size(kind: MarkerKind, cell_size_px: int
     PlaceMarker(Marker(kind, (0, 1, 1))).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
     if cell_size_px >= 5:
-        assert MARKER_COLOURS[kind] in picture
+        assert LIGHT.marker(kind) in picture
         assert not np.array_equal(plain, picture)
 
 
@@ -69,7 +67,7 @@ def test_lattice_coordinates_are_places_minus_the_origin() -> None:
     maze = Maze(Maze.blank(3, 3).cells, Maze.blank(3, 3).walls, origin=(5, -2))
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 5, -2))).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=20)
-    assert np.argwhere(picture == MARKER_COLOURS[MarkerKind.GOAL]).max() < 10 + 20
+    assert np.argwhere(picture == LIGHT.marker(MarkerKind.GOAL)).max() < 10 + 20
 
 
 def test_a_line_has_dots_from_end_to_end_however_long_it_is() -> None:
@@ -109,6 +107,6 @@ def test_a_way_is_drawn_in_pixels() -> None:
     maze = Maze.blank(2, 5)
     way = Way.of(np.array([(0, 0, col) for col in range(4)]), Space.of(maze))
     row = Strips(Drawing(maze, overlay=Overlay.NONE, way=way), 20).paint(10 + 10, 1)[0]
-    inked = np.flatnonzero(row == WAY)
+    inked = np.flatnonzero(row == LIGHT.way)
     assert (inked.min(), inked.max()) == (pytest.approx(20, abs=2), pytest.approx(80, abs=2))
     assert len(inked) == inked.max() - inked.min() + 1

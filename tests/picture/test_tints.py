@@ -25,7 +25,8 @@ from editor.picture.tints import (
 )
 from editor.regions import Segmentation
 from tests.drawing import walls
-from tests.picture.test_palette import PALETTES, VISIONS, lightness
+from tests.picture.seen import VISIONS, lightness
+from tests.picture.test_palette import PALETTES
 
 TINTED = [overlay for overlay in Overlay if overlay.has_tints]
 
@@ -35,7 +36,7 @@ def colours_of(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
 
 
 @PALETTES
-@pytest.mark.parametrize("vision", VISIONS, ids=["normal", "deuteranopia", "protanopia", "tritanopia"])
+@pytest.mark.parametrize("vision", VISIONS.values(), ids=VISIONS.keys())
 @pytest.mark.parametrize("overlay", TINTED)
 def test_stronger_is_darker_for_every_kind_of_colour_vision(
     palette: Palette, vision: NDArray[np.float64], overlay: Overlay

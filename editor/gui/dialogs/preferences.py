@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.settings import Settings
+from editor.gui.sight import SIGHT_WORDS, has_patterns, set_patterns, sight_of
+from editor.picture import Sight
 
 
 class Theme(StrEnum):
@@ -41,8 +43,9 @@ class PreferencesDialog(QDialog):
 
     Attributes
     ----------
-    theme_box, wheel_box, reopen_box : light or dark, whether the wheel alone zooms, and whether the last
-        files are opened at the start
+    theme_box : light or dark
+    sight_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
+    wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
     """
 
     def __init__(self, settings: Settings, view: ZoomView, parent: QWidget | None = None) -> None:
@@ -54,6 +57,14 @@ class PreferencesDialog(QDialog):
         for theme, words in _WORDS.items():
             self.theme_box.addItem(words, theme.value)
         self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
+        self.sight_box = QComboBox()
+        for sight, words in SIGHT_WORDS.items():
+            self.sight_box.addItem(words, sight.value)
+        self.sight_box.setCurrentIndex(self.sight_box.findData(sight_of(settings).value))
+        self.patterns_box = QCheckBox("&Patterns on kinds where cells are large")
+        self.patterns_box.setToolTip("Rock is hatched, rooms are dotted, crossroads have crosses")
+        self._show_patterns()
+        self.sight_box.currentIndexChanged.connect(self._show_patterns)
         self.wheel_box = QCheckBox("The &wheel zooms without Ctrl; with Ctrl it scrolls")
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
         self.reopen_box = QCheckBox("Open the &last files at the start")
@@ -65,7 +76,9 @@ class PreferencesDialog(QDialog):
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)
         column, form = QVBoxLayout(self), QFormLayout()
-        form.addRow("&Colours", self.theme_box)
+        form.addRow("&Theme", self.theme_box)
+        form.addRow("&Colours of kinds", self.sight_box)
+        form.addRow(self.patterns_box)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)
         column.addLayout(form)
@@ -73,8 +86,19 @@ class PreferencesDialog(QDialog):
         column.addWidget(self.buttons)
         self.resize(380, self.sizeHint().height())
 
+    @property
+    def _sight(self) -> Sight:
+        # Qt gives a string back where a word of a StrEnum was put in.
+        return Sight(str(self.sight_box.currentData()))
+
+    @Slot()
+    def _show_patterns(self) -> None:
+        self.patterns_box.setChecked(has_patterns(self._settings, self._sight))
+
     def _accept(self) -> None:
         self._settings.theme = str(self.theme_box.currentData())
+        self._settings.sight = self._sight.value
+        set_patterns(self._settings, self._sight, self.patterns_box.isChecked())
         self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
         self._settings.set_on("reopen", self.reopen_box.isChecked())
         apply_preferences(self._settings, self._view)

@@ -46,6 +46,7 @@ class ExportDialog(QDialog):
     def __init__(self, maze: Maze, order: Order, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
+        self._palette = order.view.palette
         self._is_print = order.format is Format.PAPER
         self.setWindowTitle("Print" if self._is_print else "Export")
         self.format_box = _choice({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
@@ -93,6 +94,7 @@ class ExportDialog(QDialog):
             None,
             self.points_box.isChecked(),
             self.player_box.isChecked(),
+            self._palette,
         )
         sheet = Sheet.of(
             self.paper_box.currentData(),

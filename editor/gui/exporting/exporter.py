@@ -17,6 +17,7 @@ from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.settings import Settings
+from editor.gui.sight import chosen_palette
 from editor.gui.worker import Workers
 
 if TYPE_CHECKING:
@@ -101,6 +102,7 @@ class Exporter(QObject):
             overlay=scene.overlay,
             as_points=self._settings.is_on("points", False),
             as_player=scene.painted.is_players,
+            palette=chosen_palette(self._settings, is_dark=False),
         )
         proposal = replace(order, level=scene.level, view=view)
         dialog = ExportDialog(self._document.maze, proposal, self._window)

@@ -16,6 +16,7 @@ from editor.picture.palette import blended
 from editor.regions import Kind
 
 _RING_PX, _CASING_PX = 1.0, 1.2
+_CONTACT_ALPHA = 0xE0
 _HEAD = QPolygonF([QPointF(6, 0), QPointF(-4, 4.5), QPointF(-4, -4.5)])
 
 
@@ -40,7 +41,8 @@ class Look:
     @classmethod
     def over_maze(cls, palette: Palette) -> Look:
         """Give the colours on the floor of a palette, which is light in all of them."""
-        return cls(_fills(palette), palette.wall, 0xE0165A4C, palette.link, 0xB4FFFFFF)
+        contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
+        return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
 
     @classmethod
     def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> Look:

@@ -11,9 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.ports import outward
 from editor.maze import Link, PortSide
-
-LINK_COLOURS = ("#7b3fa8", "#0f7f86", "#b0306a", "#2f6fb5", "#8a5a00", "#3c7d2e")
-"""Dark enough for every floor; two links side by side seldom share one."""
+from editor.picture.palette import hexed
 
 _DASH_PX = 7.0
 
@@ -36,9 +34,15 @@ class Sign(NamedTuple):
     tag: str
 
 
-def signs_of(link: Link, ground: Ground) -> list[Sign]:
-    """Give what both ends of a link look like, the first one first, as seen from a level."""
+def signs_of(link: Link, ground: Ground, colours: tuple[int, ...]) -> list[Sign]:
+    """Give what both ends of a link look like, the first one first, as seen from a level.
+
+    Parameters
+    ----------
+    colours : those that links have in turn
+    """
     signs = []
+    colour = link_colour(link, colours)
     for port in link.ports:
         other = link.other_end(port).cell[0]
         tag = "" if other == ground.level else f"{'▲' if other > ground.level else '▼'} {other}"
@@ -46,25 +50,25 @@ def signs_of(link: Link, ground: Ground) -> list[Sign]:
             tag = "?"
         is_way_in = not (link.one_way and port == link.second)
         facing = outward(ground.geometry, port, ground.origin)
-        signs.append(Sign(port.side, (facing.x(), facing.y()), link_colour(link), is_way_in, tag))
+        signs.append(Sign(port.side, (facing.x(), facing.y()), colour, is_way_in, tag))
     return signs
 
 
-def link_colour(link: Link) -> str:
-    """Give the colour of a link: the same for both its ends, at every time."""
+def link_colour(link: Link, colours: tuple[int, ...]) -> str:
+    """Give the colour of a link: the same for both its ends, at every time; neighbours seldom share one."""
     parts = [part for port in link.ports for part in port.cell]
-    return LINK_COLOURS[sum(part * (3 + 2 * at) for at, part in enumerate(parts)) % len(LINK_COLOURS)]
+    return hexed(colours[sum(part * (3 + 2 * at) for at, part in enumerate(parts)) % len(colours)])
 
 
-def draw_way(painter: QPainter, way: QPainterPath, link: Link, cell_px: float) -> None:
+def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: str, cell_px: float) -> None:
     """Draw the way thin and dashed, with arrow heads where it is one-way."""
-    colour, casing = QColor(link_colour(link)), QColor("white")
+    colour, casing = QColor(ink), QColor("white")
     colour.setAlpha(225)
     casing.setAlpha(90)
     width_px = min(max(cell_px * 0.06, 1.0), 2.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ink, ink_width_px in ((casing, width_px + 1.5), (colour, width_px)):
-        pen = QPen(ink, ink_width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    for shade, ink_width_px in ((casing, width_px + 1.5), (colour, width_px)):
+        pen = QPen(shade, ink_width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         pen.setCosmetic(True)
         pen.setDashPattern([_DASH_PX / ink_width_px, _DASH_PX / ink_width_px])
         painter.setPen(pen)

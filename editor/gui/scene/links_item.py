@@ -34,6 +34,7 @@ class LinksItem(QGraphicsItem):
         super().__init__()
         self._rect = QRectF()
         self._ground = Ground.nowhere()
+        self._colours: tuple[int, ...] = ()
         self._ends: dict[Link, list[End]] = {}
         self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]] | None = None
         self._pointed: frozenset[Link] = frozenset()
@@ -48,11 +49,11 @@ class LinksItem(QGraphicsItem):
         """The links that are shown."""
         return set(self._ends)
 
-    def start_over(self, ground: Ground) -> None:
-        """Show none; from now on those of this level."""
+    def start_over(self, ground: Ground, colours: tuple[int, ...]) -> None:
+        """Show none; from now on those of this level, in these colours in turn."""
         self.prepareGeometryChange()
         self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        self._ground = ground
+        self._ground, self._colours = ground, colours
         self._ends.clear()
         self._table, self._pointed = None, frozenset()
         self.update()
@@ -60,7 +61,7 @@ class LinksItem(QGraphicsItem):
     def add(self, link: Link) -> None:
         """Show a link as well, if one of its ends is on the level."""
         ground = self._ground
-        signs = signs_of(link, ground)
+        signs = signs_of(link, ground, self._colours)
         ends = []
         for port, sign in zip(link.ports, signs, strict=True):
             if port.cell[0] == ground.level:
@@ -129,7 +130,7 @@ class LinksItem(QGraphicsItem):
         for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:
             way = self._way(link)
             if not way.isEmpty() and way.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
-                draw_way(painter, way, link, cell_px)
+                draw_way(painter, way, link, self._ends[link][0][2].colour, cell_px)
 
     def _paint_signs(self, painter: QPainter, exposed: QRectF, cell_px: float, pixel_ratio: float) -> None:
         points, _, signs = self._as_table()

@@ -11,30 +11,22 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from editor.gui.scene.ports import cell_middle, wall_line
 from editor.lattice import Side
 from editor.maze import Marker, MarkerKind, Maze
-from editor.picture import wall_thickness_px
+from editor.picture import Palette, wall_thickness_px
 
 _SIGNS_FROM_PX = 7.0
-
-COLOURS = {
-    MarkerKind.START: "#2e7d4f",
-    MarkerKind.GOAL: "#b3261e",
-    MarkerKind.TREASURE: "#a36a00",
-    MarkerKind.NPC: "#2f6fb5",
-    MarkerKind.OPPONENT: "#8e2350",
-    MarkerKind.NOTE: "#5b6472",
-}
 
 
 class MarkerItem(QGraphicsItem):
     """Draws a marker as a badge with a sign of its kind."""
 
-    def __init__(self, marker: Marker, maze: Maze, ground: QColor) -> None:
+    def __init__(self, marker: Marker, maze: Maze, palette: Palette) -> None:
         super().__init__()
         self.marker = marker
         self._geometry = maze.geometry
         self._middle = cell_middle(maze.geometry, marker.cell, maze.origin)
         self._place = marker.cell[1] - maze.origin[0], marker.cell[2] - maze.origin[1]
-        self._ground = ground
+        self._ground = QColor.fromRgb(palette.paper)
+        self._colour = QColor.fromRgb(palette.marker(marker.kind))
         self.setZValue(8)
         if marker.label:
             self.setToolTip(marker.label)
@@ -51,8 +43,7 @@ class MarkerItem(QGraphicsItem):
         cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
         self._draw_gap(painter, cell_px)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(COLOURS[self.marker.kind])
-        middle = self._middle
+        colour, middle = self._colour, self._middle
         if cell_px < _SIGNS_FROM_PX:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)

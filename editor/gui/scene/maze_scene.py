@@ -125,9 +125,10 @@ class MazeScene(QGraphicsScene):
         """Paint with other colours."""
         self.palette_of_maze = palette
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
-        self._things.ground = QColor.fromRgb(palette.paper)
+        self._things.palette = palette
         self._set_look()
         self.graph_item.set_palette(palette)
+        self.way_item.set_palette(palette)
         self._things.show(self.painted.maze, self.level)
 
     def set_overlay(self, overlay: Overlay) -> None:

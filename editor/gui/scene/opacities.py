@@ -17,7 +17,7 @@ _NOTHING = 0xFF000000
 def opacity_palette(opacities: Mapping[str, int]) -> Palette:
     """Give the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
     others: dict[str, Any] = {
-        part.name: _NOTHING for part in fields(Palette) if isinstance(getattr(LIGHT, part.name), int)
+        part.name: _NOTHING for part in fields(Palette) if type(getattr(LIGHT, part.name)) is int
     }
     return replace(LIGHT, **others | {name: _NOTHING | opacity for name, opacity in opacities.items()})
 

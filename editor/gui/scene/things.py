@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.links_item import LinksItem
 from editor.gui.scene.marker_item import MarkerItem
 from editor.maze import Cell, Link, Marker, Maze
+from editor.picture import LIGHT, Palette
 
 
 class Things:
@@ -24,11 +24,11 @@ class Things:
         scene.addItem(self.links_item)
         self._links_of_cell: dict[Cell, set[Link]] = {}
         self._markers: dict[Cell, list[MarkerItem]] = {}
-        self.ground = QColor("white")
+        self.palette: Palette = LIGHT
 
     def show(self, maze: Maze, level: int) -> None:
         """Show the links and markers of a level, and nothing else."""
-        self.links_item.start_over(Ground.of(maze, level))
+        self.links_item.start_over(Ground.of(maze, level), self.palette.links)
         self._links_of_cell.clear()
         for cell in list(self._markers):
             self._show_markers(maze, cell, ())
@@ -78,7 +78,7 @@ class Things:
         for item in shown:
             self._scene.removeItem(item)
         if markers:
-            self._markers[cell] = [MarkerItem(marker, maze, self.ground) for marker in markers]
+            self._markers[cell] = [MarkerItem(marker, maze, self.palette) for marker in markers]
             for item in self._markers[cell]:
                 self._scene.addItem(item)
 

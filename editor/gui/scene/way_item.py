@@ -17,10 +17,10 @@ from editor.gui.scene.link_signs import Sign, draw_tag, way_between
 from editor.gui.scene.ports import cell_middle
 from editor.gui.scene.run_raster import paint_runs
 from editor.maze import Cell, PortSide
-from editor.picture.palette import WAY, hexed
+from editor.picture import LIGHT, Palette
+from editor.picture.palette import hexed
 from editor.picture.way import Way
 
-INK = hexed(WAY)
 _MARGIN = 1.5
 _MOST_STROKES = 1200
 """With more runs in sight pixels are set instead: a pen takes some microseconds a run."""
@@ -46,6 +46,7 @@ class WayItem(QGraphicsItem):
         self._start: Cell | None = None
         self._way: Way | None = None
         self._runs = _Runs.none()
+        self._ink = hexed(LIGHT.way)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(15)
 
@@ -53,6 +54,11 @@ class WayItem(QGraphicsItem):
     def way(self) -> Way | None:
         """The way that is drawn."""
         return self._way
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw in the colour that ways have among these."""
+        self._ink = hexed(palette.way)
+        self.update()
 
     def start_over(self, ground: Ground) -> None:
         """From now on draw on this level."""
@@ -84,11 +90,11 @@ class WayItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed = (option.exposedRect & self._rect).translated(self._ground.shift)
         painter.translate(-self._ground.shift)
-        weak = QColor(INK)
+        weak = QColor(self._ink)
         weak.setAlpha(_WEAK_ALPHA)
         self._paint_runs(painter, self._runs.elsewhere, exposed, pixel_ratio, weak)
         self._paint_leaps(painter, exposed)
-        self._paint_runs(painter, self._runs.here, exposed, pixel_ratio, QColor(INK))
+        self._paint_runs(painter, self._runs.here, exposed, pixel_ratio, QColor(self._ink))
         self._paint_ends(painter, cell_px)
         if cell_px >= _TAGS_FROM_PX:
             self._paint_tags(painter, exposed)
@@ -110,10 +116,10 @@ class WayItem(QGraphicsItem):
         leaps = self._runs.leaps
         for x0, y0, x1, y1 in leaps[:, _in_sight(leaps, exposed)].T[:_MOST_LEAPS].tolist():
             arc = way_between(QPointF(x0, y0), QPointF(x1, y1))
-            _stroke(painter, arc, QColor(INK), 2.0, is_cased=True, is_dashed=True)
+            _stroke(painter, arc, QColor(self._ink), 2.0, is_cased=True, is_dashed=True)
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
-        ends = [] if self._start is None else [(self._start, INK)]
+        ends = [] if self._start is None else [(self._start, self._ink)]
         if self._way is not None and self._way.length:
             level, row, col = self._way.corners[-1].tolist()
             ends.append(((level, row, col), "white"))
@@ -122,7 +128,7 @@ class WayItem(QGraphicsItem):
         for cell, fill in ends:
             if cell[0] == self._ground.level:
                 middle = cell_middle(self._ground.unbound, cell, (0, 0))
-                for share, colour in ((1.5, "white"), (1.2, INK), (0.75, fill)):
+                for share, colour in ((1.5, "white"), (1.2, self._ink), (0.75, fill)):
                     painter.setBrush(QColor(colour))
                     painter.drawEllipse(middle, radius * share, radius * share)
 
@@ -132,7 +138,7 @@ class WayItem(QGraphicsItem):
                 arrow = "▲" if level > self._ground.level else "▼"
                 painter.save()
                 painter.translate(x, y)
-                draw_tag(painter, Sign(PortSide.PAD, (0, 0), INK, True, f"{arrow} {level}"))
+                draw_tag(painter, Sign(PortSide.PAD, (0, 0), self._ink, True, f"{arrow} {level}"))
                 painter.restore()
 
 

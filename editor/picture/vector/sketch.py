@@ -14,7 +14,7 @@ from editor.lattice import Geometry
 from editor.lattice.geometry import Numbers
 from editor.maze.codes import Matter, Wall
 from editor.picture.drawing import Drawing
-from editor.picture.palette import WAY, Palette, blended, hexed
+from editor.picture.palette import Palette, blended, hexed
 from editor.picture.plane import Overlay
 from editor.picture.signs import marked_crossroads, unreached
 from editor.picture.vector.sides import joined, side_lines
@@ -274,8 +274,8 @@ def _way(drawing: Drawing) -> Iterable[_Strokes]:
     runs, leaps = drawing.way_lines()
     return (
         _Strokes("way ground", runs, _WHITE, _CASING_WIDTH, "round"),
-        _Strokes("way", runs, WAY, _WAY_WIDTH, "round"),
-        _Strokes("way leap", leaps, WAY, _WAY_WIDTH / 2, dashes="0.3 0.25"),
+        _Strokes("way", runs, drawing.palette.way, _WAY_WIDTH, "round"),
+        _Strokes("way leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
     )
 
 

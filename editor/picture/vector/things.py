@@ -12,7 +12,7 @@ from editor.lattice.geometry import Point
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.things import Cell
 from editor.picture.palette import Palette, hexed
-from editor.picture.things import MARKER_COLOURS, MOST_LINES
+from editor.picture.things import MOST_LINES
 
 _WHITE = 0xFFFFFFFF
 _OUT = 0.38
@@ -79,7 +79,7 @@ def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
         length = dist(*maze.geometry.line(*_place(port.cell, maze), Side[port.side]))
         yield _bar(port, maze, 0.5, length / 2 - 0.14, 0.08, palette.floor)
     yield _disc((x, y), 0.34, _WHITE)
-    yield _disc((x, y), 0.28, MARKER_COLOURS[marker.kind])
+    yield _disc((x, y), 0.28, palette.marker(marker.kind))
     if marker.kind not in _SIGNS:
         yield _disc((x, y), 0.12, _WHITE)
     else:
