@@ -79,6 +79,7 @@ class MessageBar(QFrame):
         self._tone = tone
         self._label.setText(sentence)
         self._sign.setPixmap(icon(_ICONS[tone]).pixmap(18, 18))
+        self._sign.setAccessibleName(_ICONS[tone].capitalize())
         self.setAccessibleName(sentence)
         self.place()
         self.show()

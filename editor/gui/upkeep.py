@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QGuiApplication, QPalette
 
 from editor.gui.analysis import State
 from editor.gui.sight import chosen_palette, has_patterns, sight_of
+from editor.gui.themes import Theme, apply_theme
 from editor.picture import Overlay
 
 if TYPE_CHECKING:
@@ -75,6 +76,7 @@ class Upkeep(QObject):
         window.probe.words_changed.connect(window.status.cell.show_way)
         window.graph_overlay.words_changed.connect(self._show_graph_words)
         window.probe.start_changed.connect(scene.tint_keeper.set_here)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _tie_work(self) -> None:
         window = self._window
@@ -164,6 +166,13 @@ class Upkeep(QObject):
         analysis = self._window.analysis
         running = analysis.progress is not None and analysis.state is not State.FAILED
         self._window.actions_by_name["analyse.stop"].setEnabled(running)
+
+    @Slot()
+    def _follow_system(self) -> None:
+        """Follow the system from light to dark and back, where no theme is chosen."""
+        settings = self._window.settings
+        if not settings.theme or settings.theme == Theme.SYSTEM:
+            apply_theme(Theme.SYSTEM)
 
     def follow_palette(self) -> None:
         """Follow the system from light to dark and back, and the colours that are chosen."""

@@ -34,6 +34,7 @@ from editor.gui.document import Document
 from editor.gui.exporting.exporter import Exporter
 from editor.gui.files import Files
 from editor.gui.finder import RegionFinder
+from editor.gui.focus_ring import FocusRing
 from editor.gui.forecaster import Forecaster
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         self.log_path: Path | None = None
         self._may_close = self._is_closing = False
         self._lay_out()
+        self.focus_ring = FocusRing(self)
         self.upkeep = Upkeep(self)
         self.keeper: JournalKeeper | None = None
         self.recovery: Recovery | None = None

@@ -44,8 +44,10 @@ def store(tmp_path: Path) -> QSettings:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a test that leaves a window or a running thread behind."""
+    """Fail a test that leaves a window or a running thread behind; give back the colours of windows."""
+    before = qapp.palette()
     yield
+    qapp.setPalette(before)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.processEvents()

@@ -47,6 +47,8 @@ class AboutBox(QMessageBox):
         self._log_path = log_path
         self.setWindowTitle("About Mazewright")
         self.setIconPixmap(icon("mazewright").pixmap(64, 64))
+        for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
+            sign.setAccessibleName("Mazewright")
         self.setText(f"<b>Mazewright {__version__}</b>")
         self.setInformativeText(
             "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
@@ -86,6 +88,7 @@ class KeysDialog(QDialog):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setContentsMargins(16, 12, 16, 12)
         area = QScrollArea()
+        area.setAccessibleName("Keys and mouse")
         area.setWidget(label)
         area.setWidgetResizable(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -45,6 +45,7 @@ class NewMazeDialog(QDialog):
         self._starts.addButton(self.walled_button)
         self.size_label = QLabel()
         self._sketch = _Sketch()
+        self._sketch.setAccessibleName("A corner of the new maze")
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,22 +16,10 @@ from PySide6.QtWidgets import (
 from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.settings import Settings
 from editor.gui.sight import SIGHT_WORDS, has_patterns, set_patterns, sight_of
+from editor.gui.themes import Theme, apply_theme
 from editor.picture import Sight
 
 
-class Theme(StrEnum):
-    """Dark or light."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
-_SCHEMES = {
-    Theme.SYSTEM: Qt.ColorScheme.Unknown,
-    Theme.LIGHT: Qt.ColorScheme.Light,
-    Theme.DARK: Qt.ColorScheme.Dark,
-}
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
 
@@ -113,9 +98,5 @@ def theme_of(settings: Settings) -> Theme:
 
 def apply_preferences(settings: Settings, view: ZoomView) -> None:
     """Put to work what is preferred."""
-    hints = QGuiApplication.styleHints()
-    scheme = _SCHEMES[theme_of(settings)]
-    # Qt before 6.8 follows the system, whatever is preferred.
-    if hasattr(hints, "setColorScheme") and (settings.theme or scheme != Qt.ColorScheme.Unknown):
-        hints.setColorScheme(scheme)
+    apply_theme(theme_of(settings))
     view.wheel_zooms = settings.is_on("wheel_zooms", False)

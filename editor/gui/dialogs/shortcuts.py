@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -50,6 +51,8 @@ class ShortcutsDialog(QDialog):
         self.key_edit.setMaximumSequenceLength(1)
         self.key_edit.setClearButtonEnabled(True)
         self.key_edit.setAccessibleName("Key")
+        for clear_button in self.key_edit.findChildren(QToolButton):
+            clear_button.setAccessibleName("Clear the key")
         self.set_button = QPushButton("&Set key")
         self.usual_button = QPushButton("&Usual key")
         self.all_usual_button = QPushButton("All &usual keys")

@@ -39,6 +39,7 @@ class GeneratorsDock(QDockWidget):
         self.panel: GeneratorsPanel | None = None
         # Some generators have many fields, and some screens are small.
         self._area = QScrollArea()
+        self._area.setAccessibleName("Generators")
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -21,6 +21,7 @@ class Legend(QWidget):
         super().__init__(area)
         self._area = area
         self.setObjectName("legend")
+        self.setAccessibleName("Legend")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 6, 12, 6)
@@ -49,7 +50,10 @@ class Legend(QWidget):
         for at, part in enumerate(parts):
             if at:
                 self._row.addSpacing(10)
+            words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
             for widget in part:
+                if not (isinstance(widget, QLabel) or widget.accessibleName()):
+                    widget.setAccessibleName(words)
                 self._row.addWidget(widget)
                 # A layout shows what is added to it later, and until then leaves no room for it.
                 widget.show()

@@ -23,6 +23,10 @@ _NUMBER_PX, _BETWEEN_NUMBERS_PX = 11, 6
 class Chip(QWidget):
     """A square of a colour, or of several, with the sign that such cells carry.
 
+    Attributes
+    ----------
+    colours : the colours, from the left
+
     Parameters
     ----------
     mark : whether it carries the cross of crossroads
@@ -34,7 +38,7 @@ class Chip(QWidget):
     ) -> None:
         super().__init__()
         self.setFixedSize(_CHIP_PX, _CHIP_PX)
-        self._colours = [QColor.fromRgb(colour) for colour in colours]
+        self.colours = [QColor.fromRgb(colour) for colour in colours]
         self._wall = QColor.fromRgb(palette.wall)
         self._mark = QColor.fromRgb(palette.mark) if mark else None
         self._slash = QColor.fromRgb(palette.rock) if slashed else None
@@ -43,8 +47,8 @@ class Chip(QWidget):
         """Draw the square."""
         del event
         painter = QPainter(self)
-        width = _CHIP_PX / len(self._colours)
-        for at, colour in enumerate(self._colours):
+        width = _CHIP_PX / len(self.colours)
+        for at, colour in enumerate(self.colours):
             painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
         middle = _CHIP_PX // 2
         if self._mark is not None:

@@ -43,6 +43,7 @@ class PropertiesDock(QDockWidget):
         layout.addWidget(self.here_form)
         layout.addStretch(1)
         self._area = QScrollArea()
+        self._area.setAccessibleName("Properties")
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

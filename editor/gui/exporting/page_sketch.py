@@ -21,6 +21,7 @@ class PageSketch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(_SIZE)
+        self.setAccessibleName("How the pages lie")
         self._pages: Pages | None = None
 
     def show_pages(self, pages: Pages | None) -> None:

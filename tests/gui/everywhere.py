@@ -1,0 +1,126 @@
+"""Every window that there is, with something in it: for what must be true of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from editor.files.backups import Version
+from editor.gui.actions import ACTIONS
+from editor.gui.dialogs.about import AboutBox, KeysDialog
+from editor.gui.dialogs.action_search import ActionSearch
+from editor.gui.dialogs.go_to import GoToDialog
+from editor.gui.dialogs.level_links import LevelLinksDialog
+from editor.gui.dialogs.new_maze import NewMazeDialog
+from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.dialogs.shortcuts import ShortcutsDialog
+from editor.gui.dialogs.versions import VersionsDialog
+from editor.gui.exploring.explore_window import ExploreWindow
+from editor.gui.exporting.export_dialog import ExportDialog
+from editor.gui.exporting.order import Format
+from editor.gui.exporting.order import Order as ExportOrder
+from editor.gui.generating.endless_window import EndlessWindow
+from editor.gui.generating.maker import Maker
+from editor.gui.generating.order import Order
+from editor.gui.generating.watch_window import WatchWindow
+from editor.gui.message_bar import Tone
+from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
+from editor.maze.edits import PlaceLink, PlaceMarker
+from editor.maze.edits.level_things import LinksAfter
+from editor.picture import LIGHT
+from editor.resources_path import resource
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+
+Make = Callable[[Hand], QWidget]
+
+_STAIRS = Link(Port((0, 0, 0), "up"), Port((1, 0, 0), "down"), LinkKind.STAIRS)
+
+_VERSION = Version(resource("mazes/welcome.maze"), datetime(2025, 1, 2, tzinfo=UTC), 300)
+
+
+def furnished(open_window: OpenWindow) -> Hand:
+    """Open a maze of two levels with links and markers, with every dock and a message shown."""
+    maze = Maze.blank(12, 12, levels=2, walled=True)
+    PlaceLink(_STAIRS).apply(maze)
+    PlaceMarker(Marker(MarkerKind.START, (0, 3, 3), label="Here")).apply(maze)
+    hand = open_window(maze)
+    window = hand.window
+    window.resize(1500, 1300)
+    for dock in window.docks:
+        dock.show()
+    hand.move((3.5, 3.5))
+    hand.act("edit.properties")
+    window.messages.tell("Something to be read", Tone.WARNING, stays=True)
+    QTest.qWait(20)
+    return hand
+
+
+def _watched(hand: Hand) -> QWidget:
+    window = hand.window
+    maker = Maker(hand.document, window.scene, window.workers, window.messages, window)
+    order = Order("stack", 6, 7, 5, {})
+    return WatchWindow(order, window.workers, maker, window.messages, LIGHT, window)
+
+
+DIALOGS: dict[str, Make] = {
+    "new": lambda hand: NewMazeDialog(hand.window),
+    "go to": lambda hand: GoToDialog(hand.maze, 0, hand.window),
+    "preferences": lambda hand: PreferencesDialog(hand.window.settings, hand.window.view, hand.window),
+    "shortcuts": lambda hand: ShortcutsDialog(hand.window.keys, hand.window),
+    "search": lambda hand: ActionSearch(hand.window.actions_by_name, hand.window),
+    "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
+    "about": lambda hand: AboutBox(Path("log"), hand.window),
+    "links": lambda hand: LevelLinksDialog(
+        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove the level", hand.window
+    ),
+    "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
+    "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),
+    "explore": lambda hand: ExploreWindow(
+        hand.maze.copy(), "a maze", hand.window.workers, LIGHT, hand.window
+    ),
+    "endless": lambda hand: EndlessWindow(
+        Order("binary-tree", 8, 8, 5, {}), hand.window.workers, LIGHT, hand.window
+    ),
+    "watch": _watched,
+    "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.window.workers, hand.window),
+}
+
+
+@contextmanager
+def shown(hand: Hand, make: Make) -> Iterator[QWidget]:
+    """Show a dialog for a while."""
+    dialog = make(hand)
+    dialog.show()
+    dialog.activateWindow()
+    QTest.qWait(30)
+    try:
+        yield dialog
+    finally:
+        dialog.close()
+        if not dialog.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
+            dialog.deleteLater()
+
+
+def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
+    """Give the parts of the main window, each as it is seen: the window, and every dock before the others."""
+    yield "window", hand.window
+    for dock in hand.window.docks:
+        dock.raise_()
+        QTest.qWait(20)
+        yield dock.windowTitle(), dock
+
+
+def widgets_of(window: QWidget) -> list[QWidget]:
+    """Give the widgets that are seen in a window or a part of it, without other windows above it."""
+    return [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible() and widget.window() is window.window()
+    ]
