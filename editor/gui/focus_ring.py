@@ -63,8 +63,9 @@ class _Ring(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         # The inner line parts the ring from what it lies on, which may be blue too.
         for role, width, inset in (
-            (QPalette.ColorRole.Base, 1.0, _WIDTH_PX + 0.5), (QPalette.ColorRole.Link, _WIDTH_PX, _WIDTH_PX / 2),
-        ):  # fmt: skip
+            (QPalette.ColorRole.Base, 1.0, _WIDTH_PX + 0.5),
+            (QPalette.ColorRole.Link, _WIDTH_PX, _WIDTH_PX / 2),
+        ):
             painter.setPen(QPen(self.palette().color(role), width))
             box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(box, _CORNER_PX, _CORNER_PX)

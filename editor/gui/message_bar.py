@@ -6,11 +6,13 @@ import logging
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from editor.errors import MazeError
+from editor.gui.contrast import LINE, readable
 from editor.gui.icons import icon
+from editor.picture.palette import blended
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,7 @@ class Tone(Enum):
 _ICONS = {Tone.NOTE: "note", Tone.WARNING: "warning", Tone.ERROR: "error"}
 _GOES_AFTER_MS = {Tone.NOTE: 6000, Tone.WARNING: 9000}
 _MARGIN_PX = 10
+_TINT = 0.13
 _BESIDE_WORDS_PX = 110
 _LEAST_WIDTH_PX = 260
 
@@ -127,11 +130,10 @@ class MessageBar(QFrame):
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape = QPainterPath()
         shape.addRoundedRect(rect, 6, 6)
-        painter.fillPath(shape, self.palette().color(QPalette.ColorRole.Base))
-        colour = QColor(self._tone.value)
-        tint = QColor(colour)
-        tint.setAlpha(34)
-        painter.fillPath(shape, tint)
+        tone = QColor(self._tone.value)
+        ground = QColor.fromRgb(int(blended(self.palette().base().color().rgb(), tone.rgb(), _TINT)))
+        colour = readable(tone, ground, LINE)
+        painter.fillPath(shape, ground)
         painter.setClipPath(shape)
         painter.fillRect(0, 0, 5, self.height(), colour)
         painter.setClipping(False)

@@ -44,7 +44,7 @@ def test_the_menu_changes_maze_legend_and_tables_at_once_and_is_remembered(open_
         assert hand.colour_at((0.5, 0.5)) == palette.room
         assert hand.colour_at((2.5, 2.5)) == palette.corridor
         assert {palette.room, palette.corridor, palette.rock} <= legend_colours(hand)
-        assert hand.window.scene.palette_of_maze ==  palette
+        assert hand.window.scene.palette_of_maze == palette
         assert hand.window.actions_by_name["view.patterns"].isChecked() is (sight is not Sight.USUAL)
     hand.act("sight.grey")
     hand.window.close()

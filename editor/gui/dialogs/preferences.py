@@ -19,7 +19,6 @@ from editor.gui.sight import SIGHT_WORDS, has_patterns, set_patterns, sight_of
 from editor.gui.themes import Theme, apply_theme
 from editor.picture import Sight
 
-
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.background.jobs import JobQueue
+from editor.gui.contrast import readable
 from editor.gui.exploring.steps_plot import StepsPlot
 from editor.gui.exploring.walkers_form import COLOURS, Order
 from editor.maze import Maze
@@ -170,7 +171,8 @@ class ComparePanel(QWidget):
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 else:
-                    item.setForeground(COLOURS[(summary.walker - 1) % len(COLOURS)])
+                    colour = COLOURS[(summary.walker - 1) % len(COLOURS)]
+                    item.setForeground(readable(colour, self.table.palette().base().color()))
                     item.setToolTip(summary.mind)
                 self.table.setItem(row, column, item)
         self.plot.show_summaries(found)

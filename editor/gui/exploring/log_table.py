@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.painting import paint_widget
 
@@ -49,7 +50,7 @@ class LogTable(QTableWidget):
                     if 0 < column < len(texts) - 1:
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     if column == 0:
-                        item.setForeground(COLOURS[row])
+                        item.setForeground(readable(COLOURS[row], self.palette().base().color()))
                     self.setItem(row, column, item)
                 if item.text() != text:
                     item.setText(text)
@@ -88,11 +89,12 @@ class KnownPlot(QWidget):
         painter.drawText(0, self.height() - 3, "0")
         right = f"{steps:,} steps"
         painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)
-        painter.setPen(self.palette().mid().color())
+        ground = self.palette().window().color()
+        painter.setPen(readable(self.palette().mid().color(), ground, LINE))
         painter.drawRect(area)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for curve, colour in zip(self._curves, COLOURS, strict=False):
-            painter.setPen(QPen(colour, 2))
+            painter.setPen(QPen(readable(colour, ground, LINE), 2))
             stride = max(1, len(curve) // _POINTS)
             places = [*range(0, len(curve), stride), len(curve) - 1]
             for here, there in pairwise(places):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.painting import paint_widget
 
@@ -66,7 +67,7 @@ class StepsPlot(QWidget):
                 )
                 continue
             first, middle, last = (left + width * steps / most for steps in (it.least, it.median, it.most))
-            colour = COLOURS[(it.walker - 1) % len(COLOURS)]
+            colour = readable(COLOURS[(it.walker - 1) % len(COLOURS)], self.palette().window().color(), LINE)
             painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(round(first), round(y), round(last), round(y))
             painter.setBrush(colour)

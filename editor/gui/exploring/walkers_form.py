@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.gui.contrast import LINE, readable
 from editor.minds.expedition import Plan
 from editor.minds.explorers import EXPLORERS
 from editor.minds.memory import MemoryRule
@@ -205,7 +206,7 @@ class WalkersForm(QWidget):
         self.list.clear()
         for plan, colour in zip(self._plans, COLOURS, strict=False):
             dot = QPixmap(12, 12)
-            dot.fill(colour)
+            dot.fill(readable(colour, self.palette().base().color(), LINE))
             words = f"{EXPLORERS[plan.explorer].title}: {plan.mind.words}"
             QListWidgetItem(QIcon(dot), words, self.list).setToolTip(words)
         self.list.setCurrentRow(row)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from editor.gui.contrast import LINE, readable
 from editor.picture import Palette
 from editor.picture.palette import blended
 from editor.regions import Kind
@@ -47,10 +48,10 @@ class Look:
     @classmethod
     def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> Look:
         """Give the colours on an even ground."""
-        link = QColor.fromRgb(palette.link)
-        if ground.lightness() < 128:
-            link = link.lighter(190)
-        return cls(_fills(palette), palette.wall, _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
+        link = readable(QColor.fromRgb(palette.link), ground, LINE)
+        # Where the ground is as dark as rock, the ring alone shows a node of rock.
+        ring = readable(QColor.fromRgb(palette.wall), ground, LINE)
+        return cls(_fills(palette), ring.rgb(), _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
 
     def pale(self, ground: QColor) -> Look:
         """Give the colours with the ground showing through nodes."""

@@ -12,7 +12,7 @@ from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.toolbox import Toolbox
 from editor.lattice import Side
 
-_COLOUR = "#a0228c"
+_COLOUR = "#7d1a6a"
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
 }  # fmt: skip

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.scene.outline import Outline
 
-ACCENT = "#1668c7"
-ERASE = "#c2311f"
+ACCENT = "#0e4585"
+ERASE = "#861b0e"
+"""So dark that they, or the light casing around them, have a contrast of 3 to 1 to every ground."""
 _CASING = QColor(255, 255, 255, 225)
 _MOST_SMOOTH = 1500
 """Lines up to which they are drawn smoothly, in some milliseconds; more would take longer than a frame."""

@@ -12,7 +12,7 @@ from editor.gui.selecting.selection import Selection
 from editor.gui.worker import Workers
 from editor.picture import Palette
 
-_SELECTED, _FLOATS = 0xFF1668C7, 0xFFB4620A
+_SELECTED, _FLOATS = 0xFF0E4585, 0xFF6B3902
 _Z_SELECTED, _Z_STAMP, _Z_FLOATS = 18, 24, 25
 
 

@@ -1,0 +1,49 @@
+"""Contrast, as the Web Content Accessibility Guidelines 2.1 measure it."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+TEXT, LINE = 4.5, 3.0
+"""The least contrast of text, and of lines and signs, to what they stand on."""
+_STEPS = 20
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Give the contrast ratio of two colours, from 1 to 21.
+
+    >>> round(contrast(QColor("white"), QColor("black")), 1)
+    21.0
+    """
+    low, high = sorted((_luminance(first), _luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable(colour: QColor, ground: QColor, least: float = TEXT) -> QColor:
+    """Give a colour, or the nearest lighter or darker one that has this contrast to the ground.
+
+    >>> readable(QColor("#8e2350"), QColor("white")).name()
+    '#8e2350'
+    >>> contrast(readable(QColor("#8e2350"), QColor("#1d2024")), QColor("#1d2024")) >= TEXT
+    True
+    """
+    end = QColor("white" if _luminance(ground) < 0.18 else "black")
+    for step in range(_STEPS + 1):
+        share = step / _STEPS
+        parts = (
+            round(a + (b - a) * share)
+            for a, b in zip(colour.getRgb()[:3], end.getRgb()[:3], strict=True)  # type: ignore[index]
+        )
+        mixed = QColor(*parts)
+        if contrast(mixed, ground) >= least:
+            return mixed
+    return end
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (_linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,206 @@
+"""Light and dark can be read: text, icons, lines and signs have contrast enough to what they stand on."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTableWidget,
+    QWidget,
+)
+
+from editor.gui.docks.history_model import HistoryModel
+from editor.gui.exploring.walkers_form import COLOURS
+from editor.gui.graph.marks import Look
+from editor.gui.icons import SvgEngine
+from editor.gui.message_bar import Tone
+from editor.gui.scene.cell_cursor import _COLOUR as CURSOR
+from editor.gui.scene.previews import ACCENT, ERASE
+from editor.gui.selecting.area_overlay import _FLOATS, _SELECTED
+from editor.gui.themes import Theme, apply_theme, palette_of_window
+from editor.maze.edits import SetCells
+from editor.picture import Sight, palette_of
+from editor.picture.palette import blended
+from editor.resources_path import resource
+from tests.gui.conftest import OpenWindow
+from tests.gui.everywhere import DIALOGS, Make, furnished, places_of, shown, widgets_of
+from tests.picture.seen import GREY, contrast, linear
+
+Role = QPalette.ColorRole
+TEXT, LINE = 4.5, 3.0
+READ = [
+    (Role.WindowText, Role.Window), (Role.Text, Role.Base), (Role.Text, Role.AlternateBase),
+    (Role.ButtonText, Role.Button), (Role.ButtonText, Role.Window), (Role.HighlightedText, Role.Highlight),
+    (Role.PlaceholderText, Role.Base), (Role.PlaceholderText, Role.Window), (Role.Link, Role.Base),
+    (Role.Link, Role.Window), (Role.LinkVisited, Role.Base), (Role.ToolTipText, Role.ToolTipBase),
+    (Role.WindowText, Role.Base), (Role.Text, Role.Window), (Role.Text, Role.Button),
+]  # fmt: skip
+SEEN = [(Role.Highlight, Role.Window), (Role.Highlight, Role.Base), (Role.Accent, Role.Base)]
+BOTH = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+WHITE = 0xFFFFFFFF
+
+
+def word(colour: QColor) -> int:
+    return int(colour.rgb())
+
+
+@BOTH
+@pytest.mark.parametrize(("pairs", "least"), [(READ, TEXT), (SEEN, LINE)], ids=["text", "lines"])
+def test_themes_have_contrast(is_dark: bool, pairs: list[tuple[Role, Role]], least: float) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    for above, below in pairs:
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            found = contrast(word(palette.color(group, above)), word(palette.color(group, below)))
+            assert found >= least, (above, below, found)
+
+
+def faint(place: QWidget) -> list[str]:
+    """Give the widgets with text whose own colours are too near to each other."""
+    found = []
+    for widget in filter(QWidget.isEnabled, widgets_of(place)):
+        pairs: list[tuple[QColor, QColor]] = []
+        palette = widget.palette()
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox):
+            pairs.append((palette.color(widget.foregroundRole()), palette.color(widget.backgroundRole())))
+        if isinstance(widget, QTableWidget):
+            items = (
+                widget.item(*at) for at in product(range(widget.rowCount()), range(widget.columnCount()))
+            )
+            brushes = [item.foreground() for item in items if item is not None]
+            pairs += [
+                (brush.color(), palette.base().color())
+                for brush in brushes
+                if brush.style() is not Qt.BrushStyle.NoBrush
+            ]
+        for text, ground in pairs:
+            if contrast(word(text), word(ground)) < TEXT:
+                found.append(f"{type(widget).__name__} {text.name()} on {ground.name()}")
+    return found
+
+
+@BOTH
+def test_words_in_the_window_and_its_docks_can_be_read(open_window: OpenWindow, is_dark: bool) -> None:
+    QApplication.setPalette(palette_of_window(is_dark=is_dark))
+    hand = furnished(open_window)
+    assert {name: lost for name, place in places_of(hand) if (lost := faint(place))} == {}
+
+
+@BOTH
+@pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
+def test_words_in_dialogs_can_be_read(open_window: OpenWindow, make: Make, is_dark: bool) -> None:
+    QApplication.setPalette(palette_of_window(is_dark=is_dark))
+    with shown(furnished(open_window), make) as dialog:
+        assert faint(dialog) == []
+
+
+@BOTH
+def test_steps_that_were_taken_back_can_still_be_read(open_window: OpenWindow, is_dark: bool) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    QApplication.setPalette(palette)
+    hand = furnished(open_window)
+    hand.document.do(SetCells([(0, 0, 1, 4)]), "rock")
+    hand.act("edit.undo")
+    model = hand.window.history_dock.list.model()
+    assert isinstance(model, HistoryModel)
+    colour = model.data(model.index(1, 0), 9)
+    assert isinstance(colour, QColor)
+    shown_as = int(blended(word(palette.color(Role.Base)), word(colour), colour.alphaF()))
+    assert contrast(shown_as, word(palette.color(Role.Base))) >= TEXT
+
+
+@BOTH
+def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    qapp.setPalette(palette)
+    paths = sorted(resource("icons").glob("*.svg"))
+    assert len(paths) > 90
+    for path in paths:
+        for ground in (Role.Window, Role.Button, Role.Base):
+            image = QImage(48, 48, QImage.Format.Format_RGB32)
+            image.fill(palette.color(ground))
+            painter = QPainter(image)
+            engine = SvgEngine(path.read_text(encoding="utf-8"))
+            engine.paint(painter, image.rect(), QIcon.Mode.Normal, QIcon.State.Off)
+            painter.end()
+            words = np.frombuffer(image.constBits(), dtype=np.uint32)
+            light = linear(words) @ GREY[0] + 0.05
+            below = (
+                float(linear(np.array([word(palette.color(ground))], dtype=np.uint32))[0] @ GREY[0]) + 0.05
+            )
+            strong = np.maximum(light, below) / np.minimum(light, below) >= LINE
+            # As much as a thin stroke across the icon, and most of the way back.
+            assert np.count_nonzero(strong) >= 80, (path.stem, ground)
+
+
+@BOTH
+@pytest.mark.parametrize("sight", [*Sight])
+def test_previews_and_selections_stand_out_from_every_floor(sight: Sight, is_dark: bool) -> None:
+    palette = palette_of(sight, is_dark)
+    # The casing of previews, at its opacity.
+    floors = palette.floor, palette.room, palette.corridor, palette.crossroad
+    for ground in (*floors, palette.rock, palette.paper):
+        casing = int(blended(ground, WHITE, 225 / 255))
+        for colour in (ACCENT, ERASE, CURSOR):
+            ink = word(QColor(colour))
+            assert contrast(ink, casing) >= LINE
+            assert max(contrast(ink, ground), contrast(casing, ground)) >= LINE, (colour, hex(ground))
+    for ink, floor in product((_SELECTED, _FLOATS), floors):
+        # The line around the area, at its opacity. It has no casing: on dark crossroads it is weaker,
+        # and the tint of the whole area tells the rest.
+        least = 2.2 if is_dark and floor == palette.crossroad else LINE
+        assert contrast(int(blended(floor, ink, 235 / 255)), floor) >= least, (hex(ink), hex(floor))
+
+
+@BOTH
+@pytest.mark.parametrize("sight", [*Sight])
+def test_the_region_graph_stands_out_from_its_ground(sight: Sight, is_dark: bool) -> None:
+    window = palette_of_window(is_dark=is_dark)
+    ground = window.color(Role.Base)
+    look = Look.on_ground(palette_of(sight, is_dark), ground, window.color(Role.Text))
+    for line in (look.side, look.link):
+        assert contrast(line, word(ground)) >= LINE
+    # A node is seen by its fill or by its ring.
+    for fill in look.fills:
+        assert max(contrast(fill, word(ground)), contrast(look.ring, word(ground))) >= LINE
+
+
+@BOTH
+@pytest.mark.parametrize("tone", [*Tone])
+def test_the_edge_of_a_message_is_seen(open_window: OpenWindow, tone: Tone, is_dark: bool) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    QApplication.setPalette(palette)
+    messages = furnished(open_window).window.messages
+    messages.tell("Something", tone, stays=True)
+    image = messages.grab().toImage()
+    edge, ground = image.pixel(2, messages.height() // 2), image.pixel(8, messages.height() // 2)
+    assert contrast(edge, ground) >= LINE
+    assert contrast(word(palette.color(Role.WindowText)), ground) >= TEXT
+
+
+def test_walkers_stand_out_from_the_white_around_them() -> None:
+    for colour in COLOURS:
+        assert contrast(word(colour), WHITE) >= LINE
+
+
+def test_the_window_is_dark_where_that_is_wanted_also_without_a_desktop(open_window: OpenWindow) -> None:
+    hand = open_window()
+    apply_theme(Theme.DARK)
+    QApplication.processEvents()
+    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL, is_dark=True)
+    assert hand.window.palette() == palette_of_window(is_dark=True)
+    apply_theme(Theme.LIGHT)
+    QApplication.processEvents()
+    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL)
+    apply_theme(Theme.DARK)
+    apply_theme(Theme.SYSTEM)
+    QApplication.processEvents()
+    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL)
