@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from editor.picture.blocks import Blocks
 from editor.picture.colours import CellColours
 from editor.picture.frame import Frame, Span, wall_thickness_px
+from editor.picture.patterns import draw_patterns, has_patterns
 from editor.picture.plane import Plane
 from editor.picture.pyramid import Pyramid
 from editor.picture.signs import draw_signs
@@ -84,6 +85,8 @@ class Raster:
             ys, xs = _lines(down), _lines(across)
             picture[ys] = lined[np.ix_(rows[ys], cols)]
             picture[:, xs] = lined[np.ix_(rows, cols[xs])]
+        if has_patterns(self.colours, frame.cell_px):
+            draw_patterns(picture, part, [*blocks.rocks], (down, across), frame, self.colours)
         if frame.cell_px >= SIGNS_FROM_PX:
             draw_signs(picture, part, blocks, (down, across), frame.cell_px, self.colours)
         return picture

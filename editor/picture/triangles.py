@@ -14,12 +14,15 @@ from editor.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
 from editor.picture.colours import CellColours
 from editor.picture.frame import Frame, wall_thickness_px
 from editor.picture.palette import blended
+from editor.picture.patterns import Hatch, dotted_rooms, has_patterns
 from editor.picture.plane import Overlay, Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
 from editor.picture.signs import MARKS_FROM_PX, marked_crossroads, unreached
 from editor.picture.stencils import (
     CROSS,
+    DOTS,
     HAIR,
+    HATCH,
     SLASH_LEFT,
     SLASH_RIGHT,
     TIP_SHIFT,
@@ -88,7 +91,9 @@ class TriangleRaster(Raster):
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
         cells, colours = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
         end = inf if self._as_points else half
-        paint_triangles(picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end))
+        paint_triangles(
+            picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
+        )
         TriangleRaster._is_loaded = True
         return picture
 
@@ -128,6 +133,12 @@ class TriangleRaster(Raster):
                 is_left = np.add.outer(np.arange(first, first + len(signs)), np.arange(signs.shape[1])) % 2
                 slashes = np.where(is_left == self._geometry.first, SLASH_LEFT, SLASH_RIGHT)
                 signs[lost] |= slashes.astype(np.uint32)[lost]
+        if has_patterns(self.colours, cell_px):
+            rooms = dotted_rooms(part, self.colours.overlay)
+            if rooms is not None:
+                signs[rooms] |= np.uint32(DOTS)
+            if not self._as_points:
+                signs[is_rock] |= np.uint32(HATCH)
         return signs
 
     def _weights(self, plane: Plane, rows: range, cols: range) -> NDArray[np.uint16]:

@@ -7,8 +7,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.picture.kernels.compiled import kernel, whole
-from editor.picture.stencils import BELOW, ENDS, GROUND, HAIR, HEAVIEST, LEAF_SHIFT, WEIGHTS
+from editor.picture.kernels.compiled import inner, kernel, whole
+from editor.picture.stencils import (
+    BELOW,
+    DOTS,
+    ENDS,
+    GROUND,
+    HAIR,
+    HEAVIEST,
+    LEAF_SHIFT,
+    STROKES,
+    WEIGHTS,
+)
 
 _WALL, LEAF, MARK, GRID = 3, 4, 5, 6
 """Places of inks; 1 to 3 are the weights of walls."""
@@ -35,14 +45,27 @@ class Cells(NamedTuple):
     first: int
 
 
+@inner
+def _plain(colour: np.uint32, signs: np.uint32, is_lined: bool, inks: NDArray[np.uint32]) -> np.uint32:
+    """Give the colour of a pixel without walls and signs: its cell's, or a quarter further in a pattern."""
+    if signs == 0 or not (signs & np.uint32(DOTS) or is_lined):
+        return colour
+    mixed = inks[_WALL] if signs & np.uint32(DOTS) else inks[LEAF]
+    for _ in range(2):
+        differs = np.uint32((colour ^ mixed) & np.uint32(0xFEFEFEFE)) >> np.uint32(1)
+        mixed = np.uint32(differs + (colour & mixed))
+    return mixed
+
+
 @kernel
-def paint_triangles(
+def paint_triangles(  # one pass over the pixels
     picture: NDArray[np.uint32],
     cells: Cells,
     stencil: NDArray[np.uint32],
     inks: NDArray[np.uint32],
     paper: np.uint32,
     place: tuple[float, float, float, float],
+    hatch: tuple[int, int, int],
 ) -> None:
     """Paint a picture.
 
@@ -52,8 +75,10 @@ def paint_triangles(
     paper : around the board
     place : x and y of the middle of the first pixel, pixels of a unit, and how far from the edges of a
         column, in units, what stands there shows
+    hatch : phase, period and width of the lines on rock, see `editor.picture.patterns`
     """
     x, y, cell_px, end = place
+    phase, period, line_width = hatch
     height, width = picture.shape
     bins = len(stencil)
     rows, cols = cells.colours.shape
@@ -100,9 +125,9 @@ def paint_triangles(
                     if ink != _WALL and code >> np.uint32(LEAF_SHIFT + (heaviest >> 2)) & np.uint32(1):
                         ink = LEAF
                     picture[line, at] = inks[ink]
-                elif signs:
-                    picture[line, at] = inks[GRID if signs == HAIR else MARK]
-                elif code & GROUND:
-                    picture[line, at] = lower_ground if is_below else upper_ground
+                elif signs & STROKES:
+                    picture[line, at] = inks[GRID if signs & STROKES == HAIR else MARK]
                 else:
-                    picture[line, at] = lower if is_below else upper
+                    colour, ground = (lower, lower_ground) if is_below else (upper, upper_ground)
+                    is_lined = (phase + line + at) % period < line_width
+                    picture[line, at] = _plain(ground if code & GROUND else colour, signs, is_lined, inks)
