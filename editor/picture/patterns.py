@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PATTERNS_FROM_PX = 14.0
 _WITH_DOTS = (Overlay.KINDS, Overlay.REGIONS)
-_DOT_PLACES = (0.27, 0.73)
+DOT_PLACES = (0.27, 0.73)
 """Where in a cell the dots are, along its falling diagonal."""
 
 
@@ -106,7 +106,7 @@ def _draw_dots(
     picture: NDArray[np.uint32], rooms: NDArray[np.bool_], spans: tuple[Span, Span], cell_px: float, ink: int
 ) -> None:
     side = max(1, round(cell_px * 0.07))
-    for share in _DOT_PLACES:
+    for share in DOT_PLACES:
         first_rows, first_cols = (_at(span, share) - side // 2 for span in spans)
         for down in range(side):
             for right in range(side):

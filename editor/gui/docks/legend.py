@@ -10,6 +10,7 @@ from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Scal
 from editor.picture import Overlay, Palette, Tints
 from editor.picture.scale import even_marks, log_marks
 from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
+from editor.regions import Kind
 
 _CORNER_PX = 10
 
@@ -83,10 +84,13 @@ class Legend(QWidget):
 
 def _parts(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
     """Give the widgets of each entry."""
-    rock: list[QWidget] = [Chip((palette.rock,), palette), QLabel("Rock")]
+    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel("Rock")]
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
-        return [*([Chip(colours, palette, mark), QLabel(words)] for colours, mark, words in entries), rock]
+        parts: list[list[QWidget]] = [
+            [Chip(colours, palette, mark, kind=kind), QLabel(words)] for colours, mark, words, kind in entries
+        ]
+        return [*parts, rock]
     if tints is None:
         return [[QLabel("Working it out…")]]
     if tints.steps is None:
@@ -109,17 +113,17 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
     return parts
 
 
-def _entries(palette: Palette, overlay: Overlay) -> list[tuple[tuple[int, ...], bool, str]]:
+def _entries(palette: Palette, overlay: Overlay) -> list[tuple[tuple[int, ...], bool, str, Kind | None]]:
     if overlay is Overlay.KINDS:
         return [
-            ((palette.room,), False, "Room"),
-            ((palette.corridor,), False, "Corridor"),
-            ((palette.crossroad,), True, "Crossroad"),
+            ((palette.room,), False, "Room", Kind.ROOM),
+            ((palette.corridor,), False, "Corridor", Kind.CORRIDOR),
+            ((palette.crossroad,), True, "Crossroad", Kind.CROSSROAD),
         ]
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
-            (some, False, "A colour for each room and corridor"),
-            ((palette.floor,), True, "Crossroads, paler"),
+            (some, False, "A colour for each room and corridor", None),
+            ((palette.floor,), True, "Crossroads, paler", None),
         ]
-    return [((palette.floor,), False, "Floor")]
+    return [((palette.floor,), False, "Floor", None)]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.docks.small_patterns import draw_dots, draw_hatch
 from editor.gui.graph.marks import Edges, Look, draw_edges, draw_nodes
 from editor.picture import Palette
 from editor.regions import Kind
@@ -31,14 +32,22 @@ class Chip(QWidget):
     ----------
     mark : whether it carries the cross of crossroads
     slashed : whether it carries the stroke of cells that no way leads to
+    kind : whose pattern it carries, if kinds have patterns
     """
 
     def __init__(
-        self, colours: tuple[int, ...], palette: Palette, mark: bool = False, *, slashed: bool = False
+        self,
+        colours: tuple[int, ...],
+        palette: Palette,
+        mark: bool = False,
+        *,
+        slashed: bool = False,
+        kind: Kind | None = None,
     ) -> None:
         super().__init__()
         self.setFixedSize(_CHIP_PX, _CHIP_PX)
         self.colours = [QColor.fromRgb(colour) for colour in colours]
+        self._palette, self._kind = palette, kind if palette.has_patterns else None
         self._wall = QColor.fromRgb(palette.wall)
         self._mark = QColor.fromRgb(palette.mark) if mark else None
         self._slash = QColor.fromRgb(palette.rock) if slashed else None
@@ -50,6 +59,11 @@ class Chip(QWidget):
         width = _CHIP_PX / len(self.colours)
         for at, colour in enumerate(self.colours):
             painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
+        box = QRectF(0, 0, _CHIP_PX, _CHIP_PX)
+        if self._kind is Kind.ROOM:
+            draw_dots(painter, box, self.colours[0], self._palette)
+        elif self._kind is Kind.ROCK:
+            draw_hatch(painter, box, self.colours[0], self._palette)
         middle = _CHIP_PX // 2
         if self._mark is not None:
             painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._mark)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from editor.gui.docks.small_patterns import draw_dots
 from editor.picture import Overlay, Palette
 from editor.picture.palette import region_colour_index
 from editor.regions import Kind
@@ -19,6 +21,8 @@ def region_swatch(number: int, kind: Kind, palette: Palette, overlay: Overlay) -
     pixmap.fill(colour.darker(135))
     painter = QPainter(pixmap)
     painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, colour)
+    if palette.has_patterns and kind is Kind.ROOM:
+        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), colour, palette)
     painter.end()
     return pixmap
 

@@ -46,15 +46,23 @@ class Cells(NamedTuple):
 
 
 @inner
-def _plain(colour: np.uint32, signs: np.uint32, is_lined: bool, inks: NDArray[np.uint32]) -> np.uint32:
-    """Give the colour of a pixel without walls and signs: its cell's, or a quarter further in a pattern."""
-    if signs == 0 or not (signs & np.uint32(DOTS) or is_lined):
+def _patterned(
+    colour: np.uint32,
+    signs: np.uint32,
+    inks: NDArray[np.uint32],
+    along: int,
+    hatch: tuple[int, int, int],
+) -> np.uint32:
+    """Give a colour, a quarter further where a pattern is; along is the x + y of the pixel."""
+    phase, period, width = hatch
+    is_dot = signs & np.uint32(DOTS)
+    if not is_dot and (phase + along) % period >= width:
         return colour
-    mixed = inks[_WALL] if signs & np.uint32(DOTS) else inks[LEAF]
+    mixed = inks[_WALL] if is_dot else inks[LEAF]
     for _ in range(2):
         differs = np.uint32((colour ^ mixed) & np.uint32(0xFEFEFEFE)) >> np.uint32(1)
         mixed = np.uint32(differs + (colour & mixed))
-    return mixed
+    return np.uint32(mixed)
 
 
 @kernel
@@ -78,7 +86,6 @@ def paint_triangles(  # one pass over the pixels
     hatch : phase, period and width of the lines on rock, see `editor.picture.patterns`
     """
     x, y, cell_px, end = place
-    phase, period, line_width = hatch
     height, width = picture.shape
     bins = len(stencil)
     rows, cols = cells.colours.shape
@@ -128,6 +135,7 @@ def paint_triangles(  # one pass over the pixels
                 elif signs & STROKES:
                     picture[line, at] = inks[GRID if signs & STROKES == HAIR else MARK]
                 else:
-                    colour, ground = (lower, lower_ground) if is_below else (upper, upper_ground)
-                    is_lined = (phase + line + at) % period < line_width
-                    picture[line, at] = _plain(ground if code & GROUND else colour, signs, is_lined, inks)
+                    colour = lower if is_below else upper
+                    if code & GROUND:
+                        colour = lower_ground if is_below else upper_ground
+                    picture[line, at] = _patterned(colour, signs, inks, line + at, hatch) if signs else colour

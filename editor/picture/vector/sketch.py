@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -15,6 +15,7 @@ from editor.lattice.geometry import Numbers
 from editor.maze.codes import Matter, Wall
 from editor.picture.drawing import Drawing
 from editor.picture.palette import Palette, blended, hexed
+from editor.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from editor.picture.plane import Overlay
 from editor.picture.signs import marked_crossroads, unreached
 from editor.picture.vector.sides import joined, side_lines
@@ -31,6 +32,13 @@ _GROUND_SHARE = 0.8
 """How much of the paper shows around points, the rest being the colour of the cell."""
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
+_SPOT, _DOT_WIDTH, _HATCH_WIDTH = 0.01, 0.08, 0.04
+_SQUARE_HATCH = (
+    (-0.5, -0.25, -0.25, -0.5), (-0.5, 0.25, 0.25, -0.5), (-0.25, 0.5, 0.5, -0.25), (0.25, 0.5, 0.5, 0.25),
+)  # fmt: skip
+"""Lines across a square, which go on in the next."""
+_TRIANGLE_HATCH = ((-0.3, -0.02, -0.02, -0.3), (-0.3, 0.3, 0.3, -0.3), (0.02, 0.3, 0.3, 0.02))
+"""Lines about the middle of a triangle, short enough to stay in it."""
 _WHITE = 0xFFFFFFFF
 _LONGEST_PATH = 4000
 """Lines or areas of one path: Qt's reader of SVG drops what goes on for some tens of thousands."""
@@ -77,10 +85,10 @@ class Sketch:
         self._groups: dict[str, list[_Part]] = {}
         if drawing.as_points:
             self._groups["regions"] = [_grounds(drawing)]
-            self._groups["points"] = [*_points(drawing), *signs]
+            self._groups["points"] = [*_points(drawing), *_dots(drawing), *signs]
         else:
             areas = _Areas.of(drawing.colours.of(drawing.plane), palette.paper, maze.geometry)
-            self._groups["regions"] = [areas, *signs]
+            self._groups["regions"] = [areas, *_hatch(drawing), *_dots(drawing), *signs]
             self._groups["walls"] = [*_walls(drawing)]
         self._groups["solution"] = [*_way(drawing)]
         self._groups["labels"] = [_Things(drawing)]
@@ -277,6 +285,49 @@ def _way(drawing: Drawing) -> Iterable[_Strokes]:
         _Strokes("way", runs, drawing.palette.way, _WAY_WIDTH, "round"),
         _Strokes("way leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
     )
+
+
+def _dots(drawing: Drawing) -> Iterator[_Strokes]:
+    """Give the dots of rooms, where kinds have patterns."""
+    plane, geometry = drawing.plane, drawing.maze.geometry
+    rooms = dotted_rooms(plane, drawing.overlay) if drawing.palette.has_patterns else None
+    if rooms is None:
+        return
+    places = [(0.0, 0.0)] if drawing.as_points else [(share - 0.5, share - 0.5) for share in DOT_PLACES]
+    dots = [(x - _SPOT / 2, y, x + _SPOT / 2, y) for x, y in places]
+    for colour, rows, cols in _by_colour(drawing, rooms):
+        ink = int(shade(np.array([colour], dtype=np.uint32), drawing.palette.wall)[0])
+        yield _Strokes("room", _around(geometry, rows, cols, dots), ink, _DOT_WIDTH, "round")
+
+
+def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
+    """Give the lines of rock, where kinds have patterns."""
+    if not drawing.palette.has_patterns:
+        return
+    geometry = drawing.maze.geometry
+    lines = _TRIANGLE_HATCH if drawing.maze.lattice.point_at is not None else _SQUARE_HATCH
+    for colour, rows, cols in _by_colour(drawing, drawing.plane.cells >> 1 == Matter.ROCK):
+        ink = int(shade(np.array([colour], dtype=np.uint32), drawing.palette.floor)[0])
+        yield _Strokes("rock", _around(geometry, rows, cols, lines), ink, _HATCH_WIDTH)
+
+
+def _by_colour(
+    drawing: Drawing, where: NDArray[np.bool_]
+) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.intp]]]:
+    """Give the rows and columns of these cells, colour by colour."""
+    colours = drawing.colours.of(drawing.plane)
+    for colour in np.unique(colours[where]).tolist():
+        rows, cols = np.nonzero(where & (colours == colour))
+        yield colour, rows, cols
+
+
+def _around(
+    geometry: Geometry, rows: NDArray[np.intp], cols: NDArray[np.intp], lines: Sequence[tuple[float, ...]]
+) -> Numbers:
+    """Give lines about the middle of each of these cells."""
+    middles = np.tile(geometry.middles(rows, cols), 2)
+    around: Numbers = (middles[:, None] + np.array(lines)).reshape(-1, 4)
+    return around
 
 
 def _signs(drawing: Drawing) -> Iterator[_Strokes]:
