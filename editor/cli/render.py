@@ -12,7 +12,7 @@ from editor.cli.output import FILE, progress_on_terminal
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
 from editor.maze import Cell, Maze
-from editor.picture import Overlay, Sight, palette_of
+from editor.picture import Eyes, Overlay, palette_of
 from editor.picture.export import (
     USUAL_CELL_MM,
     USUAL_CELL_PX,
@@ -50,7 +50,7 @@ _SUFFIXES = (".png", ".svg", ".pdf")
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
 @click.option(
-    "--palette", type=click.Choice([sight.value for sight in Sight]), default=Sight.USUAL.value,
+    "--palette", type=click.Choice([eyes.value for eyes in Eyes]), default=Eyes.USUAL.value,
     show_default=True, help="Colours for eyes that see fewer of them, or shades of grey.",
 )  # fmt: skip
 @click.option(
@@ -92,7 +92,7 @@ def command(
             out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
         )
     _require_options(click.get_current_context(), out)
-    colours = palette_of(Sight(palette), has_patterns=has_patterns)
+    colours = palette_of(Eyes(palette), has_patterns=has_patterns)
     view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player, colours)
     maze = read(file)
     progress = progress_on_terminal("Drawing")

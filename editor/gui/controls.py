@@ -14,9 +14,9 @@ from shiboken6 import isValid
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
+from editor.gui.eyes import eyes_of, has_patterns, set_patterns
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.outline import box_of
-from editor.gui.sight import has_patterns, set_patterns, sight_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -189,17 +189,17 @@ class Controls(QObject):
         self._window.settings.set_on("legend", is_on)
 
     @Slot(QAction)
-    def choose_sight(self, action: QAction) -> None:
+    def choose_eyes(self, action: QAction) -> None:
         """Take other colours, for other eyes."""
-        self._window.settings.sight = action.data().removeprefix("sight.")
+        self._window.settings.eyes = action.data().removeprefix("eyes.")
         self._window.upkeep.follow_palette()
 
     @Slot(bool)
     def set_patterns(self, is_on: bool) -> None:
         """Tell kinds by patterns too, or by colours alone."""
         settings = self._window.settings
-        if is_on != has_patterns(settings, sight_of(settings)):
-            set_patterns(settings, sight_of(settings), is_on)
+        if is_on != has_patterns(settings, eyes_of(settings)):
+            set_patterns(settings, eyes_of(settings), is_on)
             self._window.upkeep.follow_palette()
 
     @Slot(bool)

@@ -87,13 +87,13 @@ class Settings:
         self._store.setValue("theme", name)
 
     @property
-    def sight(self) -> str:
+    def eyes(self) -> str:
         """What eyes the colours of kinds are for."""
-        return self._text("sight")
+        return self._text("eyes")
 
-    @sight.setter
-    def sight(self, name: str) -> None:
-        self._store.setValue("sight", name)
+    @eyes.setter
+    def eyes(self, name: str) -> None:
+        self._store.setValue("eyes", name)
 
     @property
     def session(self) -> list[Path]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from editor.gui.analysis import State
-from editor.gui.sight import chosen_palette, has_patterns, sight_of
+from editor.gui.eyes import chosen_palette, eyes_of, has_patterns
 from editor.gui.themes import Theme, apply_theme
 from editor.picture import Overlay
 
@@ -178,10 +178,10 @@ class Upkeep(QObject):
         """Follow the system from light to dark and back, and the colours that are chosen."""
         is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
         settings, actions = self._window.settings, self._window.actions_by_name
-        sight = sight_of(settings)
+        eyes = eyes_of(settings)
         self._window.scene.set_palette(chosen_palette(settings, is_dark=is_dark))
-        actions[f"sight.{sight.value}"].setChecked(True)
-        actions["view.patterns"].setChecked(has_patterns(settings, sight))
+        actions[f"eyes.{eyes.value}"].setChecked(True)
+        actions["view.patterns"].setChecked(has_patterns(settings, eyes))
         self._window.area_overlay.set_palette(self._window.scene.palette_of_maze)
         self._show_colours()
 

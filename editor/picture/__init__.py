@@ -6,7 +6,7 @@ Nothing here knows Qt. Only what paints triangles is compiled, and the window ha
 from editor.picture.colours import CellColours, colours_for
 from editor.picture.frame import Frame, wall_thickness_px
 from editor.picture.palette import DARK, LIGHT, Palette
-from editor.picture.palettes import Sight, palette_of
+from editor.picture.palettes import Eyes, palette_of
 from editor.picture.plane import Overlay, Plane
 from editor.picture.pyramid import Pyramid
 from editor.picture.raster import Raster
@@ -18,13 +18,13 @@ __all__ = [
     "DARK",
     "LIGHT",
     "CellColours",
+    "Eyes",
     "Frame",
     "Overlay",
     "Palette",
     "Plane",
     "Pyramid",
     "Raster",
-    "Sight",
     "Tints",
     "colours_for",
     "palette_of",

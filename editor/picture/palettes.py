@@ -15,8 +15,8 @@ from functools import lru_cache
 from editor.picture.palette import DARK, LIGHT, Palette
 
 
-class Sight(StrEnum):
-    """What eyes a set of colours is for."""
+class Eyes(StrEnum):
+    """Whose eyes a set of colours is for."""
 
     USUAL = "usual"
     RED_GREEN = "red-green"
@@ -26,18 +26,18 @@ class Sight(StrEnum):
     @property
     def has_patterns(self) -> bool:
         """Whether kinds have patterns, unless that is chosen otherwise."""
-        return self is not Sight.USUAL
+        return self is not Eyes.USUAL
 
 
 @lru_cache
-def palette_of(sight: Sight, is_dark: bool = False, has_patterns: bool | None = None) -> Palette:
+def palette_of(eyes: Eyes, is_dark: bool = False, has_patterns: bool | None = None) -> Palette:
     """Give the colours for these eyes on a light or dark ground; without a choice, patterns as is usual.
 
-    >>> palette_of(Sight.USUAL) is LIGHT
+    >>> palette_of(Eyes.USUAL) is LIGHT
     True
     """
-    palette = _DARK[sight] if is_dark else _LIGHT[sight]
-    wanted = sight.has_patterns if has_patterns is None else has_patterns
+    palette = _DARK[eyes] if is_dark else _LIGHT[eyes]
+    wanted = eyes.has_patterns if has_patterns is None else has_patterns
     return palette if wanted == palette.has_patterns else replace(palette, has_patterns=wanted)
 
 
@@ -190,9 +190,9 @@ _GREY_DARK = replace(
     region_lightness=(0.805, 0.70, 0.63, 0.56, 0.84, 0.77, 0.595, 0.735, 0.665),
 )
 _LIGHT = {
-    Sight.USUAL: LIGHT, Sight.RED_GREEN: _RED_GREEN, Sight.BLUE_YELLOW: _BLUE_YELLOW, Sight.GREY: _GREY,
+    Eyes.USUAL: LIGHT, Eyes.RED_GREEN: _RED_GREEN, Eyes.BLUE_YELLOW: _BLUE_YELLOW, Eyes.GREY: _GREY,
 }  # fmt: skip
 _DARK = {
-    Sight.USUAL: DARK, Sight.RED_GREEN: _RED_GREEN_DARK, Sight.BLUE_YELLOW: _BLUE_YELLOW_DARK,
-    Sight.GREY: _GREY_DARK,
+    Eyes.USUAL: DARK, Eyes.RED_GREEN: _RED_GREEN_DARK, Eyes.BLUE_YELLOW: _BLUE_YELLOW_DARK,
+    Eyes.GREY: _GREY_DARK,
 }  # fmt: skip

@@ -39,6 +39,23 @@ def test_overlays_differ(file: Path, tmp_path: Path) -> None:
     assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
 
 
+def test_palettes_and_patterns_differ_in_pictures_drawings_and_pages(tmp_path: Path) -> None:
+    file = tmp_path / "board.maze"
+    maze = Maze.blank(6, 6)
+    maze.cells[0, 2:4, 2:4] = 2
+    write(maze, file)
+    for suffix in ("png", "svg", "pdf"):
+        for palette in ("usual", "red-green", "blue-yellow", "grey"):
+            for patterns in ("--patterns", "--no-patterns"):
+                out = tmp_path / f"{palette}{patterns}.{suffix}"
+                assert run("render", file, out, "--palette", palette, patterns).exit_code == 0
+        assert len({path.read_bytes() for path in tmp_path.glob(f"*.{suffix}")}) == 8
+    for palette, same in (("usual", "usual--no-patterns"), ("grey", "grey--patterns")):
+        run("render", file, tmp_path / "as-usual.png", "--palette", palette)
+        assert (tmp_path / "as-usual.png").read_bytes() == (tmp_path / f"{same}.png").read_bytes()
+    assert "mauve" in run("render", file, tmp_path / "a.png", "--palette", "mauve").output
+
+
 @pytest.mark.parametrize("overlay", ["distances", "dead-ends", "chokepoints", "solution"])
 def test_what_is_worked_out_of_the_maze_is_drawn(tmp_path: Path, overlay: str) -> None:
     maze = Maze.blank(1, 4)

@@ -28,7 +28,7 @@ from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.selecting.area_overlay import _FLOATS, _SELECTED
 from editor.gui.themes import Theme, apply_theme, palette_of_window
 from editor.maze.edits import SetCells
-from editor.picture import Sight, palette_of
+from editor.picture import Eyes, palette_of
 from editor.picture.palette import blended
 from editor.resources_path import resource
 from tests.gui.conftest import OpenWindow
@@ -142,9 +142,9 @@ def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("sight", [*Sight])
-def test_previews_and_selections_stand_out_from_every_floor(sight: Sight, is_dark: bool) -> None:
-    palette = palette_of(sight, is_dark)
+@pytest.mark.parametrize("eyes", [*Eyes])
+def test_previews_and_selections_stand_out_from_every_floor(eyes: Eyes, is_dark: bool) -> None:
+    palette = palette_of(eyes, is_dark)
     # The casing of previews, at its opacity.
     floors = palette.floor, palette.room, palette.corridor, palette.crossroad
     for ground in (*floors, palette.rock, palette.paper):
@@ -161,11 +161,11 @@ def test_previews_and_selections_stand_out_from_every_floor(sight: Sight, is_dar
 
 
 @BOTH
-@pytest.mark.parametrize("sight", [*Sight])
-def test_the_region_graph_stands_out_from_its_ground(sight: Sight, is_dark: bool) -> None:
+@pytest.mark.parametrize("eyes", [*Eyes])
+def test_the_region_graph_stands_out_from_its_ground(eyes: Eyes, is_dark: bool) -> None:
     window = palette_of_window(is_dark=is_dark)
     ground = window.color(Role.Base)
-    look = Look.on_ground(palette_of(sight, is_dark), ground, window.color(Role.Text))
+    look = Look.on_ground(palette_of(eyes, is_dark), ground, window.color(Role.Text))
     for line in (look.side, look.link):
         assert contrast(line, word(ground)) >= LINE
     # A node is seen by its fill or by its ring.
@@ -195,12 +195,12 @@ def test_the_window_is_dark_where_that_is_wanted_also_without_a_desktop(open_win
     hand = open_window()
     apply_theme(Theme.DARK)
     QApplication.processEvents()
-    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL, is_dark=True)
+    assert hand.window.scene.palette_of_maze == palette_of(Eyes.USUAL, is_dark=True)
     assert hand.window.palette() == palette_of_window(is_dark=True)
     apply_theme(Theme.LIGHT)
     QApplication.processEvents()
-    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL)
+    assert hand.window.scene.palette_of_maze == palette_of(Eyes.USUAL)
     apply_theme(Theme.DARK)
     apply_theme(Theme.SYSTEM)
     QApplication.processEvents()
-    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL)
+    assert hand.window.scene.palette_of_maze == palette_of(Eyes.USUAL)

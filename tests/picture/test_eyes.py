@@ -10,22 +10,22 @@ from numpy.typing import NDArray
 
 from editor.picture import Overlay, Palette
 from editor.picture.palette import blended, region_colour_index
-from editor.picture.palettes import Sight, palette_of
+from editor.picture.palettes import Eyes, palette_of
 from editor.picture.tints import STRONGEST, WEAKEST, tint_colours
 from tests.picture.seen import GREY, VISIONS, contrast, lightness, oklab
 
 SEEN_BY = {
-    Sight.USUAL: ("normal",),
-    Sight.RED_GREEN: ("normal", "deuteranopia", "protanopia"),
-    Sight.BLUE_YELLOW: ("normal", "tritanopia"),
-    Sight.GREY: ("grey", *VISIONS),
+    Eyes.USUAL: ("normal",),
+    Eyes.RED_GREEN: ("normal", "deuteranopia", "protanopia"),
+    Eyes.BLUE_YELLOW: ("normal", "tritanopia"),
+    Eyes.GREY: ("grey", *VISIONS),
 }
-EYES = VISIONS | {"grey": GREY}
-CASES = [(sight, is_dark, eyes) for sight in Sight for is_dark in (False, True) for eyes in SEEN_BY[sight]]
+VISION_OF = VISIONS | {"grey": GREY}
+CASES = [(eyes, is_dark, seen_by) for eyes in Eyes for is_dark in (False, True) for seen_by in SEEN_BY[eyes]]
 EVERY_SET = pytest.mark.parametrize(
     ("palette", "vision"),
-    [(palette_of(sight, is_dark), EYES[eyes]) for sight, is_dark, eyes in CASES],
-    ids=[f"{sight}-{'dark' if is_dark else 'light'}-{eyes}" for sight, is_dark, eyes in CASES],
+    [(palette_of(eyes, is_dark), VISION_OF[seen_by]) for eyes, is_dark, seen_by in CASES],
+    ids=[f"{eyes}-{'dark' if is_dark else 'light'}-{seen_by}" for eyes, is_dark, seen_by in CASES],
 )
 DRAWN = ("wall", "rock", "crossroad", "corridor", "room", "door", "link", "way")
 Vision = NDArray[np.float64]
@@ -50,7 +50,7 @@ def test_every_two_things_that_are_drawn_are_far_apart(palette: Palette, vision:
 
 
 @EVERY_SET
-def test_marks_of_different_kinds_are_apart_also_where_they_are_dots(
+def test_markers_of_different_kinds_are_apart_also_where_they_are_dots(
     palette: Palette, vision: Vision
 ) -> None:
     least, which = nearest({str(at): colour for at, colour in enumerate(palette.markers)}, vision)
@@ -112,9 +112,9 @@ def test_regions_that_follow_in_number_differ(palette: Palette, vision: Vision) 
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
-@pytest.mark.parametrize("sight", [*Sight])
-def test_signs_in_white_and_marks_on_crossroads_have_contrast(sight: Sight, is_dark: bool) -> None:
-    palette = palette_of(sight, is_dark)
+@pytest.mark.parametrize("eyes", [*Eyes])
+def test_signs_in_white_and_marks_on_crossroads_have_contrast(eyes: Eyes, is_dark: bool) -> None:
+    palette = palette_of(eyes, is_dark)
     for colour in (*palette.markers, *palette.links, palette.link, palette.way):
         assert contrast(colour, 0xFFFFFFFF) >= 4, hex(colour)
     assert contrast(palette.mark, palette.crossroad) >= 3
@@ -125,7 +125,7 @@ def test_signs_in_white_and_marks_on_crossroads_have_contrast(sight: Sight, is_d
 
 def test_grey_is_grey() -> None:
     for is_dark in (False, True):
-        palette = palette_of(Sight.GREY, is_dark)
+        palette = palette_of(Eyes.GREY, is_dark)
         words = [value for value in vars(palette).values() if type(value) is int]
         words += [*palette.links, *palette.markers, *palette.regions.tolist()]
         words += tint_colours(palette, Overlay.DISTANCES).tolist()

@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 
 from editor.picture import Palette
 from editor.picture.palette import region_colour_index
-from editor.picture.palettes import Sight, palette_of
+from editor.picture.palettes import Eyes, palette_of
 from tests.picture.seen import NORMAL, VISIONS, lightness, linear
 
-SETS = [(sight, is_dark) for sight in Sight for is_dark in (False, True)]
+SETS = [(eyes, is_dark) for eyes in Eyes for is_dark in (False, True)]
 PALETTES = pytest.mark.parametrize(
     "palette",
     [palette_of(*one) for one in SETS],
-    ids=[f"{sight}-{'dark' if is_dark else 'light'}" for sight, is_dark in SETS],
+    ids=[f"{eyes}-{'dark' if is_dark else 'light'}" for eyes, is_dark in SETS],
 )
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from editor.maze import Maze
 from editor.maze.codes import Matter
-from editor.picture import LIGHT, CellColours, Frame, Overlay, Palette, Plane, Sight, palette_of, raster_for
+from editor.picture import LIGHT, CellColours, Eyes, Frame, Overlay, Palette, Plane, palette_of, raster_for
 from editor.picture.drawing import drawing_of
 from editor.picture.patterns import shade
 from editor.picture.vector import svg_of
@@ -114,9 +114,7 @@ def test_drawings_have_the_patterns_that_pictures_have() -> None:
     for lattice in ("square", "honeycomb"):
         maze = Maze.blank(6, 6, lattice=lattice)
         maze.cells[0, 0, 0] = Matter.ROCK << 1
-        drawn = {
-            sight: svg_of(drawing_of(maze, palette=palette_of(sight))) for sight in (Sight.USUAL, Sight.GREY)
-        }
+        drawn = {eyes: svg_of(drawing_of(maze, palette=palette_of(eyes))) for eyes in (Eyes.USUAL, Eyes.GREY)}
         for name in ('class="room"', 'class="rock"'):
-            assert name not in drawn[Sight.USUAL]
-            assert name in drawn[Sight.GREY]
+            assert name not in drawn[Eyes.USUAL]
+            assert name in drawn[Eyes.GREY]

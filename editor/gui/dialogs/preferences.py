@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.gui.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
 from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.settings import Settings
-from editor.gui.sight import SIGHT_WORDS, has_patterns, set_patterns, sight_of
 from editor.gui.themes import Theme, apply_theme
-from editor.picture import Sight
+from editor.picture import Eyes
 
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -28,7 +28,7 @@ class PreferencesDialog(QDialog):
     Attributes
     ----------
     theme_box : light or dark
-    sight_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
+    eyes_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
     wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
     """
 
@@ -41,14 +41,14 @@ class PreferencesDialog(QDialog):
         for theme, words in _WORDS.items():
             self.theme_box.addItem(words, theme.value)
         self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
-        self.sight_box = QComboBox()
-        for sight, words in SIGHT_WORDS.items():
-            self.sight_box.addItem(words, sight.value)
-        self.sight_box.setCurrentIndex(self.sight_box.findData(sight_of(settings).value))
+        self.eyes_box = QComboBox()
+        for eyes, words in EYES_WORDS.items():
+            self.eyes_box.addItem(words, eyes.value)
+        self.eyes_box.setCurrentIndex(self.eyes_box.findData(eyes_of(settings).value))
         self.patterns_box = QCheckBox("&Patterns on kinds where cells are large")
         self.patterns_box.setToolTip("Rock is hatched, rooms are dotted, crossroads have crosses")
         self._show_patterns()
-        self.sight_box.currentIndexChanged.connect(self._show_patterns)
+        self.eyes_box.currentIndexChanged.connect(self._show_patterns)
         self.wheel_box = QCheckBox("The &wheel zooms without Ctrl; with Ctrl it scrolls")
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
         self.reopen_box = QCheckBox("Open the &last files at the start")
@@ -61,7 +61,7 @@ class PreferencesDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         column, form = QVBoxLayout(self), QFormLayout()
         form.addRow("&Theme", self.theme_box)
-        form.addRow("&Colours of kinds", self.sight_box)
+        form.addRow("&Colours of kinds", self.eyes_box)
         form.addRow(self.patterns_box)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)
@@ -71,18 +71,18 @@ class PreferencesDialog(QDialog):
         self.resize(380, self.sizeHint().height())
 
     @property
-    def _sight(self) -> Sight:
+    def _eyes(self) -> Eyes:
         # Qt gives a string back where a word of a StrEnum was put in.
-        return Sight(str(self.sight_box.currentData()))
+        return Eyes(str(self.eyes_box.currentData()))
 
     @Slot()
     def _show_patterns(self) -> None:
-        self.patterns_box.setChecked(has_patterns(self._settings, self._sight))
+        self.patterns_box.setChecked(has_patterns(self._settings, self._eyes))
 
     def _accept(self) -> None:
         self._settings.theme = str(self.theme_box.currentData())
-        self._settings.sight = self._sight.value
-        set_patterns(self._settings, self._sight, self.patterns_box.isChecked())
+        self._settings.eyes = self._eyes.value
+        set_patterns(self._settings, self._eyes, self.patterns_box.isChecked())
         self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
         self._settings.set_on("reopen", self.reopen_box.isChecked())
         apply_preferences(self._settings, self._view)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.document import Document
+from editor.gui.eyes import chosen_palette
 from editor.gui.files import Files
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.settings import Settings
-from editor.gui.sight import chosen_palette
 from editor.gui.worker import Workers
 
 if TYPE_CHECKING:

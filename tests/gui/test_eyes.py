@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from editor.gui.dialogs.preferences import PreferencesDialog
 from editor.gui.docks.legend_parts import Chip
+from editor.gui.eyes import chosen_palette, eyes_of
 from editor.gui.settings import Settings
-from editor.gui.sight import chosen_palette, sight_of
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
-from editor.picture import LIGHT, Sight, palette_of
+from editor.picture import LIGHT, Eyes, palette_of
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -36,21 +36,21 @@ def legend_colours(hand: Hand) -> set[int]:
 
 def test_the_menu_changes_maze_legend_and_tables_at_once_and_is_remembered(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    assert hand.window.actions_by_name["sight.usual"].isChecked()
-    for sight in (Sight.RED_GREEN, Sight.BLUE_YELLOW, Sight.GREY, Sight.USUAL):
-        hand.act(f"sight.{sight.value}")
-        palette = palette_of(sight)
+    assert hand.window.actions_by_name["eyes.usual"].isChecked()
+    for eyes in (Eyes.RED_GREEN, Eyes.BLUE_YELLOW, Eyes.GREY, Eyes.USUAL):
+        hand.act(f"eyes.{eyes.value}")
+        palette = palette_of(eyes)
         # Beside what a pattern draws.
         assert hand.colour_at((0.5, 0.5)) == palette.room
         assert hand.colour_at((2.5, 2.5)) == palette.corridor
         assert {palette.room, palette.corridor, palette.rock} <= legend_colours(hand)
         assert hand.window.scene.palette_of_maze == palette
-        assert hand.window.actions_by_name["view.patterns"].isChecked() is (sight is not Sight.USUAL)
-    hand.act("sight.grey")
+        assert hand.window.actions_by_name["view.patterns"].isChecked() is (eyes is not Eyes.USUAL)
+    hand.act("eyes.grey")
     hand.window.close()
     again = open_window(walls(CORNER))
-    assert again.window.scene.palette_of_maze == palette_of(Sight.GREY)
-    assert again.window.actions_by_name["sight.grey"].isChecked()
+    assert again.window.scene.palette_of_maze == palette_of(Eyes.GREY)
+    assert again.window.actions_by_name["eyes.grey"].isChecked()
 
 
 def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> None:
@@ -59,16 +59,16 @@ def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> No
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, PreferencesDialog)
         assert not dialog.patterns_box.isChecked()
-        dialog.sight_box.setFocus()
-        QTest.keyClick(dialog.sight_box, Qt.Key.Key_Down)
+        dialog.eyes_box.setFocus()
+        QTest.keyClick(dialog.eyes_box, Qt.Key.Key_Down)
         assert dialog.patterns_box.isChecked()
         dialog.patterns_box.click()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
     hand.fill_in(fill)
     hand.act("edit.preferences")
-    assert hand.window.scene.palette_of_maze == palette_of(Sight.RED_GREEN, has_patterns=False)
-    assert hand.window.actions_by_name["sight.red-green"].isChecked()
+    assert hand.window.scene.palette_of_maze == palette_of(Eyes.RED_GREEN, has_patterns=False)
+    assert hand.window.actions_by_name["eyes.red-green"].isChecked()
     assert not hand.window.actions_by_name["view.patterns"].isChecked()
 
 
@@ -76,20 +76,20 @@ def test_each_set_of_colours_remembers_whether_it_has_patterns(open_window: Open
     hand = open_window(walls(CORNER))
     switch = hand.window.actions_by_name["view.patterns"]
     switch.trigger()
-    assert hand.window.scene.palette_of_maze == palette_of(Sight.USUAL, has_patterns=True)
-    hand.act("sight.grey")
+    assert hand.window.scene.palette_of_maze == palette_of(Eyes.USUAL, has_patterns=True)
+    hand.act("eyes.grey")
     assert switch.isChecked()
     switch.trigger()
-    hand.act("sight.usual")
+    hand.act("eyes.usual")
     assert switch.isChecked()
-    hand.act("sight.grey")
+    hand.act("eyes.grey")
     assert not switch.isChecked()
 
 
 def test_what_is_remembered_and_not_known_is_usual(open_window: OpenWindow) -> None:
     settings: Settings = open_window(Maze.blank(3, 3)).window.settings
-    settings.sight = "mauve"
-    assert sight_of(settings) is Sight.USUAL
+    settings.eyes = "mauve"
+    assert eyes_of(settings) is Eyes.USUAL
     assert chosen_palette(settings, is_dark=False) == LIGHT
 
 
@@ -114,7 +114,7 @@ def test_patterns_show_where_cells_are_large_and_nowhere_else(open_window: OpenW
 
 def test_a_stroke_on_patterns_repaints_as_the_whole_would_be(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    hand.act("sight.grey")
+    hand.act("eyes.grey")
     hand.window.view.zoom_to_full_size()
     hand.picture()
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "a wall")
