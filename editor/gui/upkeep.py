@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from editor.gui.analysis import State
+from editor.gui.docks.title_icons import draw_title_icons
 from editor.gui.eyes import chosen_palette, eyes_of, has_patterns
 from editor.gui.themes import Theme, apply_theme
 from editor.picture import Overlay
@@ -182,6 +183,8 @@ class Upkeep(QObject):
         self._window.scene.set_palette(chosen_palette(settings, is_dark=is_dark))
         actions[f"eyes.{eyes.value}"].setChecked(True)
         actions["view.patterns"].setChecked(has_patterns(settings, eyes))
+        for dock in self._window.docks:
+            draw_title_icons(dock)
         self._window.area_overlay.set_palette(self._window.scene.palette_of_maze)
         self._show_colours()
 

@@ -186,6 +186,23 @@ def test_the_edge_of_a_message_is_seen(open_window: OpenWindow, tone: Tone, is_d
     assert contrast(word(palette.color(Role.WindowText)), ground) >= TEXT
 
 
+@BOTH
+def test_the_buttons_in_titles_of_docks_are_seen(open_window: OpenWindow, is_dark: bool) -> None:
+    hand = furnished(open_window)
+    QApplication.setPalette(palette_of_window(is_dark=is_dark))
+    QApplication.processEvents()
+    dock = hand.window.regions_dock
+    dock.raise_()
+    QApplication.processEvents()
+    ground = word(palette_of_window(is_dark=is_dark).color(Role.Window))
+    buttons = [it for it in dock.findChildren(QAbstractButton) if it.objectName().startswith("qt_dock")]
+    assert len(buttons) == 2
+    for button in buttons:
+        image = button.grab().toImage()
+        words = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+        assert max(contrast(one, ground) for one in words) >= LINE, button.objectName()
+
+
 def test_walkers_stand_out_from_the_white_around_them() -> None:
     for colour in COLOURS:
         assert contrast(word(colour), WHITE) >= LINE
