@@ -13,7 +13,7 @@ import pytest
 
 from editor.files import write
 from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import FOG
+from editor.maze.codes import FOG, Matter
 from editor.maze.edits import PlaceMarker, SetWalls
 from tests.cli.runner import refusal, run
 
@@ -42,7 +42,7 @@ def test_overlays_differ(file: Path, tmp_path: Path) -> None:
 def test_palettes_and_patterns_differ_in_pictures_drawings_and_pages(tmp_path: Path) -> None:
     file = tmp_path / "board.maze"
     maze = Maze.blank(6, 6)
-    maze.cells[0, 2:4, 2:4] = 2
+    maze.cells[0, 2:4, 2:4] = Matter.ROCK << 1
     write(maze, file)
     for suffix in ("png", "svg", "pdf"):
         for palette in ("usual", "red-green", "blue-yellow", "grey"):
