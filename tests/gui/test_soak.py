@@ -58,7 +58,9 @@ def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> Non
                 lambda _on, name=action.name: seen.add(name)
             )
     for _ in range(120):
-        for name in ("choose a tool", "choose an overlay", "show a ghost", "draw with a symmetry"):
+        for name in (
+            "choose a tool", "choose an overlay", "show a ghost", "draw with a symmetry", "choose colours",
+        ):  # fmt: skip
             soak._work.do(name)
     assert seen == {action.name for action in ACTIONS if action.group}
 

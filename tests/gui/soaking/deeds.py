@@ -19,13 +19,14 @@ _TOOLS = tuple(action.name for action in ACTIONS if action.group in ("tools", "m
 _OVERLAYS = tuple(action.name for action in ACTIONS if action.group == "overlays")
 _SYMMETRIES = tuple(action.name for action in ACTIONS if action.group == "symmetries")
 _GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
+_EYES = tuple(action.name for action in ACTIONS if action.group == "eyes")
 _DOCKS = (
     "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
 )  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",
-    "view.graph", "view.legend", "view.forecast",
+    "view.graph", "view.legend", "view.forecast", "view.patterns",
 )  # fmt: skip
 _LEVELS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",
@@ -65,6 +66,7 @@ class Deeds:
             "choose an overlay": (6, lambda: hand.act(rng.choice(_OVERLAYS))),
             "draw with a symmetry": (2, lambda: hand.act(rng.choice(_SYMMETRIES))),
             "show a ghost": (3, lambda: hand.act(rng.choice(_GHOSTS))),
+            "choose colours": (1, lambda: hand.act(rng.choice(_EYES))),
             "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             "arrange levels": (5, self._arrange_levels),
             "lay or lift fog": (1, lambda: hand.act(rng.choice(["fog.lay", "fog.lift"]))),
