@@ -32,8 +32,19 @@ class FocusRing(QObject):
             self._ring.deleteLater()
         self._ring = None
         # Qt sets it when Tab is pressed, and takes it back when the mouse is.
-        if now is not None and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
+        if (
+            now is not None
+            and self._is_mine(now)
+            and now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        ):
             self._ring = _Ring(now)
+
+    def _is_mine(self, widget: QWidget) -> bool:
+        """Whether a widget is in the page that this is of, or in a window that belongs to it."""
+        owner: QWidget | None = widget
+        while owner is not None and owner is not self.parent():
+            owner = owner.parentWidget()
+        return owner is not None
 
 
 class _Ring(QWidget):

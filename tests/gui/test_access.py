@@ -11,7 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 
 from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.start.start_page import StartPage
+from editor.gui.start.tour import Tour
 from editor.gui.themes import palette_of_window
+from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, Make, furnished, places_of, shown, widgets_of
 from tests.picture.seen import GREY, linear
@@ -146,3 +149,18 @@ def test_who_works_with_the_mouse_sees_no_ring(open_window: OpenWindow) -> None:
         QTest.mouseClick(box, Qt.MouseButton.LeftButton)
         QTest.qWait(0)
         assert dialog.findChild(QWidget, "focus_ring") is None
+
+
+@BOTH_THEMES
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize(("action", "sort"), [("help.start_page", StartPage), ("help.tour", Tour)])
+def test_newcomers_find_names_and_the_focus(
+    open_window: OpenWindow, action: str, sort: type[QWidget]
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(1100, 800)
+    hand.act(action)
+    shown_first = hand.window.findChild(sort)
+    assert shown_first is not None
+    assert nameless(shown_first) == []
+    assert unseen(shown_first) == []

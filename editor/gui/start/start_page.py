@@ -209,6 +209,7 @@ def _heading(words: str) -> QLabel:
 def _title() -> QWidget:
     widget, sign, words = QWidget(), QLabel(), QLabel("Mazewright")
     sign.setPixmap(icon("mazewright").pixmap(48, 48))
+    sign.setAccessibleName("The sign of Mazewright")
     font = words.font()
     font.setPointSizeF(font.pointSizeF() * 2.2)
     words.setFont(font)

@@ -17,6 +17,7 @@ def carry(before: MainWindow, page: MainWindow) -> None:
         if dock.isFloating():
             dock.hide()
     page.follow_settings()
+    page.upkeep.follow_palette()
     page.selecting.stamps.forget()
     tool = before.toolbox.tool
     if isinstance(tool, MarkerTool):
