@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
 from editor.gui.background.answers import EngineReady, Failure
 from editor.gui.background.inbox import Inbox
 from editor.gui.background.jobs import JobQueue
 from editor.gui.background.segmenter import Segment, Segmenter, segment_space
+
+_SWITCH_S = 1e-4
+"""How long a thread may compute in Python before the window has its turn. It lets go at each call of Qt; with
+Python's own five milliseconds a frame would wait some tens of them for its turns while a thread computes."""
 
 
 class Workers(QObject):
@@ -35,6 +41,7 @@ class Workers(QObject):
 
     def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(_SWITCH_S)
         self.inbox = Inbox()
         self._threads: list[QThread] = []
         self._segmenter = Segmenter(self.inbox, segment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,8 @@ from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 if TYPE_CHECKING:
     from editor.lattice import Lattice
     from editor.maze import Maze
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
 class Overlay(StrEnum):
@@ -89,14 +91,10 @@ class Plane:
         walls = self.walls[rows, cols]
         if self.sorts is None:
             return walls
-        lattice, (top, left) = self.sorts
         height, width = self.shape
         down = np.arange(height)[rows, None] if isinstance(rows, slice) else rows
         along = np.arange(width)[cols] if isinstance(cols, slice) else cols
-        lacks = lattice.lacks(down + top, along + left)
-        east, south = ((lacks >> np.uint8(side) & np.uint8(1)) * np.uint8(3) for side in (Side.E, Side.S))
-        bare: NDArray[np.uint8] = walls & ~(east << np.uint8(EAST_SHIFT) | south << np.uint8(SOUTH_SHIFT))
-        return bare
+        return _bared(walls, self.sorts, down, along)
 
     def cut(self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]) -> Plane:
         """Give the part in these rows and columns; two index arrays give single cells."""
@@ -107,3 +105,39 @@ class Plane:
             None if self.region is None else self.region[rows, cols],
             None if self.tints is None else self.tints[rows, cols],
         )
+
+    def picked(self, rows: NDArray[np.intp], cols: NDArray[np.intp]) -> Plane:
+        """Give the cells where these rows and columns cross, both in rising order, one of each at least.
+
+        Cutting with `numpy.ix_` gives the same, and takes four times as long.
+        """
+        walls = _picked(self.walls, rows, cols)
+        if self.sorts is not None:
+            walls = _bared(walls, self.sorts, rows[:, None], cols)
+        return Plane(
+            _picked(self.cells, rows, cols),
+            walls,
+            None if self.kind is None else _picked(self.kind, rows, cols),
+            None if self.region is None else _picked(self.region, rows, cols),
+            None if self.tints is None else _picked(self.tints, rows, cols),
+        )
+
+
+def _bared(
+    walls: NDArray[np.uint8],
+    sorts: tuple[Lattice, tuple[int, int]],
+    rows: NDArray[np.intp],
+    cols: NDArray[np.intp],
+) -> NDArray[np.uint8]:
+    """Give the walls of the cells in these rows and columns without those for sides that cells lack."""
+    lattice, (top, left) = sorts
+    lacks = lattice.lacks(rows + top, cols + left)
+    east, south = ((lacks >> np.uint8(side) & np.uint8(1)) * np.uint8(3) for side in (Side.E, Side.S))
+    bare: NDArray[np.uint8] = walls & ~(east << np.uint8(EAST_SHIFT) | south << np.uint8(SOUTH_SHIFT))
+    return bare
+
+
+def _picked(array: NDArray[_Scalar], rows: NDArray[np.intp], cols: NDArray[np.intp]) -> NDArray[_Scalar]:
+    # Whole rows are copied fast; what is then picked out of them lies close together.
+    first, last = int(cols[0]), int(cols[-1])
+    return np.take(array[rows, first : last + 1], cols - first, axis=1, mode="clip")

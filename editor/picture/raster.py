@@ -108,11 +108,12 @@ class Raster:
     def _paint_picked(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
         down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
         rows, cols = down.cell_of_pixels(), across.cell_of_pixels()
-        seen_rows, seen_cols = rows < len(down), cols < len(across)
+        seen_rows, seen_cols = _run_of(rows < len(down)), _run_of(cols < len(across))
         picture = self._paper(frame)
-        picked = np.ix_(rows[seen_rows] + down.first, cols[seen_cols] + across.first)
-        part = self.colours.needed(plane).cut(*picked)
-        picture[np.ix_(seen_rows, seen_cols)] = self.colours.of(part, shaded=True)
+        rows, cols = rows[seen_rows], cols[seen_cols]
+        if len(rows) and len(cols):
+            part = self.colours.needed(plane).picked(rows + down.first, cols + across.first)
+            picture[seen_rows, seen_cols] = self.colours.of(part, shaded=True)
         return picture
 
     def _paper(self, frame: Frame) -> NDArray[np.uint32]:
@@ -140,6 +141,12 @@ class Raster:
         if buffer is None or buffer.size < size:
             buffer = self._buffers[name] = np.empty(size + size // 4, dtype=np.uint32)
         return buffer[:size].reshape(shape)
+
+
+def _run_of(seen: NDArray[np.bool_]) -> slice:
+    """Give the pixels that lie on the maze, which follow each other, as a slice."""
+    at = np.flatnonzero(seen)
+    return slice(int(at[0]), int(at[-1]) + 1) if len(at) else slice(0)
 
 
 def _trim(span: Span, end: float) -> None:

@@ -14,6 +14,8 @@ from editor.regions import Kind
 
 _CORNER_PX = 10
 
+_Look = tuple[Palette, Overlay, Tints | None, str]
+
 
 class Legend(QWidget):
     """Lies at the lower left of a scroll area's viewport and lets the pointer through."""
@@ -21,6 +23,7 @@ class Legend(QWidget):
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
         self._area = area
+        self._look: _Look | None = None
         self.setObjectName("legend")
         self.setAccessibleName("Legend")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -38,6 +41,10 @@ class Legend(QWidget):
 
         The words are about the region graph, empty where it is not drawn.
         """
+        look = palette, overlay, tints, graph_words
+        if look == self._look:
+            return
+        self._look = look
         while (item := self._row.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from editor.gui.analysis import Analysis
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from editor.gui.docks.region_orderer import RegionOrderer
-from editor.gui.docks.swatches import region_swatch
+from editor.gui.docks.swatches import Swatches, are_alike
 from editor.gui.worker import Workers
 from editor.picture import LIGHT, Overlay, Palette
 from editor.regions import Kind
@@ -33,6 +33,7 @@ _MOST_ROWS = 100_000
 
 _NO_INDEX = QModelIndex()
 _Role = Qt.ItemDataRole
+_GIVEN = frozenset((_Role.DisplayRole, _Role.TextAlignmentRole, _Role.DecorationRole, _Role.ToolTipRole))
 
 
 class RegionsModel(QAbstractTableModel):
@@ -55,6 +56,7 @@ class RegionsModel(QAbstractTableModel):
         self._is_changing = False
         self._palette = LIGHT
         self._overlay = Overlay.KINDS
+        self._swatches = Swatches()
         self.orderer = RegionOrderer(analysis, workers, self)
         self.orderer.ordered.connect(self._show)
         analysis.regions_changed.connect(self._tell_rows)
@@ -79,8 +81,11 @@ class RegionsModel(QAbstractTableModel):
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Show the colours that the regions have in the picture."""
+        is_same = palette is self._palette and are_alike(overlay, self._overlay)
         self._palette, self._overlay = palette, overlay
-        self._tell_rows()
+        if self._fetched and not is_same:
+            last = self.index(self._fetched - 1, KIND_COLUMN)
+            self.dataChanged.emit(self.index(0, KIND_COLUMN), last, [_Role.DecorationRole])
 
     # What Qt asks
 
@@ -114,7 +119,8 @@ class RegionsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Give what a region is now."""
-        if not index.isValid() or index.row() >= len(self._numbers):
+        # Views ask for much that there is not: for every cell the font, the ground, a box to tick.
+        if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
         number = int(self._numbers[index.row()])
         if role == _Role.DisplayRole:
@@ -123,7 +129,7 @@ class RegionsModel(QAbstractTableModel):
             return _alignment(index.column())
         if role == _Role.DecorationRole and index.column() == KIND_COLUMN:
             kind = self._analysis.regions.kind_of(number)
-            return region_swatch(number, kind, self._palette, self._overlay)
+            return self._swatches.of_region(number, kind, self._palette, self._overlay)
         if role == _Role.ToolTipRole:
             kind = self._analysis.regions.kind_of(number)
             return f"{kind.name.capitalize()}, number {number} in files. Double click shows it."

@@ -14,9 +14,31 @@ from editor.regions import Kind
 _SIZE_PX = 14
 
 
-def region_swatch(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
-    """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
-    colour = QColor.fromRgb(_colour(number, kind, palette, overlay))
+class Swatches:
+    """Squares of colours, each painted once for as long as the palette is the same."""
+
+    def __init__(self) -> None:
+        self._palette: Palette | None = None
+        self._pixmaps: dict[int, QPixmap] = {}
+
+    def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
+        """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
+        if palette is not self._palette:
+            self._palette = palette
+            self._pixmaps.clear()
+        colour = _colour(number, kind, palette, overlay)
+        if colour not in self._pixmaps:
+            self._pixmaps[colour] = _swatch(colour)
+        return self._pixmaps[colour]
+
+
+def are_alike(one: Overlay, other: Overlay) -> bool:
+    """Whether every region has the same square under both overlays."""
+    return (one is Overlay.REGIONS) == (other is Overlay.REGIONS)
+
+
+def _swatch(word: int) -> QPixmap:
+    colour = QColor.fromRgb(word)
     pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
     pixmap.fill(colour.darker(135))
     painter = QPainter(pixmap)
