@@ -24,12 +24,13 @@ from editor.gui.background.answers import (
     TintsAnswer,
     WayAnswer,
 )
+from editor.gui.background.changed_cells import changed_cells
 from editor.gui.background.inbox import AnyQuestion, Question
 from editor.gui.background.region_list import RegionList
 from editor.gui.document import Document
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
-from editor.regions import Layout, Patch
+from editor.regions import Layout
 
 
 class State(Enum):
@@ -167,8 +168,8 @@ class Analysis(QObject):
         if change.reshaped:
             self.recompute()
         elif self._is_followed:
-            patch = Patch.of(self._document.maze, change.dirty)
-            self._workers.inbox.put_patch(self._document.revision, patch)
+            changed = changed_cells(self._document.maze, change.dirty)
+            self._workers.inbox.put_change(self._document.revision, changed)
             self._workers.wake()
             self.state_changed.emit()
 

@@ -89,8 +89,12 @@ class Workers(QObject):
 
     @Slot(object)
     def _follow_engine(self, answer: object) -> None:
-        """Load the kernels for ways once those for regions are there: they would wait for each other."""
+        """Load the kernels for ways once those for regions are there: they would wait for each other.
+
+        And the formats, which the first stroke would wait for: the journal needs them.
+        """
         if isinstance(answer, EngineReady) or (isinstance(answer, Failure) and not answer.revision):
+            self.jobs.run(_load_formats)
             loading = self.studies.run(_load_ways)
             loading.done.connect(self.ways_loaded)
             # Whoever asks then gets the reason.
@@ -101,3 +105,7 @@ def _load_ways() -> None:
     from editor.paths.loading import load_kernels  # noqa: PLC0415
 
     load_kernels()
+
+
+def _load_formats() -> None:
+    import editor.files.journal  # noqa: PLC0415

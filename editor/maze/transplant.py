@@ -7,12 +7,21 @@ from dataclasses import replace
 import numpy as np
 
 from editor.lattice import Side
-from editor.maze.area import Area
+from editor.maze.area import Area, Mask
 from editor.maze.borders import close_borders
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from editor.maze.edits import Batch, Edit, ReplaceThings, SetArea
 from editor.maze.maze import Maze
-from editor.maze.stamp import Stamp, by_cell, lies_in, links_among, markers_among, moved_link, moved_marker
+from editor.maze.stamp import (
+    Bytes,
+    Stamp,
+    by_cell,
+    lies_in,
+    links_among,
+    markers_among,
+    moved_link,
+    moved_marker,
+)
 from editor.maze.things import Marker
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
@@ -117,22 +126,16 @@ def _block(
     """Give the cells and walls of a stamp that come to lie on an area, which is inside the maze."""
     rows, cols = stamp.mask.shape
     mask = area.laid_on((place[0], place[1], place[0] + rows, place[1] + cols))
-    # Between two cells of the stamp everything is set, and around it what is not open.
-    beside = np.zeros((rows, cols + 1), dtype=np.uint8)
-    beside[:, 1:] += mask
-    beside[:, :-1] += mask
-    above = np.zeros((rows + 1, cols), dtype=np.uint8)
-    above[1:] += mask
-    above[:-1] += mask
-    upright_is_set = (beside == 2) | (beside == 1) & with_rim & (stamp.upright != Wall.OPEN)
-    level_is_set = (above == 2) | (above == 1) & with_rim & (stamp.level != Wall.OPEN)
     # Walls to the left and above are stored in the cells there.
     walls = np.zeros((rows + 1, cols + 1), dtype=np.uint8)
     bits = np.zeros_like(walls)
     walls[1:] |= stamp.upright << np.uint8(EAST_SHIFT)
-    bits[1:] |= np.where(upright_is_set, _EAST, np.uint8(0))
     walls[:, 1:] |= stamp.level << np.uint8(SOUTH_SHIFT)
-    bits[:, 1:] |= np.where(level_is_set, _SOUTH, np.uint8(0))
+    padded = np.pad(mask, 1)
+    beside = padded[1:-1, :-1], padded[1:-1, 1:]
+    above = padded[:-1, 1:-1], padded[1:, 1:-1]
+    bits[1:] |= _set_between(*beside, stamp.upright, with_rim=with_rim).view(np.uint8) * _EAST
+    bits[:, 1:] |= _set_between(*above, stamp.level, with_rim=with_rim).view(np.uint8) * _SOUTH
     cells, which = np.zeros_like(walls), np.zeros(walls.shape, dtype=bool)
     cells[1:, 1:], which[1:, 1:] = stamp.cells, mask
     # Cut to the maze.
@@ -142,6 +145,14 @@ def _block(
         slice(left - place[1] + 1, maze.origin[1] + maze.shape[2] - place[1] + 1),
     )
     return SetArea(level, top, left, cells[inside], which[inside], walls[inside], bits[inside])
+
+
+def _set_between(one: Mask, other: Mask, walls: Bytes, *, with_rim: bool) -> Mask:
+    """Tell which positions are set: all between two cells of the stamp, and around it what is not open."""
+    is_set = one & other
+    if with_rim:
+        is_set |= (one | other) & (walls != Wall.OPEN)
+    return is_set
 
 
 def _fitting(maze: Maze, marker: Marker) -> Marker:

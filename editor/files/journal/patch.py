@@ -52,7 +52,7 @@ class CellPatch:
         """Take what is at these flat places."""
         cells = _cells_with_things(maze, places)
         return cls(
-            places, maze.cells.reshape(-1)[places], maze.walls.reshape(-1)[places],
+            places, np.take(maze.cells, places), np.take(maze.walls, places),
             [link_record(link) for link in _links_of(maze, cells)],
             [marker_record(marker) for cell in cells for marker in maze.markers.at(cell)],
         )  # fmt: skip
@@ -129,6 +129,8 @@ def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
         split = ((*divmod(place // cols, rows), place % cols) for place in dict.fromkeys(places.tolist()))
         return [(level, row + maze.origin[0], col + maze.origin[1]) for level, row, col in split]
     # A stroke may touch a hundred million cells: they are not made tuples of for the sake of a few things.
+    if not (maze.links.cells() or len(maze.markers)):
+        return []
     cells = list({*maze.links.cells(), *(marker.cell for marker in maze.markers)})
     among = np.isin(flat_places(maze, cells), places)
     return [cell for cell, is_among in zip(cells, among, strict=True) if is_among]

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import numpy as np
 
+from editor.gui.background.changed_cells import ChangedCells
 from editor.maze import Cell, Maze
 from editor.regions import Patch
 
@@ -21,13 +22,19 @@ class Work:
     ----------
     revision : what the document had come to with the last of it
     maze : a copy of the maze as it was when `maze_revision` was its revision
+    changes : what has changed since, in order
     """
 
     revision: int
     maze: Maze | None
     maze_revision: int
-    patch: Patch | None
+    changes: tuple[Patch | ChangedCells, ...]
     questions: tuple[AnyQuestion, ...]
+
+    def patch(self) -> Patch | None:
+        """Make one patch of what has changed; to be called once. None if nothing has."""
+        patches = [it.patch() if isinstance(it, ChangedCells) else it for it in self.changes]
+        return merged(patches) if patches else None
 
 
 @dataclass(frozen=True)
@@ -86,7 +93,7 @@ class Inbox:
     _maze: Maze | None = None
     _maze_revision: int = 0
     _revision: int = 0
-    _patches: list[Patch] = field(default_factory=list)
+    _changes: list[Patch | ChangedCells] = field(default_factory=list)
     _questions: list[AnyQuestion] = field(default_factory=list)
     _wanted_maze: int = 0
     _closed: bool = False
@@ -96,13 +103,13 @@ class Inbox:
         with self._lock:
             self._maze, self._maze_revision, self._revision = maze, revision, revision
             self._wanted_maze = revision
-            self._patches.clear()
+            self._changes.clear()
             self._questions.clear()
 
-    def put_patch(self, revision: int, patch: Patch) -> None:
+    def put_change(self, revision: int, change: Patch | ChangedCells) -> None:
         """Ask for an update, after everything that was asked before."""
         with self._lock:
-            self._patches.append(patch)
+            self._changes.append(change)
             self._revision = revision
 
     def put_question(self, question: AnyQuestion) -> None:
@@ -116,7 +123,7 @@ class Inbox:
         with self._lock:
             self._maze = None
             self._wanted_maze = -1
-            self._patches.clear()
+            self._changes.clear()
             self._questions.clear()
 
     def close(self) -> None:
@@ -138,12 +145,12 @@ class Inbox:
     def take(self) -> Work | None:
         """Take everything that waits as one piece of work; None if nothing does."""
         with self._lock:
-            if self._closed or not (self._maze or self._patches or self._questions):
+            if self._closed or not (self._maze or self._changes or self._questions):
                 return None
-            patch = merged(self._patches) if self._patches else None
-            work = Work(self._revision, self._maze, self._maze_revision, patch, tuple(self._questions))
+            changes, questions = tuple(self._changes), tuple(self._questions)
+            work = Work(self._revision, self._maze, self._maze_revision, changes, questions)
             self._maze = None
-            self._patches, self._questions = [], []
+            self._changes, self._questions = [], []
             return work
 
 

@@ -89,16 +89,18 @@ class RegionList:
 
     def follow(self, delta: Delta, facts: Facts) -> None:
         """Follow a delta, with the facts on its new and changed rooms and corridors."""
-        gone = delta.gone[delta.gone < CROSSROAD_BASE]
+        gone, new = delta.gone, delta.new
+        are_crossroads = gone >= CROSSROAD_BASE
         highest = int(facts.numbers.max(initial=0))
         if highest >= len(self.kinds):
             self._grow(highest + 1)
-        self.kinds[gone] = Kind.ROCK
-        self.sizes[gone] = 0
+        gone_others = gone[~are_crossroads]
+        self.kinds[gone_others] = Kind.ROCK
+        self.sizes[gone_others] = 0
         self.kinds[facts.numbers] = facts.kinds
         self.sizes[facts.numbers] = facts.sizes
-        self._news.append((False, delta.gone[delta.gone >= CROSSROAD_BASE]))
-        self._news.append((True, delta.new[delta.new >= CROSSROAD_BASE]))
+        self._news.append((False, gone[are_crossroads]))
+        self._news.append((True, new[new >= CROSSROAD_BASE]))
 
     def kind_of(self, number: int) -> Kind:
         """Give the kind of a region; `Kind.ROCK` if there is no room or corridor of this number.

@@ -89,8 +89,9 @@ class Segmenter(QObject):
                     revision = work.maze_revision
                     self._start_anew(work.maze, work.maze_revision)
                 revision = work.revision
-                if work.patch is not None and self._segmentation is not None:
-                    self._update(self._segmentation, work.patch, revision)
+                patch = work.patch() if self._segmentation is not None else None
+                if patch is not None and self._segmentation is not None:
+                    self._update(self._segmentation, patch, revision)
                 if self._explainer is not None:
                     for question in work.questions:
                         self.answered.emit(self._explainer.answer(question, revision))

@@ -49,13 +49,13 @@ class Clipboard(QObject):
         MazeError
             If there is none.
         """
-        from editor.files.stamps import stamp_from, stamp_from_text  # noqa: PLC0415  # loads the formats
-
         data = QGuiApplication.clipboard().mimeData()
         if data is None:
             raise MazeError(_NOTHING)
         if self._copied is not None and self._is_own(data):
             return self._copied[0]
+        from editor.files.stamps import stamp_from, stamp_from_text  # noqa: PLC0415  # loads the formats
+
         if data.hasFormat(STAMP_TYPE):
             carried = data.data(STAMP_TYPE)
             if carried.size() > _MOST_BYTES:

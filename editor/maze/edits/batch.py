@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.maze.edits.change import Change, Edit, distinct
 from editor.maze.maze import Maze
@@ -34,11 +35,17 @@ def joined(changes: Sequence[Change]) -> Change:
     """Make one change of several, in the order in which they were made."""
     if len(changes) == 1:
         return changes[0]
-    dirty = [change.dirty for change in changes]
+    dirty = [change.dirty for change in changes if len(change.dirty)]
     reshaped = any(change.reshaped for change in changes)
     return Change(
-        dirty=distinct(np.concatenate(dirty)) if dirty and not reshaped else np.empty(0, dtype=np.int64),
+        dirty=_all_of(dirty) if not reshaped else np.empty(0, dtype=np.int64),
         inverse=Batch(tuple(change.inverse for change in reversed(changes))),
         reshaped=reshaped,
         words_changed=any(change.words_changed for change in changes),
     )
+
+
+def _all_of(dirty: Sequence[NDArray[np.int64]]) -> NDArray[np.int64]:
+    if len(dirty) == 1:
+        return dirty[0]
+    return distinct(np.concatenate(dirty)) if dirty else np.empty(0, dtype=np.int64)

@@ -56,6 +56,8 @@ def ends_of(maze: Maze, links: Sequence[Link]) -> NDArray[np.int64]:
 def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
     """Give those of the cells at these flat places that carry links, at the cost of the fewer of the two."""
     linked = maze.links.cells()
+    if not linked:
+        return []
     if len(linked) > len(flat):
         cells = np.stack(np.unravel_index(flat, maze.shape), axis=1) + np.array((0, *maze.origin))
         return [cell for cell in map(tuple, cells.tolist()) if cell in linked]
