@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
@@ -108,4 +109,4 @@ def _load_ways() -> None:
 
 
 def _load_formats() -> None:
-    import editor.files.journal  # noqa: PLC0415
+    import_module("editor.files.journal")

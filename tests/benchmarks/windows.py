@@ -24,7 +24,7 @@ _PULSE_S = 1e-3
 def open_window(maze: Maze) -> Iterator[MainWindow]:
     """Open a window whose view has `VIEW_SIZE` pixels, with settings of its own."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
+    from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from editor.gui.window import MainWindow  # noqa: PLC0415
@@ -47,6 +47,10 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         yield window
         window.document.undo_stack.setClean()
         window.close()
+        window.workers.close()
+        # Left to Python, its parts would go one by one, and signal to others that are no more.
+        window.deleteLater()
+        application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def process_events(wait_ms: int = 0) -> None:
