@@ -9,8 +9,11 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from editor.gui.garbage import collect_new_garbage, wait_with_garbage
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -29,6 +32,7 @@ def run(path: Path | None = None) -> int:
     """Open the window, on a file if one is named, and give the exit status when it is closed."""
     if not _has_screen():
         return _say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)")
+    wait_with_garbage()
     try:
         from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler  # noqa: PLC0415  # see the module's docstring
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -43,6 +47,7 @@ def run(path: Path | None = None) -> int:
     QApplication.setOrganizationName("Mazewright")
     QApplication.setDesktopFileName("mazewright")
     window = open_window(path)
+    collect_new_garbage(window.page.workers)
     status = application.exec()
     if window.ending or not all(page.workers.close(_CLOSE_WITHIN_S) for page in window.pages):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
@@ -63,7 +68,7 @@ def open_window(path: Path | None) -> TabWindow:
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
     from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
-    from editor.gui.log_file import keep_log  # noqa: PLC0415
+    from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
     from editor.gui.start.start_page import wants_start_page  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
@@ -80,6 +85,7 @@ def open_window(path: Path | None) -> TabWindow:
 
     window = TabWindow(page)
     first, settings = window.page, window.page.settings
+    first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))
     sys.excepthook = _Reporter(window)
     apply_preferences(settings, first.view)
     paths = [] if path is None else [path]

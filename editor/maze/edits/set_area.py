@@ -17,6 +17,7 @@ from editor.maze.maze import Maze
 from editor.maze.things import Link
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
+_ONE = np.uint8(1)
 
 _MOST_DIRTY = 1 << 21
 """Where more cells change, all of the maze counts as changed: to list them would take longer."""
@@ -61,7 +62,7 @@ class SetArea:
         changed: Bits = turning != 0
         differing = (self.walls ^ walls) & self.wall_bits & ~_fixed_bits(maze, top, left, (rows, cols))
         # A position that differs in one of its bits is set in both.
-        bits: Bytes = differing | differing >> 1 & 5 | differing << 1 & 10
+        bits: Bytes = differing | differing >> _ONE & np.uint8(5) | differing << _ONE & np.uint8(10)
         lost = self._lost(maze, (top, left), changed, bits) if maze.links else []
         for link in lost:
             maze.links.remove(link)
