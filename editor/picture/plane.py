@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
+_NEAR_BYTES = 1 << 18
+"""What a processor keeps at hand."""
+
 
 class Overlay(StrEnum):
     """What lies over the floor."""
@@ -138,6 +141,11 @@ def _bared(
 
 
 def _picked(array: NDArray[_Scalar], rows: NDArray[np.intp], cols: NDArray[np.intp]) -> NDArray[_Scalar]:
-    # Whole rows are copied fast; what is then picked out of them lies close together.
+    # Pieces of rows are copied fast; what is then picked out of them is still near.
     first, last = int(cols[0]), int(cols[-1])
-    return np.take(array[rows, first : last + 1], cols - first, axis=1, mode="clip")
+    picked = np.empty((len(rows), len(cols)), dtype=array.dtype)
+    at_once = max(_NEAR_BYTES // ((last + 1 - first) * array.itemsize), 1)
+    for top in range(0, len(rows), at_once):
+        some = array[rows[top : top + at_once], first : last + 1]
+        np.take(some, cols - first, axis=1, out=picked[top : top + at_once], mode="clip")
+    return picked
