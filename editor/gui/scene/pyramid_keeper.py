@@ -47,7 +47,8 @@ class PyramidKeeper(QObject):
         self._workers = workers
         self._pyramid: Pyramid | None = None
         self._plane: Plane | None = None
-        self._meanwhile: list[NDArray[np.int64]] = []
+        self._changed: list[NDArray[np.int64]] = []
+        """Places that are not patched yet, or, while a pyramid is ordered, have changed meanwhile."""
         self._order = 0
         self._is_ordered = False
         self._is_stale = False
@@ -55,6 +56,7 @@ class PyramidKeeper(QObject):
     @property
     def pyramid(self) -> Pyramid | None:
         """The pyramid that is there; it may be of before a change of very many cells."""
+        self._patch()
         return self._pyramid
 
     @property
@@ -66,7 +68,7 @@ class PyramidKeeper(QObject):
         """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
         if self.is_wanting and not self._is_ordered and item.colours is not None:
             self._build(item.plane, item.colours)
-        return self._pyramid
+        return self.pyramid
 
     @Slot()
     def forget(self) -> None:
@@ -85,17 +87,28 @@ class PyramidKeeper(QObject):
         self._is_stale = self._pyramid is not None
 
     def follow(self, places: NDArray[np.int64]) -> None:
-        """Follow a change of the cells at these places in the flat level."""
-        if self._is_ordered:
-            self._meanwhile.append(places)
-        elif self._pyramid is not None and self._plane is not None and not self._is_stale:
-            rows, cols = np.divmod(places, self._plane.shape[1])
-            self._pyramid.patch(self._plane, rows, cols)
+        """Follow a change of the cells at these places in the flat level.
+
+        They are patched when the pyramid is asked for, which is seldom while one draws from near by.
+        """
+        if self._is_ordered or (self._pyramid is not None and not self._is_stale):
+            self._changed.append(places)
+            if not self._is_ordered and sum(map(len, self._changed)) > _MANY // 2:
+                self._patch()
+
+    def _patch(self) -> None:
+        """Patch what has changed, unless it will be when what is ordered comes."""
+        if self._is_ordered or not self._changed or self._pyramid is None or self._plane is None:
+            return
+        places = np.unique(np.concatenate(self._changed))
+        self._changed.clear()
+        rows, cols = np.divmod(places, self._plane.shape[1])
+        self._pyramid.patch(self._plane, rows, cols)
 
     def _drop_order(self) -> None:
         self._is_ordered = False
         self._order += 1
-        self._meanwhile.clear()
+        self._changed.clear()
 
     def _build(self, plane: Plane, colours: CellColours) -> None:
         self._plane, self._is_ordered = plane, True
@@ -118,9 +131,7 @@ class PyramidKeeper(QObject):
         if order != self._order or pyramid is None:
             return
         self._pyramid, self._is_ordered, self._is_stale = pyramid, False, False
-        if sum(map(len, self._meanwhile)) > _MANY:
+        if sum(map(len, self._changed)) > _MANY:
             self._is_stale = True
-        elif self._meanwhile:
-            self.follow(np.unique(np.concatenate(self._meanwhile)))
-        self._meanwhile.clear()
+            self._changed.clear()
         self.pyramid_came.emit()
