@@ -58,8 +58,11 @@ class MazeItem(QGraphicsItem):
         """Paint with these colours from now on."""
         self._look = palette, overlay
         colours = colours_for(palette, overlay, self._painted.hides_fog)
+        before = self._raster
         self._raster = raster_for(self._document.maze.geometry, colours, as_points=self._is_of_points)
         self._raster.is_hasty = True
+        if before is not None:
+            self._raster.take_over(before)
         self.update()
 
     def set_points(self, is_on: bool) -> None:
