@@ -27,6 +27,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from editor.gui.garbage import collect_new_garbage  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
 
@@ -35,6 +36,8 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         window = MainWindow(store, Workers(), maze)
         window.show()
+        # As the program does.
+        collect_new_garbage(window.workers)
         # A scroll bar would take its room from the pixels that are painted.
         window.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         window.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
