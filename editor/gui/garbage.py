@@ -25,5 +25,10 @@ def collect_new_garbage(workers: Workers) -> None:
     workers.ways_loaded.connect(_leave_what_is_there)
 
 
+def collect_all_garbage() -> None:
+    """Look at everything again from the next collection on: a maze was closed, which may be large."""
+    gc.unfreeze()
+
+
 def _leave_what_is_there() -> None:
     gc.freeze()

@@ -19,7 +19,7 @@ class Swatches:
 
     def __init__(self) -> None:
         self._palette: Palette | None = None
-        self._pixmaps: dict[int, QPixmap] = {}
+        self._pixmaps: dict[tuple[int, bool], QPixmap] = {}
 
     def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
         """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
@@ -27,9 +27,10 @@ class Swatches:
             self._palette = palette
             self._pixmaps.clear()
         colour = _colour(number, kind, palette, overlay)
-        if colour not in self._pixmaps:
-            self._pixmaps[colour] = _swatch(colour)
-        return self._pixmaps[colour]
+        dots = palette.has_patterns and kind is Kind.ROOM
+        if (colour, dots) not in self._pixmaps:
+            self._pixmaps[colour, dots] = _swatch(colour, palette if dots else None)
+        return self._pixmaps[colour, dots]
 
 
 def are_alike(one: Overlay, other: Overlay) -> bool:
@@ -37,14 +38,14 @@ def are_alike(one: Overlay, other: Overlay) -> bool:
     return (one is Overlay.REGIONS) == (other is Overlay.REGIONS)
 
 
-def _swatch(word: int) -> QPixmap:
+def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
     colour = QColor.fromRgb(word)
     pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
     pixmap.fill(colour.darker(135))
     painter = QPainter(pixmap)
     painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, colour)
-    if palette.has_patterns and kind is Kind.ROOM:
-        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), colour, palette)
+    if palette_of_dots is not None:
+        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), colour, palette_of_dots)
     painter.end()
     return pixmap
 

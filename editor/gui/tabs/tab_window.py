@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from editor.gui.files import Files
+from editor.gui.garbage import collect_all_garbage
 from editor.gui.icons import icon
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.tabs.carrying import carry
@@ -169,6 +170,7 @@ class TabWindow(QWidget):
         self._stack.removeWidget(page)
         if page.workers.close(0):
             page.deleteLater()
+            collect_all_garbage()
         else:
             self.ending.append(page)
 
