@@ -6,14 +6,13 @@ Qt's libraries, gets a sentence and not a traceback.
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from editor.gui.garbage import collect_new_garbage, wait_with_garbage
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -32,10 +31,13 @@ def run(path: Path | None = None) -> int:
     """Open the window, on a file if one is named, and give the exit status when it is closed."""
     if not _has_screen():
         return _say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)")
-    wait_with_garbage()
+    # Almost all that is made at the start stays; from then on the window's thread collects.
+    gc.disable()
     try:
         from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler  # noqa: PLC0415  # see the module's docstring
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+        from editor.gui.garbage import GarbageTimer  # noqa: PLC0415
     except ImportError as error:
         return _say_no_screen(f"Qt cannot be loaded ({error})")
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
@@ -47,13 +49,14 @@ def run(path: Path | None = None) -> int:
     QApplication.setOrganizationName("Mazewright")
     QApplication.setDesktopFileName("mazewright")
     window = open_window(path)
-    collect_new_garbage(window.page.workers)
+    garbage = GarbageTimer(window.page.workers)
     status = application.exec()
-    if window.ending or not all(page.workers.close(_CLOSE_WITHIN_S) for page in window.pages):
+    if not window.end_threads(_CLOSE_WITHIN_S):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
         sys.stderr.flush()
         os._exit(status)
     # Qt takes its objects apart in the right order; Python's collector would not.
+    garbage.deleteLater()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status
@@ -112,7 +115,7 @@ def open_window(path: Path | None) -> TabWindow:
         first.recovery.begin()
     else:
         # What lies beside the file that is still being read is asked about with it.
-        first.files.opened.connect(first.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+        first.files.busy_changed.connect(first.recovery.begin, Qt.ConnectionType.SingleShotConnection)
     return window
 
 

@@ -343,6 +343,8 @@ class Controls(QObject):
         page = self._start_page = StartPage(
             window.settings, window.workers, window.scene.palette_of_maze, window.actions_by_name, window.view
         )
+        # First of all: a message would lie under the page.
+        page.file_wanted.connect(page.leave)
         page.file_wanted.connect(window.files.open_path)
         page.left.connect(self._leave_start_page)
         window.document.maze_replaced.connect(page.leave)

@@ -21,6 +21,7 @@ from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Become
@@ -28,6 +29,9 @@ from editor.resources_path import is_shipped
 
 if TYPE_CHECKING:
     from editor.gui.tabs.tab_window import TabWindow
+
+
+_AGAIN_AFTER_MS = 50
 
 
 class Files(QObject):
@@ -64,6 +68,8 @@ class Files(QObject):
         self.tabs: TabWindow | None = None
         self._waiting: list[Path] = []
         self._reads_here = False
+        self._arrival: Arrival | None = None
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._take_again)
         self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self._reader = Reader(workers, work, self)
@@ -124,8 +130,16 @@ class Files(QObject):
         if self.tabs is None:
             self.leave(lambda: self.read(paths[0]))
         else:
-            self._waiting = list(paths)
-            self._open_next()
+            self._waiting += paths
+            if not self._reader.is_reading:
+                self._open_next()
+
+    def left_to_open(self) -> list[Path]:
+        """Give the files that were to be opened in tabs of their own and are not yet, and forget them."""
+        reading = self._reader.path
+        left = [*([] if reading is None or self._reads_here else [reading]), *self._waiting]
+        self._waiting = []
+        return left
 
     def read(self, path: Path, *, as_copy: bool = False, here: bool = False) -> None:
         """Read a file, in a tab of its own or into the place of the open maze, which stays until then.
@@ -235,11 +249,15 @@ class Files(QObject):
 
         with self._reader.holding_back():
             path = ask_open_path(self.window, self._settings.last_folder)
-        if path is not None and (self.tabs is None or not self.tabs.show_file(path)):
+        if path is not None and self.tabs is None:
             self.read(path)
+        elif path is not None:
+            self.open_path(path)
 
     def _room(self) -> Files:
         """Give what has room for another maze; without tabs this one, which has been left by then."""
+        # What floats is put down, so that it is not taken for nothing.
+        self._document.settle()
         is_free = self._document.is_untouched and not self._saver.is_saving
         return self if self.tabs is None or is_free else self.tabs.files_of_new()
 
@@ -258,13 +276,23 @@ class Files(QObject):
         Where the user wished for something else meanwhile, that counts. What was given up when the file
         was chosen is not asked for again.
         """
-        if not self._reads_here:
+        if not self._reads_here and self.tabs is not None and self.tabs.page.toolbox.is_in_gesture:
+            # The page is not changed under a button that is held down.
+            self._arrival = arrival
+            self._timer.start()
+        elif not self._reads_here:
             self._show_in_room(arrival)
         elif self._leaving is None:
             if self._document.revision == self._given_up_for_file and not self._saver.is_saving:
                 self._show(arrival)
             else:
                 self.leave(lambda: self._show(arrival))
+
+    @Slot()
+    def _take_again(self) -> None:
+        arrival, self._arrival = self._arrival, None
+        if arrival is not None and not self._workers.inbox.is_closed:
+            self._take(arrival)
 
     def _show_in_room(self, arrival: Arrival) -> None:
         """Show what was read in a tab, and go on with what waits."""
@@ -286,6 +314,7 @@ class Files(QObject):
 
     @Slot()
     def _tell_stopped(self) -> None:
+        self._waiting = []
         self._messages.tell("Stopped; the open maze stays.")
 
     @Slot(object, str)
@@ -328,6 +357,10 @@ class Files(QObject):
 
     def _may_replace(self, target: Target) -> bool:
         """Ask whether a file that somebody else has changed meanwhile may be replaced."""
+        other = None if self.tabs is None else self.tabs.page_of(target.path)
+        if other is not None and other.files is not self:
+            self._messages.refuse(f"{target.path.name} is open in another tab; close that first.")
+            return False
         holder = self.claim.holder_of(target.path) if target.path != self._document.path else ""
         is_changed = target.path == self._document.path and self._disk.is_changed
         if not holder and not is_changed:

@@ -30,6 +30,7 @@ class Keys(QObject):
         super().__init__(parent)
         self._actions = actions
         self._settings = settings
+        self._told: set[str] = set()
         self.apply()
 
     def of(self, name: str) -> tuple[str, ...]:
@@ -48,8 +49,11 @@ class Keys(QObject):
         """Let actions have their keys, and tell them in the tooltips."""
         for name, action in self._actions.items():
             keys = self.of(name)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            action.setToolTip(tool_tip(SPECS[name], keys))
+            sequences = [QKeySequence(key) for key in keys]
+            if sequences != action.shortcuts() or name not in self._told:
+                self._told.add(name)
+                action.setShortcuts(sequences)
+                action.setToolTip(tool_tip(SPECS[name], keys))
 
 
 def plain(text: str) -> str:

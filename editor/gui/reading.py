@@ -9,14 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.long_work import LongWork, Piece
+from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Maze
 
 log = logging.getLogger(__name__)
+
+_AGAIN_AFTER_MS = 50
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,6 +63,17 @@ class Reader(QObject):
         self._order: _Order | None = None
         self._holds = 0
         self._held: list[_Result] = []
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a file is being read, or waits to be shown."""
+        return self._order is not None
+
+    @property
+    def path(self) -> Path | None:
+        """The file that is being read."""
+        return None if self._order is None else self._order.path
 
     def read(self, path: Path, *, as_copy: bool = False) -> None:
         """Read a file; `arrived` or `failed` answers."""
@@ -118,6 +133,11 @@ class Reader(QObject):
     def _take(self, result: _Result) -> None:
         if self._holds:
             self._held.append(result)
+            return
+        if QApplication.activeModalWidget() is not None:
+            # A question of another page.
+            self._held.append(result)
+            self._timer.start()
             return
         order, outcome = result
         # After a window is closed nobody wants a maze, and showing it would start threads again.

@@ -164,8 +164,7 @@ class MainWindow(QMainWindow):
             self._is_closing = True
             self.files.leave(self._close)
             self._is_closing = False
-        dear = self.long_work.dear
-        if self._may_close and dear is not None and not ask_to_stop(self, dear.words):
+        if self._may_close and self.files.tabs is None and not self.may_stop():
             self._may_close = False
         if not self._may_close:
             event.ignore()
@@ -181,10 +180,16 @@ class MainWindow(QMainWindow):
         self.files.claim.release()
         if self.files.tabs is None or len(self.files.tabs.pages) == 1:
             self.selecting.clipboard.release()
-        # A kernel that is being compiled cannot be stopped; `run` ends the process then.
-        self.workers.close(_CLOSE_WITHIN_S)
+        # A kernel that is being compiled cannot be stopped; `run` ends the process then. Of a page with
+        # tabs beside it they are waited for aside.
+        self.workers.close(_CLOSE_WITHIN_S if self.files.tabs is None else 0)
         super().closeEvent(event)
         self.closed.emit(self)
+
+    def may_stop(self) -> bool:
+        """Ask whether work may be stopped that the user would have to begin anew; true if there is none."""
+        dear = self.long_work.dear
+        return dear is None or ask_to_stop(self, dear.words)
 
     def close_as_agreed(self) -> None:
         """Close without a question: what is not saved may be lost."""

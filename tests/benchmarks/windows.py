@@ -27,7 +27,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from editor.gui.garbage import collect_new_garbage  # noqa: PLC0415
+    from editor.gui.garbage import GarbageTimer  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
 
@@ -37,7 +37,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window = MainWindow(store, Workers(), maze)
         window.show()
         # As the program does.
-        collect_new_garbage(window.workers)
+        GarbageTimer(window.workers, window)
         # A scroll bar would take its room from the pixels that are painted.
         window.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         window.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -44,9 +44,14 @@ def store(tmp_path: Path) -> QSettings:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a test that leaves a window or a running thread behind; give back the colours of windows."""
+    """Fail a test that leaves a window or a running thread behind; give back the colours of windows.
+
+    As in the program, garbage is collected in the window's thread only.
+    """
     before = qapp.palette()
+    gc.disable()
     yield
+    gc.enable()
     qapp.setPalette(before)
     gc.collect()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QMessageBox, QTabBar
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.files import read, write
+from editor.files.stamps import stamp_from
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.gui.exploring.explore_window import ExploreWindow
 from editor.gui.generating.endless_window import EndlessWindow
 from editor.gui.generating.watch_window import WatchWindow
 from editor.gui.keeping.claim import journal_beside
 from editor.gui.keeping.journal_keeper import POINTER
+from editor.gui.saving import Target
+from editor.gui.selecting.clipboard import STAMP_TYPE
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
@@ -27,6 +32,7 @@ from editor.maze import Maze
 from editor.maze.area import Area
 from editor.maze.codes import Matter
 from editor.maze.edits import SetCells
+from editor.maze.stamp import Stamp
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, SHIFT, Hand
 from tests.gui.test_journal import left_behind
@@ -86,9 +92,7 @@ def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
         left.document.undo_stack.setClean()
     window.close()
     assert not window.pages
-    assert all(ended.workers.close(600) for ended in window.ending)
-    for ended in window.ending:
-        ended.deleteLater()
+    assert window.end_threads(600)
     window.deleteLater()
     tabs.window = None  # type: ignore[assignment]
 
@@ -318,14 +322,6 @@ def test_several_files_that_are_dropped_have_a_tab_each(
     tabs.qtbot.waitUntil(lambda: tabs.titles == ["a.maze", "b.maze"])
 
 
-def test_pages_that_are_closed_are_taken_apart(tabs: Tabs, file: Callable[[str], Path]) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    page = tabs.window.page
-    tabs.hand.key("w", CTRL)
-    tabs.qtbot.waitUntil(lambda: not isValid(page))
-
-
 def test_unsaved_work_of_two_mazes_comes_back_in_two_tabs(tabs: Tabs, tmp_path: Path) -> None:
     folder = tmp_path / "data" / "journals"
     folder.mkdir(parents=True, exist_ok=True)
@@ -370,3 +366,158 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: Callable[
     assert [page.document.title for page in tabs.window.pages] == ["a.maze"]
     hand.qtbot.waitUntil(lambda: not any(isValid(window) for window in windows))
     tabs.hand.check_overlay()
+
+
+def recovered(tabs: Tabs, path: Path) -> Maze:
+    """Have a journal beside a file, as a kill leaves it, opened again."""
+    maze = left_behind(path)
+    tabs.hand.fill_when_open_as(QMessageBox, lambda box: box.button(Button.Open).click())
+    recovery = tabs.window.page.recovery
+    assert recovery is not None
+    recovery.look_beside()
+    tabs.qtbot.waitUntil(lambda: any(page.document.is_dirty for page in tabs.window.pages))
+    return maze
+
+
+def test_what_was_left_of_an_open_file_comes_back_in_its_tab(
+    tabs: Tabs, file: Callable[[str], Path], tmp_path: Path
+) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    maze = recovered(tabs, tmp_path / "b.maze")
+    assert tabs.titles == ["a.maze", "b.maze *"]
+    assert tabs.hand.maze == maze
+    assert not tabs.window.page.files.claim.holder
+
+
+def test_work_that_must_not_be_stopped_keeps_all_tabs(tabs: Tabs, file: Callable[[str], Path]) -> None:
+    tabs.open(file("a.maze"))
+    tabs.draw()
+    tabs.open(file("b.maze"))
+    piece = tabs.window.page.long_work.begin("Exporting…", is_dear=True)
+    hand = tabs.hand
+
+    def discard(box: QMessageBox) -> None:
+        hand.fill_when_open_as(QMessageBox, lambda box: box.reject())
+        box.button(Button.Discard).click()
+
+    hand.fill_when_open_as(QMessageBox, discard)
+    hand.act("file.quit")
+    assert [page.document.title for page in tabs.window.pages] == ["a.maze", "b.maze"]
+    assert tabs.window.pages[0].document.is_dirty
+    piece.end()
+
+
+def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
+    tabs: Tabs, file: Callable[[str], Path]
+) -> None:
+    page = tabs.window.page
+    page.selection.select(Area.block(0, 0, 2, 2))
+    tabs.hand.act("edit.copy")
+    tabs.hand.act("edit.paste_in_place")
+    tabs.hand.key(Qt.Key.Key_Right)
+    assert page.floating.piece is not None
+    tabs.open(file("a.maze"))
+    assert page.floating.piece is None
+    assert len(tabs.window.pages) == (2 if page.document.undo_stack.count() else 1)
+
+
+def test_files_that_wait_are_opened_one_after_the_other_also_when_their_tab_is_closed(
+    tabs: Tabs, file: Callable[[str], Path]
+) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    page = tabs.window.page
+    for name in "cde":
+        page.files.open_path(file(f"{name}.maze"))
+    page.close()
+    tabs.qtbot.waitUntil(lambda: sorted(tabs.titles) == ["a.maze", "c.maze", "d.maze", "e.maze"])
+
+
+def test_a_file_does_not_arrive_under_a_question_of_another_tab(
+    tabs: Tabs, file: Callable[[str], Path]
+) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    tabs.draw()
+    tabs.window.pages[0].files.open_path(file("c.maze"))
+    seen: list[int] = []
+
+    def cancel(box: QMessageBox) -> None:
+        QTest.qWait(300)
+        seen.append(len(tabs.window.pages))
+        box.button(Button.Cancel).click()
+
+    tabs.hand.fill_when_open_as(QMessageBox, cancel)
+    tabs.hand.act("file.close")
+    assert seen == [2]
+    tabs.qtbot.waitUntil(lambda: len(tabs.window.pages) == 3)
+
+
+def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(
+    tabs: Tabs, file: Callable[[str], Path]
+) -> None:
+    tabs.open(file("a.maze"))
+    hand = tabs.hand
+    hand.key("k")
+    hand.press((0.5, 0.5))
+    tabs.window.page.files.open_path(file("b.maze"))
+    hand.qtbot.wait(300)
+    hand.move((2.5, 0.5))
+    assert len(tabs.window.pages) == 1
+    hand.release((2.5, 0.5))
+    tabs.qtbot.waitUntil(lambda: len(tabs.window.pages) == 2)
+    assert tabs.window.pages[0].document.undo_stack.count() == 1
+
+
+def test_a_tab_does_not_replace_the_file_of_another(
+    tabs: Tabs, file: Callable[[str], Path], tmp_path: Path
+) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    tabs.draw()
+    tabs.window.page.files._write(Target(tmp_path / "a.maze", "native"), None)
+    assert tabs.hand.message == "a.maze is open in another tab; close that first."
+    assert not is_rock(read(tmp_path / "a.maze"))
+
+
+def test_full_screen_is_the_same_for_all_tabs(tabs: Tabs, file: Callable[[str], Path]) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    actions = [page.actions_by_name["window.full_screen"] for page in tabs.window.pages]
+    tabs.hand.act("window.full_screen")
+    tabs.click(0)
+    assert actions[0].isChecked()
+    tabs.hand.act("window.full_screen")
+    assert not tabs.window.isFullScreen()
+    tabs.click(1)
+    assert not actions[1].isChecked()
+
+
+def test_what_was_copied_last_counts_whichever_tab_is_slower(tabs: Tabs, file: Callable[[str], Path]) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    first, second = (page.selecting.clipboard for page in tabs.window.pages)
+    large, small = (Stamp.of(tabs.hand.maze, 0, Area.block(0, 0, *corner)) for corner in ((2, 3), (0, 0)))
+    first.copy(large)
+    second.copy(small)
+    tabs.qtbot.waitUntil(lambda: first.is_idle and second.is_idle)
+    QTest.qWait(50)
+    assert second.stamp() is small
+    data = QGuiApplication.clipboard().mimeData().data(STAMP_TYPE)
+    assert stamp_from(bytes(data.data()))[0].mask.shape == (1, 1)
+
+
+def test_of_a_tab_that_was_closed_nothing_is_left(tabs: Tabs, file: Callable[[str], Path]) -> None:
+    tabs.open(file("a.maze"))
+    tabs.open(file("b.maze"))
+    pages = [tabs.window.page]
+    workers, document = weakref.ref(pages[0].workers), weakref.ref(pages[0].document)
+    tabs.hand.act("file.close")
+    assert not pages[0].isVisible()
+    tabs.qtbot.waitUntil(lambda: not tabs.window.ending)
+    tabs.qtbot.waitUntil(lambda: not isValid(pages[0]))
+    pages.clear()
+    gc.collect()
+    assert workers() is None
+    assert document() is None

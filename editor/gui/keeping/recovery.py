@@ -103,7 +103,7 @@ class Recovery(QObject):
 
     Attributes
     ----------
-    elsewhere : gives what brings a maze back in a tab of its own; None without tabs
+    elsewhere : gives what brings the maze of a file, or of none, back in another tab; None without tabs
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Recovery(QObject):
         self._keeper, self._files = keeper, files
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         self._taken: Left | None = None
-        self.elsewhere: Callable[[], Recovery] | None = None
+        self.elsewhere: Callable[[Path | None], Recovery] | None = None
         keeper.begun.connect(self._forget_taken)
 
     def begin(self) -> None:
@@ -156,8 +156,10 @@ class Recovery(QObject):
             if answer is QMessageBox.StandardButton.Discard:
                 it.forget()
             elif answer is QMessageBox.StandardButton.Open:
+                self._document.settle()
+                path = Path(it.found.origin.path) if it.found.origin.path else None
                 if self.elsewhere is not None and not self._document.is_untouched:
-                    self.elsewhere()._take(it, it.found)
+                    self.elsewhere(path)._take(it, it.found)
                 elif not self._document.is_dirty:
                     self._take(it, it.found)
                     if self.elsewhere is None:

@@ -32,9 +32,10 @@ class Clipboard(QObject):
 
     def copy(self, stamp: Stamp) -> None:
         """Put a piece on the clipboard: for this program at once, for others when it is written."""
-        Clipboard._copied = stamp, uuid4().bytes
-        self._give((b"", ""))
-        self._latest.want(lambda: lambda _is_wanted: _written(stamp))
+        token = uuid4().bytes
+        Clipboard._copied = stamp, token
+        self._give((token, b"", ""))
+        self._latest.want(lambda: lambda _is_wanted: (token, *_written(stamp)))
 
     @property
     def is_idle(self) -> bool:
@@ -81,16 +82,17 @@ class Clipboard(QObject):
         return self._copied is not None and bytes(data.data(_TOKEN_TYPE).data()) == self._copied[1]
 
     @Slot(object)
-    def _give(self, written: tuple[bytes, str]) -> None:
+    def _give(self, written: tuple[bytes, bytes, str]) -> None:
         """Put on the clipboard what there is of the piece, unless somebody else has copied since."""
         clipboard = QGuiApplication.clipboard()
         there = clipboard.mimeData()
-        data, text = written
-        assert self._copied is not None
+        token, data, text = written
+        if self._copied is None or token != self._copied[1]:
+            return
         if data and (there is None or not self._is_own(there)):
             return
         given = QMimeData()
-        given.setData(_TOKEN_TYPE, self._copied[1])
+        given.setData(_TOKEN_TYPE, token)
         if data:
             given.setData(STAMP_TYPE, data)
         if text:

@@ -159,7 +159,8 @@ class Tour(QFrame):
         self.setFixedHeight(self.heightForWidth(_CARD_WIDTH_PX))
         around = QRect(part.mapTo(self._page, QPoint()), part.size())
         self._ring.setGeometry(around)
-        self._ring.setVisible(part.isVisible())
+        # A dock that floats is a window of its own.
+        self._ring.setVisible(part.isVisible() and part.window() is self._page.window())
         self._ring.raise_()
         self.move(_beside(around, self.rect(), self._page.rect()))
         self.raise_()

@@ -22,4 +22,5 @@ def carry(before: MainWindow, page: MainWindow) -> None:
     tool = before.toolbox.tool
     if isinstance(tool, MarkerTool):
         page.actions_by_name[f"marker.{tool.kind.value}"].trigger()
-    page.actions_by_name[tool.name].trigger()
+    if page.toolbox.tool.name != tool.name:
+        page.actions_by_name[tool.name].trigger()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -15,7 +16,10 @@ from editor.gui.icons import icon
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.tabs.carrying import carry
 from editor.gui.tabs.tab_strip import Title
+from editor.gui.timers import single_shot
 from editor.gui.window import MainWindow
+
+_LOOK_AFTER_MS = 50
 
 
 class TabWindow(QWidget):
@@ -27,7 +31,7 @@ class TabWindow(QWidget):
     Attributes
     ----------
     pages : in the order of their tabs; none when all are closed
-    ending : pages that were closed while a thread was busy with what cannot be stopped
+    ending : pages that were closed, until their threads have ended
 
     Parameters
     ----------
@@ -40,6 +44,7 @@ class TabWindow(QWidget):
         self.pages: list[MainWindow] = []
         self.ending: list[MainWindow] = []
         self._agreed: dict[MainWindow, int] = {}
+        self._timer = single_shot(self, _LOOK_AFTER_MS, self._look_at_ending)
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
         self.setWindowIcon(icon("mazewright"))
@@ -61,7 +66,7 @@ class TabWindow(QWidget):
         self.pages.insert(at, page)
         page.files.tabs = self
         if page.recovery is not None:
-            page.recovery.elsewhere = self._recovery_of_new
+            page.recovery.elsewhere = self._recovery_for
         page.strip.chosen.connect(self.show_tab)
         page.strip.close_wanted.connect(self.close_tab)
         page.strip.moved.connect(self._move)
@@ -76,20 +81,30 @@ class TabWindow(QWidget):
         """Give what opens a maze in a tab of its own."""
         return self.add().files
 
-    def _recovery_of_new(self) -> Recovery:
-        """Give what brings a maze back in a tab of its own."""
-        recovery = self.add().recovery
+    def _recovery_for(self, path: Path | None) -> Recovery:
+        """Give what brings a maze back: in the tab of its file if nothing was drawn there, or a new one."""
+        page = None if path is None else self.page_of(path)
+        if page is None or page.document.is_dirty:
+            page = self.add()
+        self.show_tab(self.pages.index(page))
+        recovery = page.recovery
         assert recovery is not None
         return recovery
 
-    def show_file(self, path: Path) -> bool:
-        """Show the maze of a file, if that is open."""
-        for index, page in enumerate(self.pages):
+    def page_of(self, path: Path) -> MainWindow | None:
+        """Give the page that has a file open, None if none has."""
+        for page in self.pages:
             there = page.document.path
             if there is not None and (there == path.absolute() or _is_same(there, path)):
-                self.show_tab(index)
-                return True
-        return False
+                return page
+        return None
+
+    def show_file(self, path: Path) -> bool:
+        """Show the maze of a file, if that is open."""
+        page = self.page_of(path)
+        if page is not None:
+            self.show_tab(self.pages.index(page))
+        return page is not None
 
     @Slot(int)
     def show_tab(self, index: int) -> None:
@@ -100,6 +115,8 @@ class TabWindow(QWidget):
                 before.document.settle()
                 carry(before, page)
             self._stack.setCurrentWidget(page)
+            with QSignalBlocker(page.actions_by_name["window.full_screen"]):
+                page.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
         page.view.setFocus()
         self._show_titles()
 
@@ -111,7 +128,7 @@ class TabWindow(QWidget):
     def close_tab(self, index: int) -> None:
         """Close a page, once nothing of it is lost."""
         page = self.pages[index]
-        if page.document.is_dirty:
+        if page.document.is_dirty or page.long_work.dear is not None:
             self.show_tab(index)
         page.close()
 
@@ -132,8 +149,10 @@ class TabWindow(QWidget):
     def _close_all(self) -> None:
         """Ask for each page in turn, and close all when all agree as they are."""
         for page in self.pages:
+            # What floats is put down, and makes another revision.
+            page.document.settle()
             if self._agreed.get(page) != page.document.revision:
-                if page.document.is_dirty:
+                if page.document.is_dirty or page.long_work.dear is not None:
                     self.show_tab(self.pages.index(page))
                 page.files.leave(lambda page=page: self._agree(page))  # type: ignore[misc]
                 return
@@ -148,8 +167,9 @@ class TabWindow(QWidget):
             settings.sync()
 
     def _agree(self, page: MainWindow) -> None:
-        self._agreed[page] = page.document.revision
-        self._close_all()
+        if page.may_stop():
+            self._agreed[page] = page.document.revision
+            self._close_all()
 
     @Slot()
     def _drop(self) -> None:
@@ -167,12 +187,33 @@ class TabWindow(QWidget):
             self.show_tab(min(index, len(self.pages) - 1))
         else:
             self._show_titles()
+        for window in page.findChildren(QWidget):
+            if window.isWindow():
+                window.close()
         self._stack.removeWidget(page)
-        if page.workers.close(0):
+        self.ending.append(page)
+        self._timer.start()
+        left = page.files.left_to_open()
+        if left and self.pages:
+            self.page.files.open_paths(left)
+
+    def end_threads(self, within_s: float) -> bool:
+        """End what closed pages were busy with; False if something cannot be stopped in time."""
+        deadline = perf_counter() + within_s
+        workers = [page.workers for page in (*self.pages, *self.ending)]
+        for each in workers:
+            each.close(0)
+        return all(each.close(max(0.0, deadline - perf_counter())) for each in workers)
+
+    @Slot()
+    def _look_at_ending(self) -> None:
+        """Let pages go whose threads have ended."""
+        for page in [page for page in self.ending if page.workers.close(0)]:
+            self.ending.remove(page)
             page.deleteLater()
             collect_all_garbage()
-        else:
-            self.ending.append(page)
+        if self.ending:
+            self._timer.start()
 
     @Slot(int, int)
     def _move(self, origin: int, goal: int) -> None:
