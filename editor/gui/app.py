@@ -72,7 +72,6 @@ def open_window(path: Path | None) -> TabWindow:
 
     from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
     from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
-    from editor.gui.start.start_page import wants_start_page  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
@@ -104,7 +103,7 @@ def open_window(path: Path | None) -> TabWindow:
     if paths:
         window.show_tab(paths.index(seen) if seen in paths else 0)
         _wait_for(window.page)
-    if wants_start_page(settings) and (not paths or paths == [welcome]) and path is None:
+    if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
         if first.long_work.piece is None:
             first.controls.show_start_page()
         else:

@@ -34,11 +34,6 @@ _MOST_RECENT = 6
 _BUTTON_WIDTH_PX = 190
 
 
-def wants_start_page(settings: Settings) -> bool:
-    """Whether the user wants to see it where nothing else is opened."""
-    return settings.is_on(_SWITCH, True)
-
-
 class StartPage(QScrollArea):
     """Lies over the maze until something is chosen, or Esc is pressed.
 
@@ -76,7 +71,7 @@ class StartPage(QScrollArea):
         self.close_button.setToolTip("Go to the maze behind this page (Esc)")
         self.close_button.clicked.connect(self.leave)
         self.show_box = QCheckBox("Show this page at the start where no maze is opened")
-        self.show_box.setChecked(wants_start_page(settings))
+        self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
         self._lay_out(actions)
         self._latest = Latest(workers.studies, self)
