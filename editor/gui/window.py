@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
         self.log_path: Path | None = None
-        self._may_close = self._is_closing = False
+        self._may_close = self._is_closing = self._is_agreed = False
         self._lay_out()
         self.focus_ring = FocusRing(self)
         self.upkeep = Upkeep(self)
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
             self._is_closing = True
             self.files.leave(self._close)
             self._is_closing = False
-        if self._may_close and self.files.tabs is None and not self.may_stop():
+        if self._may_close and not self._is_agreed and not self.may_stop():
             self._may_close = False
         if not self._may_close:
             event.ignore()
@@ -192,8 +192,8 @@ class MainWindow(QMainWindow):
         return dear is None or ask_to_stop(self, dear.words)
 
     def close_as_agreed(self) -> None:
-        """Close without a question: what is not saved may be lost."""
-        self._may_close = True
+        """Close without a question: what is not saved may be lost, and work stopped."""
+        self._may_close = self._is_agreed = True
         self.close()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -221,10 +221,9 @@ class MainWindow(QMainWindow):
 
     def _close(self) -> None:
         """Close, now that nothing is lost; within a close event it goes on by itself."""
-        if self._is_closing:
-            self._may_close = True
-        else:
-            self.close_as_agreed()
+        self._may_close = True
+        if not self._is_closing:
+            self.close()
 
     # Putting together
 

@@ -405,7 +405,12 @@ def test_work_that_must_not_be_stopped_keeps_all_tabs(tabs: Tabs, file: Callable
     hand.act("file.quit")
     assert [page.document.title for page in tabs.window.pages] == ["a.maze", "b.maze"]
     assert tabs.window.pages[0].document.is_dirty
+    hand.fill_when_open_as(QMessageBox, lambda box: box.reject())
+    hand.act("file.close")
+    assert len(tabs.window.pages) == 2
     piece.end()
+    hand.act("file.close")
+    assert [page.document.title for page in tabs.window.pages] == ["a.maze"]
 
 
 def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
