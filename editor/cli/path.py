@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from editor.cli.cells import read_cell
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from editor.counting import count_of
 from editor.files import read
 from editor.maze import Cell
 from editor.paths import Router
@@ -84,4 +85,4 @@ def _word(cell: list[int]) -> str:
 def _steps(count: int | None) -> str:
     if count is None or count < 0:
         return "no way"
-    return f"{count:,} step{'' if count == 1 else 's'}"
+    return count_of(count, "step")

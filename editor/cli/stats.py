@@ -9,6 +9,7 @@ import click
 
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.cli.summary import cells_listed, listed
+from editor.counting import count_of
 from editor.files import read
 from editor.maze import Cell
 from editor.paths.structure import Statistics, csv_of, statistics
@@ -98,4 +99,4 @@ def _cell(cell: Cell) -> str:
 
 
 def _steps(length: int) -> str:
-    return f"{length:,} step{'' if length == 1 else 's'}"
+    return count_of(length, "step")

@@ -9,6 +9,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.errors import EditRejected
 from editor.files import losing
 from editor.files.block_raster import (
@@ -60,7 +61,7 @@ def to_blocks(maze: Maze) -> Converted:
         _made(maze, cells, np.zeros_like(cells), (2 * maze.origin[0], 2 * maze.origin[1]), _doubled, markers),
         losing.said(
             doubling_sentence(maze),
-            f"{losing.counted(doors, 'secret door')} will be secret cells." if doors else "",
+            f"{count_of(doors, 'secret door')} will be secret cells." if doors else "",
         ),
     )
 
@@ -92,7 +93,7 @@ def to_thin_walls(maze: Maze) -> Converted:
     said = losing.said(
         f"Blocks become thin walls: {2 * rows + 1} × {2 * cols + 1} cells become {rows} × {cols}, "
         "which halves lengths.",
-        f"{losing.counted(posts, 'post')} that no wall touches will be gone." if posts else "",
+        f"{count_of(posts, 'post')} that no wall touches will be gone." if posts else "",
     )
     return Converted(_made(maze, cells, walls, origin, shrink, markers), said)
 

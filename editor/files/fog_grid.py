@@ -6,6 +6,7 @@ import re
 
 import numpy as np
 
+from editor.counting import count_of
 from editor.files import losing
 from editor.files.block_raster import codes_of_blocks, doubling_sentence, wants_doubling
 from editor.files.format import Format
@@ -80,7 +81,7 @@ def _losses(maze: Maze) -> list[str]:
     count = len(maze.markers)
     return losing.said(
         losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.links(maze), f"{losing.counted(count, 'marker')} left out." if count else "",
+        losing.links(maze), f"{count_of(count, 'marker')} left out." if count else "",
         losing.words(maze),
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 
@@ -12,15 +13,6 @@ FIRST, ALL = slice(1), slice(None)
 """The levels that are written."""
 
 _MARKS = (MarkerKind.START, MarkerKind.GOAL)
-
-
-def counted(number: int, one: str, several: str = "") -> str:
-    """Give a number with its noun.
-
-    >>> counted(1, "link"), counted(2_000, "link")
-    ('1 link', '2,000 links')
-    """
-    return f"{number:,} {one if number == 1 else several or one + 's'}"
 
 
 def count_doors(walls: NDArray[np.uint8]) -> int:
@@ -46,13 +38,15 @@ def levels(maze: Maze) -> str:
 def links(maze: Maze) -> str:
     """No links are written."""
     count = len(maze.links)
-    return f"{counted(count, 'link')} between ports {_are(count)} left out." if count else ""
+    return (
+        f"{count_of(count, 'link')} between ports {'is' if count == 1 else 'are'} left out." if count else ""
+    )
 
 
 def fog(maze: Maze, written: slice = FIRST) -> str:
     """No fog is written."""
     count = int(np.count_nonzero(maze.cells[written] & FOG))
-    return f"The fog on {counted(count, 'cell')} is left out." if count else ""
+    return f"The fog on {count_of(count, 'cell')} is left out." if count else ""
 
 
 def secrets(maze: Maze, written: slice = FIRST) -> str:
@@ -60,8 +54,10 @@ def secrets(maze: Maze, written: slice = FIRST) -> str:
     cells = int(np.count_nonzero(maze.cells[written] >> 1 >= Matter.SECRET))
     doors = count_doors(maze.walls[written])
     parts = [
-        f"{counted(cells, 'secret cell')} {_become(cells)} plain floor" if cells else "",
-        f"{counted(doors, 'secret door')} {_become(doors)} open" if doors else "",
+        f"{count_of(cells, 'secret cell')} {'becomes' if cells == 1 else 'become'} plain floor"
+        if cells
+        else "",
+        f"{count_of(doors, 'secret door')} {'becomes' if doors == 1 else 'become'} open" if doors else "",
     ]
     said = " and ".join(filter(None, parts))
     return f"{said}." if said else ""
@@ -72,7 +68,10 @@ def rock(maze: Maze) -> str:
     count = int(np.count_nonzero(maze.cells[0] >> 1 == Matter.ROCK))
     if not count:
         return ""
-    return f"{counted(count, 'rock cell')} {_become(count)} floor that is walled on every side."
+    return (
+        f"{count_of(count, 'rock cell')} {'becomes' if count == 1 else 'become'} "
+        "floor that is walled on every side."
+    )
 
 
 def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
@@ -82,7 +81,8 @@ def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
         if marker.kind not in _MARKS and not (gaps_stay and _is_bare_gap(marker))
     ]  # fmt: skip
     return (
-        f"{counted(len(lost), 'marker')} other than start and goal {_are(len(lost))} left out."
+        f"{count_of(len(lost), 'marker')} other than start and goal "
+        f"{'is' if len(lost) == 1 else 'are'} left out."
         if lost
         else ""
     )
@@ -91,14 +91,14 @@ def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
 def markers(maze: Maze, gaps_stay: bool = False) -> str:
     """No markers are written; a bare gap in the border stays if the format draws it."""
     count = sum(not (gaps_stay and _is_bare_gap(marker)) for marker in _markers(maze))
-    return f"{counted(count, 'marker')} {_are(count)} left out." if count else ""
+    return f"{count_of(count, 'marker')} {'is' if count == 1 else 'are'} left out." if count else ""
 
 
 def marker_words(maze: Maze) -> str:
     """Labels and other words of starts and goals are not written."""
     count = sum(bool(marker.label or marker.extra) for marker in _markers(maze) if marker.kind in _MARKS)
     return (
-        f"The words of {counted(count, 'start or goal', 'starts and goals')} are left out." if count else ""
+        f"The words of {count_of(count, 'start or goal', 'starts and goals')} are left out." if count else ""
     )
 
 
@@ -108,8 +108,8 @@ def crowded_marks(maze: Maze) -> str:
     count = len(cells) - len(set(cells))
     if not count:
         return ""
-    what = counted(count, "start or goal", "starts and goals")
-    return f"A cell holds one mark, so {what} {_are(count)} left out."
+    what = count_of(count, "start or goal", "starts and goals")
+    return f"A cell holds one mark, so {what} {'is' if count == 1 else 'are'} left out."
 
 
 def buried_marks(maze: Maze) -> str:
@@ -118,14 +118,20 @@ def buried_marks(maze: Maze) -> str:
     cells = {marker.cell for marker in _markers(maze) if marker.kind in _MARKS}
     count = sum(bool(maze.cells[0, row - top, col - left] >> 1 == Matter.ROCK) for _, row, col in cells)
     return (
-        f"{counted(count, 'start or goal', 'starts and goals')} on rock will stand on floor." if count else ""
+        f"{count_of(count, 'start or goal', 'starts and goals')} on rock will stand on floor."
+        if count
+        else ""
     )
 
 
 def gap_sides(maze: Maze) -> str:
     """Gaps in the outer border are not drawn."""
     count = sum(marker.side is not None for marker in _markers(maze))
-    return f"{counted(count, 'gap')} in the outer border {_are(count)} not drawn." if count else ""
+    return (
+        f"{count_of(count, 'gap')} in the outer border {'is' if count == 1 else 'are'} not drawn."
+        if count
+        else ""
+    )
 
 
 def words(maze: Maze) -> str:
@@ -155,11 +161,3 @@ def _is_bare_gap(marker: Marker) -> bool:
     return (
         marker.kind is MarkerKind.NOTE and marker.side is not None and not marker.label and not marker.extra
     )
-
-
-def _are(count: int) -> str:
-    return "is" if count == 1 else "are"
-
-
-def _become(count: int) -> str:
-    return "becomes" if count == 1 else "become"

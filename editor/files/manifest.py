@@ -165,7 +165,7 @@ def _lattice(record: ManifestRecord, fault: Fault) -> Lattice:
 
 def _require_count(things: list[Any], what: str, fault: Fault) -> None:
     if len(things) > MAX_THINGS:
-        raise fault(f"there are {len(things):,} {what}; {MAX_THINGS:,} are the most", MEMBER)
+        raise fault(f"there are too many {what}: {len(things):,}; {MAX_THINGS:,} are the most", MEMBER)
 
 
 def _things(

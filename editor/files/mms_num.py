@@ -70,7 +70,7 @@ def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
     if len(firsts) < len(table):
         again = int(np.setdiff1d(np.arange(len(table)), firsts)[0])
         x, y, _ = table[again]
-        raise source.fault(f"cell {x} {y} has a line already", f"line {numbers[again]}")
+        raise source.fault(f"cell {x}, {y} has a line already", f"line {numbers[again]}")
     bits = np.empty(rows * cols, dtype=np.uint8)
     bits[places] = table[:, 2]
     return bits.reshape(rows, cols)

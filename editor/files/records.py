@@ -140,4 +140,6 @@ def _word(text: str, words: type[_Word], what: str, cell: Cell) -> _Word:
         return words(text)
     except ValueError:
         known = ", ".join(words)
-        raise EditRejected(f"The {what} {text!r} of cell {cell} is not known; known are: {known}.") from None
+        raise EditRejected(
+            f"The {what} of cell {cell}, {text!r}, is not known; known are: {known}."
+        ) from None

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.icons import icon
+from editor.gui.language import tr
 
 
 @dataclass(frozen=True)
@@ -409,7 +410,7 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
     for spec in ACTIONS:
-        action = actions[spec.name] = QAction(icon(spec.icon), spec.text, window)
+        action = actions[spec.name] = QAction(icon(spec.icon), tr(spec.text), window)
         action.setObjectName(spec.name)
         action.setShortcuts([QKeySequence(key) for key in spec.keys])
         action.setToolTip(tool_tip(spec))
@@ -442,7 +443,7 @@ def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
     >>> tool_tip(ACTIONS[0])
     '<b>New…</b>&nbsp; Ctrl+N<br>Begin another maze'
     """
-    name = spec.text.replace("&", "")
+    name = tr(spec.text).replace("&", "")
     keys = spec.keys if keys is None else keys
     key = f"&nbsp; {escape(keys[0])}" if keys else ""
-    return f"<b>{name}</b>{key}<br>{spec.tip}"
+    return f"<b>{name}</b>{key}<br>{tr(spec.tip)}"

@@ -71,7 +71,9 @@ def open_window(path: Path | None) -> TabWindow:
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
     from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
+    from editor.gui.language.languages import begin_to_speak, language_of  # noqa: PLC0415
     from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
+    from editor.gui.settings import Settings  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
@@ -85,6 +87,7 @@ def open_window(path: Path | None) -> TabWindow:
         window.log_path = log_path
         return window
 
+    begin_to_speak(language_of(Settings(QSettings("Mazewright", "Mazewright"))))
     window = TabWindow(page)
     first, settings = window.page, window.page.settings
     first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, Q
 
 from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from editor.gui.files import Files
+from editor.gui.language import tr
 from editor.gui.settings import Settings
 from editor.picture import Overlay
 
@@ -28,7 +29,7 @@ OVERLAY_WORDS = {
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
     """Fill the menu bar."""
     for title, names in MENUS.items():
-        menu = Menu(title, window)
+        menu = Menu(tr(title), window)
         window.menuBar().addMenu(menu)
         for name in names:
             if name is None:
@@ -37,7 +38,7 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
                 menu.addMenu(recent.menu)
             elif name in SUBMENUS:
                 words, within = SUBMENUS[name]
-                submenu = Menu(words, window)
+                submenu = Menu(tr(words), window)
                 submenu.setIcon(actions[within[-1]].icon())
                 submenu.addActions([actions[at] for at in within])
                 menu.addMenu(submenu)
@@ -81,13 +82,13 @@ class MainBar(QObject):
         self.bar.setIconSize(QSize(20, 20))
         self.overlay_box = QComboBox()
         for overlay, words in OVERLAY_WORDS.items():
-            self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), words, overlay.value)
-        self.overlay_box.setAccessibleName("Overlay")
-        self.overlay_box.setToolTip("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)")
+            self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), tr(words), overlay.value)
+        self.overlay_box.setAccessibleName(tr("Overlay"))
+        self.overlay_box.setToolTip(tr("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)"))
         self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.level_box = QSpinBox()
-        self.level_box.setAccessibleName("Level")
-        self.level_box.setToolTip("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown")
+        self.level_box.setAccessibleName(tr("Level"))
+        self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown"))
         self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._add("Overlay", self.overlay_box)
         line = self.bar.addSeparator()
@@ -100,7 +101,7 @@ class MainBar(QObject):
         with QSignalBlocker(self.level_box):
             self.level_box.setRange(0, count - 1)
             self.level_box.setValue(level)
-        self.level_box.setSuffix(f"  of 0–{count - 1}")
+        self.level_box.setSuffix(tr(f"  of 0–{count - 1}"))
         for action in self._level_actions:
             action.setVisible(count > 1)
 
@@ -109,7 +110,7 @@ class MainBar(QObject):
         self.overlay_box.setCurrentIndex(self.overlay_box.findData(overlay.value))
 
     def _add(self, words: str, widget: QWidget) -> list[QAction]:
-        label = QLabel(words)
+        label = QLabel(tr(words))
         label.setContentsMargins(6, 0, 6, 0)
         label.setBuddy(widget)
         return [self.bar.addWidget(label), self.bar.addWidget(widget)]
@@ -122,7 +123,7 @@ class RecentMenu(QObject):
         super().__init__(parent)
         self._files = files
         self._settings = settings
-        self.menu = Menu("Open &recent", parent)
+        self.menu = Menu(tr("Open &recent"), parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 
@@ -133,15 +134,15 @@ class RecentMenu(QObject):
         recent = self._settings.recent_files
         for number, path in enumerate(recent, start=1):
             name = path.name.replace("&", "&&")
-            action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
+            action = self.menu.addAction(tr(f"{'&' if number < 10 else ''}{number}  {name}"))
             action.setToolTip(str(path))
             action.setData(str(path))
         if not recent:
-            self.menu.addAction("No files yet").setEnabled(False)
+            self.menu.addAction(tr("No files yet")).setEnabled(False)
             return
         self.menu.setToolTipsVisible(True)
         self.menu.addSeparator()
-        self.menu.addAction("&Forget these files")
+        self.menu.addAction(tr("&Forget these files"))
 
     @Slot(QAction)
     def _open(self, action: QAction) -> None:
@@ -152,7 +153,7 @@ class RecentMenu(QObject):
 
 
 def _bar(title: str, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]) -> QToolBar:
-    bar = QToolBar(title)
+    bar = QToolBar(tr(title))
     bar.setObjectName(name)
     bar.setMovable(False)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)

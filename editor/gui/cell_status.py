@@ -5,16 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QLabel
 
+from editor.counting import count_of
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import EntriesAnswer
 from editor.gui.background.inbox import EntriesQuestion
 from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
 from editor.maze import Cell
 from editor.maze.codes import Matter
-from editor.picture.tinting import count_of
 from editor.regions import Kind
 
 _ASK_AFTER_MS = 60
@@ -93,7 +94,7 @@ class CellStatus(QObject):
             words.append(self._way_words)
         elif matter != Matter.ROCK and number:
             words += self._region_words(number)
-        self.label.setText("  ·  ".join(words))
+        self.label.setText("  ·  ".join(map(tr, words)))
 
     def _number_at(self, place: tuple[int, int, int]) -> int:
         region = self._analysis.region
@@ -110,7 +111,7 @@ class CellStatus(QObject):
         words = [region_name(number, kind)]
         if kind is Kind.CROSSROAD:
             return words
-        words.append(f"{size:,} cell{'' if size == 1 else 's'}")
+        words.append(count_of(size, "cell"))
         entries, cell = self._entries, self._cell()
         # Those of the cell before stay until the new ones are there, which are mostly the same.
         if entries is not None and entries.number == number:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.gui.actions import ACTIONS, ActionSpec, tool_tip
+from editor.gui.language import tr
 from editor.gui.settings import Settings
 
 HAND_KEYS: Mapping[str, str] = {
@@ -62,4 +63,4 @@ def plain(text: str) -> str:
     >>> plain("&Save as…")
     'Save as'
     """
-    return text.replace("&", "").rstrip("…")
+    return tr(text).replace("&", "").rstrip("…")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QStatusBar, QToolButton
 
 from editor.gui.icons import icon
+from editor.gui.language import tr
 
 _LOOK_EVERY_MS = 50
 
@@ -111,11 +112,11 @@ class LongWorkStatus(QObject):
         self.progress_bar.setMaximumHeight(14)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 1000)
-        self.progress_bar.setAccessibleName("Progress of the work")
+        self.progress_bar.setAccessibleName(tr("Progress of the work"))
         self.stop_button = QToolButton()
         self.stop_button.setIcon(icon("stop"))
         self.stop_button.setAutoRaise(True)
-        self.stop_button.setAccessibleName("Stop the work")
+        self.stop_button.setAccessibleName(tr("Stop the work"))
         self.stop_button.clicked.connect(work.stop)
         work.changed.connect(self._show)
         self._show()
@@ -128,6 +129,6 @@ class LongWorkStatus(QObject):
         if piece is None:
             self._bar.clearMessage()
             return
-        self._bar.showMessage(piece.words)
+        self._bar.showMessage(tr(piece.words))
         self.progress_bar.setValue(round(piece.share * 1000))
-        self.stop_button.setToolTip(f"Stop: {piece.words}")
+        self.stop_button.setToolTip(tr(f"Stop: {piece.words}"))

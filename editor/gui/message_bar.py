@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 from editor.errors import MazeError
 from editor.gui.contrast import LINE, readable
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.picture.palette import blended
 
 log = logging.getLogger(__name__)
@@ -52,8 +53,8 @@ class MessageBar(QFrame):
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.setIcon(icon("close"))
-        self.close_button.setToolTip("Close the message")
-        self.close_button.setAccessibleName("Close the message")
+        self.close_button.setToolTip(tr("Close the message"))
+        self.close_button.setAccessibleName(tr("Close the message"))
         self.close_button.clicked.connect(self.dismiss)
         self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 7, 8, 7)
@@ -80,10 +81,10 @@ class MessageBar(QFrame):
         """Show a sentence in place of the one that is there, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), sentence)
         self._tone = tone
-        self._label.setText(sentence)
+        self._label.setText(tr(sentence))
         self._sign.setPixmap(icon(_ICONS[tone]).pixmap(18, 18))
-        self._sign.setAccessibleName(_ICONS[tone].capitalize())
-        self.setAccessibleName(sentence)
+        self._sign.setAccessibleName(tr(_ICONS[tone].capitalize()))
+        self.setAccessibleName(tr(sentence))
         self.place()
         self.show()
         self.raise_()

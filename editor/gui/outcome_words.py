@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from editor.counting import count_of
+
 if TYPE_CHECKING:
     from editor.paths.trial import Outcome
 
@@ -25,8 +27,12 @@ def outcome_words(outcome: Outcome | None) -> str:
     """
     if outcome is None:
         return LARGE
-    regions = (("rooms", outcome.rooms), ("corridors", outcome.corridors), ("crossroads", outcome.crossroads))
-    counts = ", ".join(f"{name} {_signed(count)}" for name, count in regions if count)
+    regions = (
+        (outcome.rooms, f"rooms {_signed(outcome.rooms)}"),
+        (outcome.corridors, f"corridors {_signed(outcome.corridors)}"),
+        (outcome.crossroads, f"crossroads {_signed(outcome.crossroads)}"),
+    )
+    counts = ", ".join(words for count, words in regions if count)
     lines = [counts[:1].upper() + counts[1:] or "As many regions as before"]
     if outcome.dead_ends:
         lines.append(f"Dead ends {_signed(outcome.dead_ends)}")
@@ -41,8 +47,8 @@ def _solution_words(before: int | None, after: int | None) -> str:
     if after is None:
         return "No solution any more"
     if before is None:
-        return f"A solution of {after:,} steps"
-    return f"Solution {before:,} → {after:,} steps"
+        return f"A solution of {count_of(after, 'step')}"
+    return f"Solution {before:,} → {count_of(after, 'step')}"
 
 
 def _signed(count: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 from editor.gui.icons import icon
+from editor.gui.language import tr
 
 _SPEED_STEPS = 100
 _SPEED_PX = 150
@@ -47,7 +48,7 @@ class PlayBar(QWidget):
         for button in (self._back_button, self._play_button, self._step_button):
             self.row.addWidget(button)
         self.row.addWidget(self.place, 1)
-        self.row.addWidget(QLabel("Speed"))
+        self.row.addWidget(QLabel(tr("Speed")))
         self.row.addWidget(self.speed)
         self.place.valueChanged.connect(self.seek_wanted)
         self.speed.valueChanged.connect(self._tell_speed)
@@ -79,14 +80,14 @@ class PlayBar(QWidget):
 def _button(name: str, tip: str, slot: Callable[[], None]) -> QToolButton:
     button = QToolButton()
     button.setIcon(icon(name))
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
+    button.setToolTip(tr(tip))
+    button.setAccessibleName(tr(tip))
     button.clicked.connect(slot)
     return button
 
 
 def _slider(name: str) -> QSlider:
     slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setAccessibleName(name)
-    slider.setToolTip(name)
+    slider.setAccessibleName(tr(name))
+    slider.setToolTip(tr(name))
     return slider

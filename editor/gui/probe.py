@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
+from editor.counting import count_of
 from editor.gui.analysis import Analysis, State
 from editor.gui.background.answers import WayAnswer
 from editor.gui.background.inbox import WayQuestion
@@ -12,7 +13,6 @@ from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.timers import single_shot
 from editor.maze import Cell
 from editor.maze.edits import Change
-from editor.picture.tinting import count_of
 
 _NO_WAY = "There is no way"
 _PATIENCE_MS = 1500

@@ -87,6 +87,15 @@ class Settings:
         self._store.setValue("theme", name)
 
     @property
+    def language(self) -> str:
+        """The language of the window, by its code; empty for the system's."""
+        return self._text("language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
     def eyes(self) -> str:
         """What eyes the colours of kinds are for."""
         return self._text("eyes")

@@ -6,15 +6,16 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
+from editor.counting import count_of
 from editor.gui.analysis import Analysis
 from editor.gui.cell_status import CellStatus
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.long_work import LongWork, LongWorkStatus
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
 from editor.gui.work_status import WorkStatus
 from editor.maze.area import Area
-from editor.picture.tinting import count_of
 
 
 class Status(QObject):
@@ -59,14 +60,14 @@ class Status(QObject):
         """Say how much is selected."""
         rows, cols = area.mask.shape
         words = f"{rows} × {cols}, {count_of(area.count, 'cell')} selected" if area else ""
-        self.selection_label.setText(words)
+        self.selection_label.setText(tr(words))
 
     @Slot(float)
     def show_zoom(self, cell_px: float) -> None:
         """Say how large cells are."""
         percent = cell_px / FULL_SIZE_PX * 100
-        self.zoom_label.setText(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %")
+        self.zoom_label.setText(tr(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"))
 
     def show_hint(self, hint: str) -> None:
         """Say what the tool in the hand does."""
-        self.hint_label.setText(hint)
+        self.hint_label.setText(tr(hint))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from editor.gui.analysis import State
 from editor.gui.docks.title_icons import draw_title_icons
 from editor.gui.eyes import chosen_palette, eyes_of, has_patterns
+from editor.gui.language import tr
 from editor.gui.themes import Theme, apply_theme
 from editor.picture import Overlay
 
@@ -95,7 +96,7 @@ class Upkeep(QObject):
 
     @Slot()
     def _show_title(self) -> None:
-        self._window.setWindowTitle(f"{self._window.document.title}[*] – Mazewright")
+        self._window.setWindowTitle(f"{tr(self._window.document.title)}[*] – Mazewright")
         self._window.setWindowFilePath(str(self._window.document.path or ""))
 
     @Slot()
@@ -214,8 +215,8 @@ class Upkeep(QObject):
 
     @Slot(str)
     def _name_undo(self, text: str) -> None:
-        self._window.actions_by_name["edit.undo"].setText(f"&Undo {text}".rstrip())
+        self._window.actions_by_name["edit.undo"].setText(tr(f"&Undo {text}".rstrip()))
 
     @Slot(str)
     def _name_redo(self, text: str) -> None:
-        self._window.actions_by_name["edit.redo"].setText(f"&Redo {text}".rstrip())
+        self._window.actions_by_name["edit.redo"].setText(tr(f"&Redo {text}".rstrip()))

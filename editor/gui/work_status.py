@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.timers import single_shot
 
@@ -36,12 +37,12 @@ class WorkStatus(QObject):
         self.progress_bar.setMaximumHeight(14)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 1000)
-        self.progress_bar.setAccessibleName("Progress of the analysis")
+        self.progress_bar.setAccessibleName(tr("Progress of the analysis"))
         self.stop_button = QToolButton(bar)
         self.stop_button.setIcon(icon("stop"))
         self.stop_button.setAutoRaise(True)
-        self.stop_button.setToolTip("Stop working out rooms and corridors")
-        self.stop_button.setAccessibleName("Stop")
+        self.stop_button.setToolTip(tr("Stop working out rooms and corridors"))
+        self.stop_button.setAccessibleName(tr("Stop"))
         self.stop_button.clicked.connect(analysis.stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         single_shot(self, _FIRST_START_AFTER_MS, self._say_first_start).start()
@@ -78,7 +79,7 @@ class WorkStatus(QObject):
         else:
             self.progress_bar.setRange(0, 1000)
             self.progress_bar.setValue(round((analysis.progress or 0.0) * 1000))
-        self.label.setText(self._work_words(state))
+        self.label.setText(tr(self._work_words(state)))
 
     def _work_words(self, state: State) -> str:
         if state is State.PREPARING:

@@ -121,8 +121,9 @@ class Board:
         row, col = -(b + c), a
         state = self._state(row, col)
         if state & (_EXISTS | _SPENT) != _EXISTS:
-            reason = "is not free: it was expanded before" if state else "is not on the board"
-            raise LatticeError(f"Point {point} {reason}.")
+            raise LatticeError(
+                f"Point {point} is {'not free: it was expanded before' if state else 'not on the board'}."
+            )
         links, created = _SPENT, []
         for (da, db, dc), down, right, there, back in self._ways(point, main):
             links |= there

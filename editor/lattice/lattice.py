@@ -52,7 +52,7 @@ class Lattice:
     @property
     def title(self) -> str:
         """The name as people read it."""
-        return self.name.capitalize() + (", mirrored" if self.mirrored else "")
+        return f"{self.name.capitalize()}, mirrored" if self.mirrored else self.name.capitalize()
 
     @property
     def is_full(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.errors import PathError
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.picture.plane import Overlay
@@ -74,15 +75,6 @@ def chokepoint_tints(space: Space) -> Tints:
 def start_of(maze: Maze) -> Cell | None:
     """Give the cell of the first start marker in reading order, None if there is none."""
     return min((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), default=None)
-
-
-def count_of(number: int, noun: str) -> str:
-    """Give a number with its noun.
-
-    >>> count_of(1, "step"), count_of(1200, "step")
-    ('1 step', '1,200 steps')
-    """
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 def _array_places(cells: NDArray[np.int64], space: Space) -> NDArray[np.int64]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.lattice import Geometry
-from editor.picture.tinting import count_of
 from editor.regions import Space
 
 _SAME = 1e-6

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from editor.counting import count_of
 from editor.maze import Marker, Maze
 from editor.maze.codes import Matter
 from editor.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
@@ -38,7 +39,6 @@ from editor.problems.problem import (
     ProblemKind,
     Severity,
     cells_at,
-    counted,
     listed,
     named,
 )
@@ -101,7 +101,7 @@ def _rock(maze: Maze) -> Iterator[Problem]:
     if len(cells):
         count = len(cells)
         words = (
-            f"{counted(count, 'cell')} {'is' if count == 1 else 'are'} rock; a contest maze has only walls."
+            f"{count_of(count, 'cell')} {'is' if count == 1 else 'are'} rock; a contest maze has only walls."
         )
         floor = SetCells((level, row, col, "floor") for level, row, col in cells.tolist())
         yield Problem(
@@ -124,14 +124,14 @@ def _links(maze: Maze) -> list[Problem]:
             )
             for link in maze.links
         ),
-        "link|links",
+        lambda rest: count_of(rest, "more link"),
     )  # fmt: skip
 
 
 def _gaps(maze: Maze) -> list[Problem]:
     """Tell of gaps in the outer border, which entrances and exits are drawn with."""
     gaps = sorted((marker for marker in maze.markers if marker.side is not None), key=lambda gap: gap.cell)
-    return listed((_gap(maze, gap) for gap in gaps), "gap|gaps")
+    return listed((_gap(maze, gap) for gap in gaps), lambda rest: count_of(rest, "more gap"))
 
 
 def _gap(maze: Maze, gap: Marker) -> Problem:

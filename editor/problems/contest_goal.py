@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from editor.counting import count_of
 from editor.maze import Cell, Maze
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall
 from editor.maze.edits import SetWalls
 from editor.problems.ends import Ends
-from editor.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at, counted
+from editor.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at
 
 CLASSIC = 16
 """Cells along a side of the board of a classic contest."""
@@ -78,14 +79,13 @@ def goal_problems(maze: Maze, ends: Ends, goal: Block | None) -> Iterator[Proble
         return
     walled = [wall for wall in goal.inner_walls if _stands(maze, wall)]
     if walled:
-        words = f"The goal is to be one large opening; {counted(len(walled), 'wall')} {_stand(walled)} in it."
+        words = (
+            f"The goal is to be one large opening; {count_of(len(walled), 'wall')} "
+            f"{'stands' if len(walled) == 1 else 'stand'} in it."
+        )
         open_all = SetWalls((*wall, "open") for wall in walled)
         mends = (Mend("Take the walls away", open_all),)
         yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(walled), cells, mends=mends)
-
-
-def _stand(walls: list[tuple[int, int, int, str]]) -> str:
-    return "stands" if len(walls) == 1 else "stand"
 
 
 def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:

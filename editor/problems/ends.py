@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from editor.counting import count_of
 from editor.maze import Cell, MarkerKind, Maze
 from editor.maze.codes import Matter
 from editor.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
@@ -73,7 +74,13 @@ def goals_out_of_reach(zones: Zones, ends: Ends) -> list[Problem]:
     problems = [_out_of_reach(survey, cell, zones.at(cell)) for cell in told]
     return [
         *problems,
-        *the_rest(problems, more, "start without a goal in reach|starts without a goal in reach"),
+        *the_rest(
+            problems,
+            more,
+            lambda rest: count_of(
+                rest, "more start without a goal in reach", "more starts without a goal in reach"
+            ),
+        ),
     ]
 
 
@@ -93,7 +100,7 @@ def markers_in_rock(maze: Maze) -> list[Problem]:
     cells = {marker.cell for marker in maze.markers if marker.kind is not MarkerKind.NOTE}
     return listed(
         (_in_rock(maze, cell) for cell in sorted(cells) if is_rock(maze, cell)),
-        "cell of rock with markers|cells of rock with markers",
+        lambda rest: count_of(rest, "more cell of rock with markers", "more cells of rock with markers"),
     )
 
 
@@ -101,11 +108,11 @@ def _in_rock(maze: Maze, cell: Cell) -> Problem:
     markers = maze.markers.at(cell)
     notes = [marker for marker in markers if marker.kind is MarkerKind.NOTE]
     names = _and(_NAMES.get(marker.kind, marker.kind.value) for marker in markers if marker not in notes)
-    stands = "stands" if len(markers) - len(notes) == 1 else "stand"
+    is_one = len(markers) - len(notes) == 1
     return Problem(
         ProblemKind.MARKER_IN_ROCK,
         Severity.WARNING,
-        f"{names[0].upper()}{names[1:]} at {named(cell)} {stands} in rock.",
+        f"{names[0].upper()}{names[1:]} at {named(cell)} {'stands' if is_one else 'stand'} in rock.",
         cells=cells_at(cell),
         mends=(
             Mend("Make it floor", SetCells([(*cell, "floor")])),

@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.maze import Link, Maze
 from editor.maze.codes import FOG
 from editor.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
 from editor.problems.ends import Ends
-from editor.problems.problem import Mend, Problem, ProblemKind, Severity, counted, named, the_rest
+from editor.problems.problem import Mend, Problem, ProblemKind, Severity, named, the_rest
 from editor.problems.zones import Chosen, Survey, Zones
 
 
@@ -32,12 +33,15 @@ def unreachable_floor(
     """
     if ends.starts:
         reached = zones.onward(map(zones.at, ends.starts))
-        words = "cannot be reached from any start."
-        sort = _Sort(ProblemKind.FLOOR_UNREACHABLE, severity, words, words)
+        kind = ProblemKind.FLOOR_UNREACHABLE
+        sort = _Sort(kind, severity, lambda what, _is_one: f"{what} cannot be reached from any start.")
     else:
         reached = zones.around(zones.largest(_floor(zones))[:1])
-        words = "closed off from the rest."
-        sort = _Sort(ProblemKind.CLOSED_POCKET, severity, f"are {words}", f"is {words}")
+        sort = _Sort(
+            ProblemKind.CLOSED_POCKET,
+            severity,
+            lambda what, is_one: f"{what} {'is' if is_one else 'are'} closed off from the rest.",
+        )
 
     def mends(survey: Survey, zone: int, cells: NDArray[np.int64], is_whole: bool) -> list[Mend]:
         way = survey.way_in(zone)
@@ -63,19 +67,24 @@ def traps(zones: Zones, ends: Ends) -> list[Problem]:
         found = [] if link is None else [Mend("Make the link two-way", _two_way(link))]
         return found if way is None else [*found, way]
 
-    words = "a trap: one gets in by a one-way link, and to no goal any more."
-    sort = _Sort(ProblemKind.TRAP, Severity.WARNING, f"are {words}", f"is {words}")
+    sort = _Sort(
+        ProblemKind.TRAP,
+        Severity.WARNING,
+        lambda what, is_one: (
+            f"{what} {'is' if is_one else 'are'} a trap: "
+            "one gets in by a one-way link, and to no goal any more."
+        ),
+    )
     return _told(zones, zones.onward(good) & ~wins, wins, sort, mends)
 
 
 @dataclass(frozen=True)
 class _Sort:
-    """What is told of some zones, after "4 cells" or the name of the only one."""
+    """What is told of zones: `words` makes a sentence of "4 cells", or of the name of the only one."""
 
     kind: ProblemKind
     severity: Severity
-    of_many: str
-    of_one: str
+    words: Callable[[str, bool], str]
 
 
 _Mends = Callable[[Survey, int, NDArray[np.int64], bool], list[Mend]]
@@ -92,12 +101,12 @@ def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, mends: _Men
     for zone in told:
         count = int(zones.sizes[zone])
         cells, is_whole = survey.cells(zone)
-        words = f"{_only(cells)} {sort.of_one}" if count == 1 else f"{counted(count, 'cell')} {sort.of_many}"
+        words = sort.words(_only(cells) if count == 1 else count_of(count, "cell"), count == 1)
         mended = tuple(mends(survey, zone, cells, is_whole))
         problems.append(Problem(sort.kind, sort.severity, words, count, cells, is_whole, mended))
     rest = int(zones.sizes[chosen].sum() - zones.sizes[told].sum())
     more = int(np.count_nonzero(chosen)) - len(told)
-    return [*problems, *the_rest(problems, more, "such area|such areas", rest)]
+    return [*problems, *the_rest(problems, more, lambda rest: count_of(rest, "more such area"), rest)]
 
 
 def _only(cells: NDArray[np.int64]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from editor.counting import count_of
 from editor.maze import Link
 from editor.maze.edits import RemoveLink
 from editor.problems.ends import Ends
@@ -20,7 +21,7 @@ def links_without_use(zones: Zones, ends: Ends) -> list[Problem]:
         elif _is_beside(zones, link):
             words = f"The {words_for(link)} joins cells that an open side joins anyway."
             problems.append(_without_use(link, words))
-    return listed(problems, "link without use|links without use")
+    return listed(problems, lambda rest: count_of(rest, "more link without use", "more links without use"))
 
 
 def words_for(link: Link) -> str:

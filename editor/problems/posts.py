@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.maze import Maze
 from editor.maze.codes import SOUTH_SHIFT, Wall
 from editor.maze.edits import SetWalls
 from editor.problems.contest_goal import Block
-from editor.problems.problem import Mend, Problem, ProblemKind, Severity, counted
+from editor.problems.problem import Mend, Problem, ProblemKind, Severity
 
 
 def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
@@ -24,7 +25,7 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
     if not posts:
         return []
     count = len(posts)
-    words = f"{counted(count, 'post')} {'touches' if count == 1 else 'touch'} no wall; each is to touch one."
+    words = f"{count_of(count, 'post')} {'touches' if count == 1 else 'touch'} no wall; each is to touch one."
     around = {(row + down, col + right) for row, col in posts for down in (0, 1) for right in (0, 1)}
     cells = np.array([(0, row + top, col + left) for row, col in sorted(around)], dtype=np.int64)
     mends = (Mend("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal)),)

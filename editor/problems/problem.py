@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.maze import Cell
 from editor.maze.edits import Edit
 
@@ -93,15 +94,6 @@ def cells_at(*cells: Cell) -> NDArray[np.int64]:
     return np.array(cells, dtype=np.int64).reshape(-1, 3)
 
 
-def counted(count: int, name: str) -> str:
-    """Give a count in words.
-
-    >>> counted(1, "cell"), counted(1200, "cell")
-    ('1 cell', '1,200 cells')
-    """
-    return f"{count:,} {name}{'' if count == 1 else 's'}"
-
-
 def named(cell: Cell) -> str:
     """Name a cell.
 
@@ -111,7 +103,7 @@ def named(cell: Cell) -> str:
     return "({}, {}, {})".format(*cell)
 
 
-def listed(problems: Iterable[Problem], rest: str) -> list[Problem]:
+def listed(problems: Iterable[Problem], rest: Callable[[int], str]) -> list[Problem]:
     """Give as many problems of one kind as are told one by one, and a line that counts the others.
 
     Parameters
@@ -119,16 +111,15 @@ def listed(problems: Iterable[Problem], rest: str) -> list[Problem]:
     problems
         All of them.
     rest
-        What the others are, as one and as many: `"link|links"`.
+        Says how many more there are.
     """
     told = list(problems)
     return [*told[:MOST_LISTED], *the_rest(told[:MOST_LISTED], len(told) - MOST_LISTED, rest)]
 
 
-def the_rest(told: list[Problem], more: int, rest: str, cells: int = 0) -> list[Problem]:
+def the_rest(told: list[Problem], more: int, rest: Callable[[int], str], cells: int = 0) -> list[Problem]:
     """Give a line that counts those that are not told one by one, and their cells; none if there are none."""
     if more <= 0:
         return []
-    name = rest.split("|")[more > 1]
-    words = f"And {more:,} more {name}" + (f", {counted(cells, 'cell')} in all." if cells else ".")
+    words = f"And {rest(more)}, {count_of(cells, 'cell')} in all." if cells else f"And {rest(more)}."
     return [Problem(told[0].kind, told[0].severity, words, cells or more)]

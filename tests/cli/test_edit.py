@@ -174,7 +174,7 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
         ('{"edit": "unlink", "port": {"cell": [0, 0, 0], "side": "E"}}',
          "the E side of cell (0, 0, 0) carries no link"),
         ('{"edit": "marker", "marker": {"kind": "dragon", "cell": [0, 0, 0]}}',
-         "the marker kind 'dragon' of cell (0, 0, 0) is not known"),
+         "the marker kind of cell (0, 0, 0), 'dragon', is not known"),
         ('{"edit": "unmarker", "cell": [0, 2, 2]}', "cell (0, 2, 2) holds no marker"),
         ('{"edit": "resize", "origin": [0, 0], "rows": 0, "cols": 1}',
          "a maze has at least one row and one column"),

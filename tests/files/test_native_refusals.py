@@ -244,10 +244,10 @@ _FIRST, _SECOND = {"cell": [0, 0, 0], "side": "pad"}, {"cell": [0, 1, 2], "side"
         ({"from": {"cell": [0, 0]}, "to": _SECOND},
          "maze.json, links[0]: expected a list of length 3, got 2 at from.cell."),
         ({"from": _FIRST, "to": _SECOND, "kind": "wormhole"},
-         "maze.json, links[0]: the link kind 'wormhole' of cell (0, 0, 0) is not known;"
+         "maze.json, links[0]: the link kind of cell (0, 0, 0), 'wormhole', is not known;"
          " known are: teleporter, stairs."),
         ({"from": _FIRST, "to": {"cell": [0, 1, 2], "side": "middle"}},
-         "maze.json, links[0]: the side 'middle' of cell (0, 1, 2) is not known;"
+         "maze.json, links[0]: the side of cell (0, 1, 2), 'middle', is not known;"
          " known are: N, E, S, W, pad, up, down."),
         ({"from": _FIRST, "to": {"cell": [0, 1, 99], "side": "pad"}},
          "cell (0, 1, 99) lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),
@@ -281,7 +281,7 @@ def test_two_links_on_one_port(tmp_path: Path) -> None:
     ("marker", "sentence"),
     [
         ({"kind": "dragon", "cell": [0, 1, 2]},
-         "maze.json, markers[0]: the marker kind 'dragon' of cell (0, 1, 2) is not known;"
+         "maze.json, markers[0]: the marker kind of cell (0, 1, 2), 'dragon', is not known;"
          " known are: start, goal, treasure, npc, opponent, note."),
         ({"kind": "note", "cell": [1, 0, 0]},
          "cell (1, 0, 0) lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),

@@ -57,7 +57,7 @@ def furnished(open_window: OpenWindow) -> Hand:
         dock.show()
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
-    window.messages.tell("Something to be read", Tone.WARNING, stays=True)
+    window.messages.tell("Point at a cell first.", Tone.WARNING, stays=True)
     QTest.qWait(20)
     return hand
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
 from editor.errors import EditRejected
 from editor.files import losing
 from editor.files.block_conversion import to_blocks
@@ -73,7 +74,7 @@ def _map(
 ) -> dict[str, Any]:
     for things, what in ((maze.links, "links"), (maze.markers, "markers")):
         if len(things) > MAX_THINGS:
-            raise sink.fault(f"there are {len(things):,} {what}; {MAX_THINGS:,} are the most")
+            raise sink.fault(f"there are too many {what}: {len(things):,}; {MAX_THINGS:,} are the most")
     levels, rows, cols = maze.shape
     if levels > MAX_LEVELS:
         raise sink.fault(f"there are {levels:,} levels; {MAX_LEVELS:,} are the most")
@@ -149,7 +150,7 @@ def losses_of_blocks(maze: Maze) -> list[str]:
 def _lost_gaps(maze: Maze) -> str:
     """Tell of gaps in the side of rock."""
     count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
-    return f"{losing.counted(count, 'gap')} of rock will not be drawn." if count else ""
+    return f"{count_of(count, 'gap')} of rock will not be drawn." if count else ""
 
 
 def _is_rock(maze: Maze, marker: Marker) -> bool:
@@ -169,7 +170,7 @@ def losses_of_xml(maze: Maze) -> list[str]:
     """Say what of the texts of a maze XML cannot hold."""
     texts = [maze.title, maze.author, *(thing.label for thing in [*maze.links, *maze.markers])]
     spoilt = sum(text != storable(text) for text in texts)
-    return [f"{losing.counted(spoilt, 'text')} will be without control characters."] if spoilt else []
+    return [f"{count_of(spoilt, 'text')} will be without control characters."] if spoilt else []
 
 
 def storable(text: str) -> str:

@@ -134,8 +134,9 @@ def region_name(number: int, kind: Kind) -> str:
     >>> region_name(12, Kind.ROOM), region_name(CROSSROAD_BASE + 7, Kind.CROSSROAD)
     ('Room 12', 'Crossroad')
     """
-    name = kind.name.capitalize()
-    return name if kind is Kind.CROSSROAD else f"{name} {number}"
+    if kind is Kind.CROSSROAD:
+        return "Crossroad"
+    return f"{'Room' if kind is Kind.ROOM else 'Corridor'} {number}"
 
 
 def _with_news(

@@ -22,9 +22,10 @@ from editor import __version__
 from editor.gui.actions import ActionSpec
 from editor.gui.icons import icon
 from editor.gui.keys import Keys, plain
+from editor.gui.language import tr
 from editor.gui.versions import versions
 
-_MOUSE = (
+_MOUSE_WORDS = (
     ("Left button", "paints"),
     ("Right button", "erases, with every tool"),
     ("Middle button, or Space and left", "pans"),
@@ -45,19 +46,21 @@ class AboutBox(QMessageBox):
     def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log_path = log_path
-        self.setWindowTitle("About Mazewright")
+        self.setWindowTitle(tr("About Mazewright"))
         self.setIconPixmap(icon("mazewright").pixmap(64, 64))
         for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
-            sign.setAccessibleName("Mazewright")
-        self.setText(f"<b>Mazewright {__version__}</b>")
+            sign.setAccessibleName(tr("Mazewright"))
+        self.setText(tr(f"<b>Mazewright {__version__}</b>"))
         self.setInformativeText(
-            "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
-            "<br><br>If something goes wrong, put this into your report, with the log:<br>"
-            f"<small>{escape(versions())}</small>"
+            tr(
+                "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
+                "<br><br>If something goes wrong, put this into your report, with the log:<br>"
+                f"<small>{escape(versions())}</small>"
+            )
         )
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy_button = self.addButton("&Copy versions", QMessageBox.ButtonRole.ActionRole)
-        self.log_button = self.addButton("Show &log", QMessageBox.ButtonRole.ActionRole)
+        self.copy_button = self.addButton(tr("&Copy versions"), QMessageBox.ButtonRole.ActionRole)
+        self.log_button = self.addButton(tr("Show &log"), QMessageBox.ButtonRole.ActionRole)
         self.log_button.setEnabled(log_path is not None)
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
         for button, slot in ((self.copy_button, self._copy), (self.log_button, self._show_log)):
@@ -80,7 +83,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys and mouse")
+        self.setWindowTitle(tr("Keys and mouse"))
         label = QLabel(_table(actions, keys))
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
@@ -88,7 +91,7 @@ class KeysDialog(QDialog):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label.setContentsMargins(16, 12, 16, 12)
         area = QScrollArea()
-        area.setAccessibleName("Keys and mouse")
+        area.setAccessibleName(tr("Keys and mouse"))
         area.setWidget(label)
         area.setWidgetResizable(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -101,8 +104,8 @@ class KeysDialog(QDialog):
 
 def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
     rows = [
-        f"<tr><td><nobr>{button}&nbsp;&nbsp;&nbsp;</nobr></td><td>{words}</td></tr>"
-        for button, words in _MOUSE
+        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(words)}</td></tr>"
+        for button, words in _MOUSE_WORDS
     ]
     rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
     for spec in actions:
@@ -110,6 +113,6 @@ def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
         if own:
             rows.append(
                 f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
-                f"<td><b>{plain(spec.text)}</b>: {spec.tip}</td></tr>"
+                f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
             )
     return f"<table cellpadding=3>{''.join(rows)}</table>"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, 
 
 from editor.gui.actions import MENUS, SUBMENUS
 from editor.gui.keys import SPECS, plain
+from editor.gui.language import tr
 
 _NAME = Qt.ItemDataRole.UserRole
 _SIZE_PX = (460, 420)
@@ -26,16 +27,16 @@ class ActionSearch(QDialog):
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Search actions")
+        self.setWindowTitle(tr("Search actions"))
         self._actions = actions
         self.chosen: QAction | None = None
         self.line = QLineEdit()
-        self.line.setPlaceholderText("What do you want to do?")
+        self.line.setPlaceholderText(tr("What do you want to do?"))
         self.line.setClearButtonEnabled(True)
-        self.line.setAccessibleName("Search actions")
+        self.line.setAccessibleName(tr("Search actions"))
         self.line.installEventFilter(self)
         self.list = QListWidget()
-        self.list.setAccessibleName("Actions")
+        self.list.setAccessibleName(tr("Actions"))
         self.list.setFocusProxy(self.line)
         column = QVBoxLayout(self)
         column.addWidget(self.line)
@@ -63,7 +64,7 @@ class ActionSearch(QDialog):
             words = f"{plain(SPECS[name].text)}   ({menu})" + (f"   {keys}" if keys else "")
             item = QListWidgetItem(action.icon(), words)
             item.setData(_NAME, name)
-            item.setToolTip(SPECS[name].tip)
+            item.setToolTip(tr(SPECS[name].tip))
             if not action.isEnabled():
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from editor.files import FORMATS
+from editor.gui.language import tr
 from editor.gui.saving import Target
 
 _ALL_FILES = "All files (*)"
@@ -15,9 +16,9 @@ _ALL_FILES = "All files (*)"
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a file to open; None if the user thinks better of it."""
     suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
-    everything = f"Mazes ({' '.join(f'*{suffix}' for suffix in suffixes)})"
-    filters = ";;".join((everything, *_filters().values(), _ALL_FILES))
-    name, _ = QFileDialog.getOpenFileName(parent, "Open maze", str(folder), filters)
+    everything = f"{tr('Mazes')} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
+    filters = ";;".join((everything, *_filters().values(), tr(_ALL_FILES)))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
     return Path(name) if name else None
 
 
@@ -28,7 +29,7 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
     the one that was chosen in the dialog.
     """
     dialog = QFileDialog(
-        parent, "Save maze as", str(proposal.parent), ";;".join((*_filters().values(), _ALL_FILES))
+        parent, tr("Save maze as"), str(proposal.parent), ";;".join((*_filters().values(), tr(_ALL_FILES)))
     )
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
@@ -58,6 +59,6 @@ def _suffix(format: str | None) -> str:
 def _filters() -> dict[str, str]:
     """Give what the dialog shows for each format, by its name."""
     return {
-        format.name: f"{format.title} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
+        format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
         for format in FORMATS.values()
     }

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from editor.errors import LatticeError
+from editor.gui.language import tr
 from editor.lattice.triplets import place_of
 from editor.maze import Cell, Maze
 
@@ -25,20 +26,20 @@ class GoToDialog(QDialog):
 
     def __init__(self, maze: Maze, level: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Go to cell")
+        self.setWindowTitle(tr("Go to cell"))
         self._maze = maze
         self._level = level
         self.cell: Cell | None = None
         self.line = QLineEdit()
-        self.line.setAccessibleName("Cell")
-        self.line.setPlaceholderText("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7")
+        self.line.setAccessibleName(tr("Cell"))
+        self.line.setPlaceholderText(tr("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7"))
         self.hint = QLabel()
         self.hint.setWordWrap(True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         column = QVBoxLayout(self)
-        column.addWidget(QLabel(_asked(maze)))
+        column.addWidget(QLabel(tr(_asked(maze))))
         column.addWidget(self.line)
         column.addWidget(self.hint)
         column.addWidget(self.buttons)
@@ -57,7 +58,7 @@ class GoToDialog(QDialog):
                 self.cell = cell_named(self._maze, self._level, text)
             except ValueError as error:
                 reason = str(error)
-        self.hint.setText(reason)
+        self.hint.setText(tr(reason))
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(self.cell is not None)
 
 

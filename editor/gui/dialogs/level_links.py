@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.gui.language import tr
 from editor.maze import Link, LinkKind, Port
 
 if TYPE_CHECKING:
@@ -35,23 +36,25 @@ class LevelLinksDialog(QDialog):
 
     def __init__(self, after: LinksAfter, deed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(deed.capitalize())
-        self.label = QLabel(f"<b>{_summary(after)}</b><br>Undo brings everything back.")
+        self.setWindowTitle(tr(deed.capitalize()))
+        self.label = QLabel(f"<b>{tr(_summary(after))}</b><br>{tr('Undo brings everything back.')}")
         self.label.setWordWrap(True)
         self.table = QTreeWidget()
         self.table.setColumnCount(2)
-        self.table.setHeaderLabels(["Link", "Becomes"])
+        self.table.setHeaderLabels([tr("Link"), tr("Becomes")])
         self.table.setRootIsDecorated(False)
         self.table.setUniformRowHeights(True)
         self.table.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
-        self.table.setAccessibleName("Links that change")
+        self.table.setAccessibleName(tr("Links that change"))
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.addTopLevelItems([QTreeWidgetItem(line) for line in islice(_lines(after), _MOST_LINES)])
+        self.table.addTopLevelItems(
+            [QTreeWidgetItem([*map(tr, line)]) for line in islice(_lines(after), _MOST_LINES)]
+        )
         more = len(after.teleporters) + len(after.crowded) + len(after.gone) - _MOST_LINES
         if more > 0:
-            self.table.addTopLevelItem(QTreeWidgetItem([f"and {more:,} more", ""]))
+            self.table.addTopLevelItem(QTreeWidgetItem([tr(f"and {more:,} more"), ""]))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go_button = self.buttons.addButton(deed.capitalize(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_button = self.buttons.addButton(tr(deed.capitalize()), QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -94,7 +97,7 @@ def _summary(after: LinksAfter) -> str:
 
 def _lines(after: LinksAfter) -> Iterator[list[str]]:
     for before, teleporter in after.teleporters:
-        yield [_words(before), f"teleporter: {_ends(teleporter)}"]
+        yield [_words(before), f"teleporter {_ends(teleporter)}"]
     for link in after.crowded:
         yield [_words(link), "goes: no free port for a teleporter"]
     for link in after.gone:

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.counting import count_of
+from editor.gui.language import tr
 from editor.gui.scene.ports import around_block, cell_path
 from editor.lattice import LATTICES, SQUARE, Geometry
 from editor.maze import MAX_CELLS, Maze
@@ -30,26 +32,26 @@ class NewMazeDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New maze")
+        self.setWindowTitle(tr("New maze"))
         self.lattice_box = QComboBox()
         for lattice in LATTICES:
-            self.lattice_box.addItem(lattice.title, lattice)
+            self.lattice_box.addItem(tr(lattice.title), lattice)
         self.rows_box = _box(16, _MAX_SIDE)
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
-        self.open_button = QRadioButton("&Open: one room, draw walls into it")
-        self.walled_button = QRadioButton("&Walled: a wall on every side, carve ways")
+        self.open_button = QRadioButton(tr("&Open: one room, draw walls into it"))
+        self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve ways"))
         self.open_button.setChecked(True)
         self._starts = QButtonGroup(self)
         self._starts.addButton(self.open_button)
         self._starts.addButton(self.walled_button)
         self.size_label = QLabel()
         self._sketch = _Sketch()
-        self._sketch.setAccessibleName("A corner of the new maze")
+        self._sketch.setAccessibleName(tr("A corner of the new maze"))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText("Create")
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Create"))
         self._lay_out()
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -74,7 +76,7 @@ class NewMazeDialog(QDialog):
         cells = rows * cols * levels
         fits = cells <= MAX_CELLS
         self.size_label.setText(
-            f"{cells:,} cells" if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}."
+            tr(count_of(cells, "cell") if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}.")
         )
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
         geometry = self.lattice_box.currentData().geometry((0, 0))
@@ -84,10 +86,10 @@ class NewMazeDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
-        form.addRow("La&ttice", self.lattice_box)
-        form.addRow("&Rows", self.rows_box)
-        form.addRow("&Columns", self.cols_box)
-        form.addRow("&Levels", self.levels_box)
+        form.addRow(tr("La&ttice"), self.lattice_box)
+        form.addRow(tr("&Rows"), self.rows_box)
+        form.addRow(tr("&Columns"), self.cols_box)
+        form.addRow(tr("&Levels"), self.levels_box)
         form.addRow("", self.size_label)
         above = QHBoxLayout()
         above.setSpacing(22)

@@ -9,11 +9,14 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.gui.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
+from editor.gui.language import tr
+from editor.gui.language.languages import Language, language_of
 from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.settings import Settings
 from editor.gui.themes import Theme, apply_theme
@@ -27,6 +30,7 @@ class PreferencesDialog(QDialog):
 
     Attributes
     ----------
+    language_box : the language of the window, from the next start on
     theme_box : light or dark
     eyes_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
     wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
@@ -34,25 +38,33 @@ class PreferencesDialog(QDialog):
 
     def __init__(self, settings: Settings, view: ZoomView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Preferences")
+        self.setWindowTitle(tr("Preferences"))
         self._settings = settings
         self._view = view
+        self.language_box = QComboBox()
+        for language in Language:
+            self.language_box.addItem(language.own_name or tr("As the system"), language.value)
+        self.language_box.setCurrentIndex(self.language_box.findData(language_of(settings).value))
+        self.language_hint = QLabel(tr("The window speaks it when Mazewright is opened the next time."))
+        self.language_hint.setWordWrap(True)
+        self.language_hint.hide()
+        self.language_box.currentIndexChanged.connect(self._show_language_hint)
         self.theme_box = QComboBox()
         for theme, words in _WORDS.items():
-            self.theme_box.addItem(words, theme.value)
+            self.theme_box.addItem(tr(words), theme.value)
         self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
         self.eyes_box = QComboBox()
         for eyes, words in EYES_WORDS.items():
-            self.eyes_box.addItem(words, eyes.value)
+            self.eyes_box.addItem(tr(words), eyes.value)
         self.eyes_box.setCurrentIndex(self.eyes_box.findData(eyes_of(settings).value))
-        self.patterns_box = QCheckBox("&Patterns on kinds where cells are large")
-        self.patterns_box.setToolTip("Rock is hatched, rooms are dotted, crossroads have crosses")
+        self.patterns_box = QCheckBox(tr("&Patterns on kinds where cells are large"))
+        self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
         self._show_patterns()
         self.eyes_box.currentIndexChanged.connect(self._show_patterns)
-        self.wheel_box = QCheckBox("The &wheel zooms without Ctrl; with Ctrl it scrolls")
+        self.wheel_box = QCheckBox(tr("The &wheel zooms without Ctrl; with Ctrl it scrolls"))
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
-        self.reopen_box = QCheckBox("Open the &last files at the start")
-        self.reopen_box.setToolTip("Unless the program came to a bad end with them")
+        self.reopen_box = QCheckBox(tr("Open the &last files at the start"))
+        self.reopen_box.setToolTip(tr("Unless the program came to a bad end with them"))
         self.reopen_box.setChecked(settings.is_on("reopen", True))
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
@@ -60,8 +72,10 @@ class PreferencesDialog(QDialog):
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)
         column, form = QVBoxLayout(self), QFormLayout()
-        form.addRow("&Theme", self.theme_box)
-        form.addRow("&Colours of kinds", self.eyes_box)
+        form.addRow(tr("Lan&guage"), self.language_box)
+        form.addRow(self.language_hint)
+        form.addRow(tr("&Theme"), self.theme_box)
+        form.addRow(tr("&Colours of kinds"), self.eyes_box)
         form.addRow(self.patterns_box)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)
@@ -76,10 +90,16 @@ class PreferencesDialog(QDialog):
         return Eyes(str(self.eyes_box.currentData()))
 
     @Slot()
+    def _show_language_hint(self) -> None:
+        is_other = self.language_box.currentData() != language_of(self._settings).value
+        self.language_hint.setVisible(is_other)
+
+    @Slot()
     def _show_patterns(self) -> None:
         self.patterns_box.setChecked(has_patterns(self._settings, self._eyes))
 
     def _accept(self) -> None:
+        self._settings.language = str(self.language_box.currentData())
         self._settings.theme = str(self.theme_box.currentData())
         self._settings.eyes = self._eyes.value
         set_patterns(self._settings, self._eyes, self.patterns_box.isChecked())

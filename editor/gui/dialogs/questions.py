@@ -8,6 +8,8 @@ from html import escape
 
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
+from editor.gui.language import tr
+
 
 class Unsaved(Enum):
     """What to do with changes that are not saved."""
@@ -79,22 +81,22 @@ def ask_to_remove(parent: QWidget, name: str) -> bool:
 
 def ask_for_name(parent: QWidget, title: str, words: str) -> str:
     """Ask for a name; empty if there is to be none."""
-    name, is_given = QInputDialog.getText(parent, title, words)
+    name, is_given = QInputDialog.getText(parent, tr(title), tr(words))
     return name.strip() if is_given else ""
 
 
 def _box(parent: QWidget, title: str, text: str, more: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(title)
-    box.setText(f"<b>{text}</b>")
-    box.setInformativeText(more)
+    box.setWindowTitle(tr(title))
+    box.setText(f"<b>{tr(text)}</b>")
+    box.setInformativeText(more if more.startswith("•") else tr(more))
     return box
 
 
 def _accepts(box: QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
     """Ask, with a button that accepts and one that cancels; tell whether the former was pressed."""
-    button = box.addButton(accept, QMessageBox.ButtonRole.AcceptRole)
+    button = box.addButton(tr(accept), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)
     box.exec()
@@ -105,4 +107,4 @@ def _accepts(box: QMessageBox, accept: str, *, is_cancel_default: bool = False) 
 
 
 def _listed(sentences: Sequence[str]) -> str:
-    return "\n".join(f"• {sentence}" for sentence in sentences)
+    return "\n".join(f"• {tr(sentence)}" for sentence in sentences)

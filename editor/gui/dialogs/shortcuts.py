@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from editor.gui.actions import ACTIONS
 from editor.gui.icons import icon
 from editor.gui.keys import HAND_KEYS, SPECS, Keys, plain
+from editor.gui.language import tr
 
 
 class ShortcutsDialog(QDialog):
@@ -39,23 +40,23 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys of actions")
+        self.setWindowTitle(tr("Keys of actions"))
         self._keys = keys
         self._wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
         self.filter_line = QLineEdit()
-        self.filter_line.setPlaceholderText("Search by name or key")
+        self.filter_line.setPlaceholderText(tr("Search by name or key"))
         self.filter_line.setClearButtonEnabled(True)
-        self.filter_line.setAccessibleName("Search")
+        self.filter_line.setAccessibleName(tr("Search"))
         self.table = QTableWidget(len(ACTIONS), 2)
         self.key_edit = QKeySequenceEdit()
         self.key_edit.setMaximumSequenceLength(1)
         self.key_edit.setClearButtonEnabled(True)
-        self.key_edit.setAccessibleName("Key")
+        self.key_edit.setAccessibleName(tr("Key"))
         for clear_button in self.key_edit.findChildren(QToolButton):
-            clear_button.setAccessibleName("Clear the key")
-        self.set_button = QPushButton("&Set key")
-        self.usual_button = QPushButton("&Usual key")
-        self.all_usual_button = QPushButton("All &usual keys")
+            clear_button.setAccessibleName(tr("Clear the key"))
+        self.set_button = QPushButton(tr("&Set key"))
+        self.usual_button = QPushButton(tr("&Usual key"))
+        self.all_usual_button = QPushButton(tr("All &usual keys"))
         self.hint = QLabel()
         self.hint.setWordWrap(True)
         self.buttons = QDialogButtonBox(
@@ -79,25 +80,25 @@ class ShortcutsDialog(QDialog):
         return self._wanted
 
     def _fill(self) -> None:
-        self.table.setHorizontalHeaderLabels(["Action", "Keys"])
+        self.table.setHorizontalHeaderLabels([tr("Action"), tr("Keys")])
         self.table.verticalHeader().hide()
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setShowGrid(False)
-        self.table.setAccessibleName("Actions")
+        self.table.setAccessibleName(tr("Actions"))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for row, spec in enumerate(ACTIONS):
             item = QTableWidgetItem(icon(spec.icon), plain(spec.text))
-            item.setToolTip(spec.tip)
+            item.setToolTip(tr(spec.tip))
             self.table.setItem(row, 0, item)
             self._show_keys(row)
 
     def _lay_out(self) -> None:
         column, keys, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        keys.addWidget(QLabel("Key"))
+        keys.addWidget(QLabel(tr("Key")))
         keys.addWidget(self.key_edit, 1)
         keys.addWidget(self.set_button)
         keys.addWidget(self.usual_button)
@@ -150,8 +151,8 @@ class ShortcutsDialog(QDialog):
         holder = self._holder(key)
         hints = [f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it."] if holder else []
         if key in HAND_KEYS and key not in self._wanted[self._current]:
-            hints.append(f"In the maze {key} {HAND_KEYS[key]}; with this key it would not any more.")
-        self.hint.setText(" ".join(hints))
+            hints.append(f"In the maze, {key}: {HAND_KEYS[key]}; with this key it would not any more.")
+        self.hint.setText(" ".join(map(tr, hints)))
 
     def _holder(self, key: str) -> str:
         """Give the other action that has a key, empty if none has."""

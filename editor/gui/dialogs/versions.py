@@ -21,14 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.counting import count_of
 from editor.files import read
 from editor.files.backups import Version
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.docks.thumbnail import thumbnail
+from editor.gui.language import tr
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.picture import LIGHT, CellColours, Overlay, Plane, raster_for
-from editor.picture.tinting import count_of
 
 _KIB = 1024
 _PICTURE = QSize(260, 220)
@@ -53,11 +54,11 @@ class VersionsDialog(QDialog):
 
     def __init__(self, name: str, versions: Sequence[Version], workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(f"Earlier versions of {name}")
+        self.setWindowTitle(tr(f"Earlier versions of {name}"))
         self.restores = False
         self.look: Look | None = None
         self.list = QListWidget()
-        self.list.setAccessibleName("Versions, the newest first")
+        self.list.setAccessibleName(tr("Versions, the newest first"))
         for version in versions:
             words = f"{version.time:%Y-%m-%d %H:%M:%S}    {max(1, round(version.size / _KIB)):,} KiB"
             item = QListWidgetItem(words, self.list)
@@ -65,7 +66,7 @@ class VersionsDialog(QDialog):
         self.picture = QLabel()
         self.picture.setFixedSize(_PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName("Picture of the version")
+        self.picture.setAccessibleName(tr("Picture of the version"))
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setFixedWidth(_PICTURE.width())
@@ -73,9 +74,9 @@ class VersionsDialog(QDialog):
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
         self.open_button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
-        self.open_button.setText("&Open as a copy")
-        self.restore_button = self.buttons.addButton("&Restore", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.restore_button.setToolTip("Put it in the place of the open maze, as one undo step")
+        self.open_button.setText(tr("&Open as a copy"))
+        self.restore_button = self.buttons.addButton(tr("&Restore"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.restore_button.setToolTip(tr("Put it in the place of the open maze, as one undo step"))
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._show)
         self._latest.failed.connect(self._refuse)
@@ -124,7 +125,7 @@ class VersionsDialog(QDialog):
         height, width = look.picture.shape
         image = QImage(look.picture.data, width, height, width * 4, QImage.Format.Format_RGB32)
         self.picture.setPixmap(QPixmap.fromImage(image))
-        self.words.setText(look.words)
+        self.words.setText(tr(look.words))
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
@@ -142,7 +143,7 @@ class VersionsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
-        column.addWidget(QLabel(words))
+        column.addWidget(QLabel(tr(words)))
         column.addLayout(across)
         column.addWidget(self.buttons)
         self.resize(620, 360)
@@ -157,7 +158,6 @@ def _look_at(path: Path) -> Look:
     words = f"{rows:,} × {cols:,} cells"
     if levels > 1:
         words += f", {count_of(levels, 'level')}"
-    things = [(len(maze.links), "link"), (len(maze.markers), "marker")]
-    return Look(
-        maze, picture, ", ".join([words, *(count_of(number, noun) for number, noun in things if number)])
-    )
+    links, markers = len(maze.links), len(maze.markers)
+    things = [(links, count_of(links, "link")), (markers, count_of(markers, "marker"))]
+    return Look(maze, picture, ", ".join([words, *(words for number, words in things if number)]))

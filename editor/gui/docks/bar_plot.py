@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.gui.language import tr
+
 _BARS = 24
 _HEIGHT_PX = 92
 _GAP = 0.15
@@ -23,7 +25,7 @@ class BarPlot(QWidget):
         self._bars: list[int] = []
         self._span = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(title)
+        self.setAccessibleName(tr(title))
 
     def sizeHint(self) -> QSize:
         """Give a size that a narrow dock has."""
@@ -40,7 +42,10 @@ class BarPlot(QWidget):
             for length, count in counts:
                 self._bars[(length - first) // step] += count
             self.setToolTip(
-                f"Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {max(self._bars):,}"
+                tr(
+                    f"Lengths {first:,} to {last:,} in steps of {step:,}; "
+                    f"the highest bar: {max(self._bars):,}"
+                )
             )
         self.update()
 
@@ -50,16 +55,18 @@ class BarPlot(QWidget):
         painter = QPainter(self)
         text_px = self.fontMetrics().height()
         painter.setPen(self.palette().text().color())
-        painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignLeft, self._title)
+        painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignLeft, tr(self._title))
         if not self._bars:
             painter.drawText(
                 QRectF(0, text_px, self.width(), self.height() - text_px),
                 Qt.AlignmentFlag.AlignCenter,
-                "None",
+                tr("None"),
             )
             return
         most = max(self._bars)
-        painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, f"up to {most:,}")
+        painter.drawText(
+            QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, tr(f"up to {most:,}")
+        )
         base = self.height() - text_px - 2
         room, width = base - text_px - 4, self.width() / len(self._bars)
         for index, count in enumerate(self._bars):
@@ -72,6 +79,6 @@ class BarPlot(QWidget):
         painter.drawLine(0, base, self.width(), base)
         below = QRectF(0, base + 2, self.width(), text_px)
         first, last = self._span
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, f"{first:,}")
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr(f"{first:,}"))
         if last != first:
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight, f"{last:,}")
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr(f"{last:,}"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
 
 from editor.gui.document import Document
 from editor.gui.files import Files
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selection import Selection
@@ -33,13 +34,13 @@ class GeneratorsDock(QDockWidget):
         self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
         messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        super().__init__("Generators", parent)
+        super().__init__(tr("Generators"), parent)
         self.setObjectName("generators_dock")
         self._needs = document, scene, selection, workers, files, messages
         self.panel: GeneratorsPanel | None = None
         # Some generators have many fields, and some screens are small.
         self._area = QScrollArea()
-        self._area.setAccessibleName("Generators")
+        self._area.setAccessibleName(tr("Generators"))
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.counting import count_of
 from editor.gui.background.latest import Latest
 from editor.gui.docks.graph_view import GraphView
 from editor.gui.finder import RegionFinder
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.keeper import GraphKeeper
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 from editor.paths.region_graph import RegionGraph
-from editor.picture.tinting import count_of
 
 _KINDS = "GraphML (*.graphml);;JSON (*.json)"
 
@@ -41,7 +42,7 @@ class GraphDock(QDockWidget):
         self, keeper: GraphKeeper, finder: RegionFinder, workers: Workers, messages: MessageBar,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        super().__init__("Region graph", parent)
+        super().__init__(tr("Region graph"), parent)
         self.setObjectName("graph_dock")
         self._keeper = keeper
         self._finder = finder
@@ -52,13 +53,15 @@ class GraphDock(QDockWidget):
         self.counts = QLabel()
         self.words = QLabel()
         self.view = GraphView()
-        self.fit_button = QPushButton("Show a&ll")
+        self.fit_button = QPushButton(tr("Show a&ll"))
         self.fit_button.setToolTip(
-            "Show the whole picture (Home, or two clicks on the ground)<br>"
-            "The wheel zooms, a drag moves, a click on a region shows it in the maze"
+            tr(
+                "Show the whole picture (Home, or two clicks on the ground)<br>"
+                "The wheel zooms, a drag moves, a click on a region shows it in the maze"
+            )
         )
-        self.export_button = QPushButton("E&xport…")
-        self.export_button.setToolTip("Write the whole region graph as GraphML or JSON")
+        self.export_button = QPushButton(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write the whole region graph as GraphML or JSON"))
         self._lay_out()
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_excerpt)
@@ -114,7 +117,7 @@ class GraphDock(QDockWidget):
         graph = self._keeper.graph
         self.export_button.setEnabled(graph is not None and not self._keeper.is_behind)
         self.fit_button.setEnabled(graph is not None)
-        self.counts.setText(self._counts())
+        self.counts.setText(tr(self._counts()))
         if graph is None:
             self._around = None
             self._latest.drop()
@@ -135,8 +138,10 @@ class GraphDock(QDockWidget):
         if graph is not None and self.excerpt is not None and self.excerpt.middle is not None:
             name = self.excerpt.name_of(0)
             self.words.setText(
-                f"{len(self.excerpt.numbers):,} of {len(graph.numbers):,} regions, "
-                f"around {name[0].lower()}{name[1:]}; pale ones have more around them"
+                tr(
+                    f"{len(self.excerpt.numbers):,} of {len(graph.numbers):,} regions, "
+                    f"around {name[0].lower()}{name[1:]}; pale ones have more around them"
+                )
             )
             self.words.show()
 
@@ -162,11 +167,13 @@ class GraphDock(QDockWidget):
         graph = self._keeper.graph
         if graph is None:
             return "Working it out…" if self._keeper.is_coming else "Not known: regions are not worked out"
-        return f"{_counts_of(graph)}{' · behind' if self._keeper.is_behind else ''}"
+        return f"{_counts_of(graph)} · behind" if self._keeper.is_behind else _counts_of(graph)
 
     @Slot()
     def _ask_export(self) -> None:
-        chosen, kind = QFileDialog.getSaveFileName(self, "Export the region graph", "graph.graphml", _KINDS)
+        chosen, kind = QFileDialog.getSaveFileName(
+            self, tr("Export the region graph"), "graph.graphml", tr(_KINDS)
+        )
         if chosen:
             path = Path(chosen)
             suffix = ".json" if kind.startswith("JSON") else ".graphml"
@@ -175,11 +182,11 @@ class GraphDock(QDockWidget):
 
 
 def _counts_of(graph: RegionGraph) -> str:
-    counts = {
-        "region": len(graph.numbers), "contact": len(graph.edges),
-        "part": graph.component_count, "loop": graph.loop_count,
-    }  # fmt: skip
-    return " · ".join(count_of(count, noun) for noun, count in counts.items())
+    counts = (
+        count_of(len(graph.numbers), "region"), count_of(len(graph.edges), "contact"),
+        count_of(graph.component_count, "part"), count_of(graph.loop_count, "loop"),
+    )  # fmt: skip
+    return " · ".join(counts)
 
 
 def _written(graph: RegionGraph, path: Path) -> str:

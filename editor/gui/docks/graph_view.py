@@ -18,12 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from editor.counting import count_of
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
-from editor.picture.tinting import count_of
 
 _MARGIN_PX = 24
 _LEAST_PX, _MOST_PX, _FIT_PX = 3.0, 160.0, 60.0
@@ -56,7 +57,7 @@ class GraphView(QWidget):
         self._moved_from: QPointF | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 120)
-        self.setAccessibleName("Region graph")
+        self.setAccessibleName(tr("Region graph"))
 
     def sizeHint(self) -> QSize:
         """Give a size that a narrow dock has."""
@@ -170,7 +171,7 @@ class GraphView(QWidget):
     def event(self, event: QEvent) -> bool:
         """Name the node under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            QToolTip.showText(event.globalPos(), tr(self.tip_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 

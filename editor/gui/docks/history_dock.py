@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QLabel, QListView,
 
 from editor.gui.docks.history_model import ICON_PX, HistoryModel
 from editor.gui.document import Document
+from editor.gui.language import tr
 
 _NO_STEPS = (
     "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"
@@ -24,7 +25,7 @@ class HistoryDock(QDockWidget):
     """
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__("History", parent)
+        super().__init__(tr("History"), parent)
         self.setObjectName("history_dock")
         self._document = document
         self._is_following = False
@@ -35,8 +36,8 @@ class HistoryDock(QDockWidget):
         self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName("History")
-        self.words = QLabel(_NO_STEPS)
+        self.list.setAccessibleName(tr("History"))
+        self.words = QLabel(tr(_NO_STEPS))
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(16, 16, 16, 16)

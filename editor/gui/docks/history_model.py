@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap
 
 from editor.gui.document import Document
 from editor.gui.icons import icon
+from editor.gui.language import tr
 
 ICON_PX = 16
 _PALE_ALPHA = 165
@@ -43,7 +44,7 @@ class HistoryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._name(row)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return ", ".join((self._name(row), *self._marks(row)))
+            return ", ".join((self._name(row), *map(tr, self._marks(row))))
         if role == Qt.ItemDataRole.FontRole and row == self._at:
             font = QFont()
             font.setBold(True)
@@ -57,7 +58,7 @@ class HistoryModel(QAbstractListModel):
         return None
 
     def _name(self, row: int) -> str:
-        words = self._stack.text(row - 1) if row else _AT_FIRST
+        words = tr(self._stack.text(row - 1) if row else _AT_FIRST)
         return words[:1].upper() + words[1:]
 
     def _marks(self, row: int) -> list[str]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
 from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Scale
+from editor.gui.language import tr
 from editor.picture import Overlay, Palette, Tints
 from editor.picture.scale import even_marks, log_marks
 from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
@@ -25,7 +26,7 @@ class Legend(QWidget):
         self._area = area
         self._look: _Look | None = None
         self.setObjectName("legend")
-        self.setAccessibleName("Legend")
+        self.setAccessibleName(tr("Legend"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 6, 12, 6)
@@ -54,14 +55,14 @@ class Legend(QWidget):
         self._row.addStrut(SCALE_HEIGHT_PX)
         parts = _parts(palette, overlay, tints)
         if graph_words:
-            parts.append([GraphChip(palette), QLabel(graph_words)])
+            parts.append([GraphChip(palette), QLabel(tr(graph_words))])
         for at, part in enumerate(parts):
             if at:
                 self._row.addSpacing(10)
             words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
             for widget in part:
                 if not (isinstance(widget, QLabel) or widget.accessibleName()):
-                    widget.setAccessibleName(words)
+                    widget.setAccessibleName(tr(words))
                 self._row.addWidget(widget)
                 # A layout shows what is added to it later, and until then leaves no room for it.
                 widget.show()
@@ -91,32 +92,33 @@ class Legend(QWidget):
 
 def _parts(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
     """Give the widgets of each entry."""
-    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel("Rock")]
+    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel(tr("Rock"))]
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
         parts: list[list[QWidget]] = [
-            [Chip(colours, palette, mark, kind=kind), QLabel(words)] for colours, mark, words, kind in entries
+            [Chip(colours, palette, mark, kind=kind), QLabel(tr(words))]
+            for colours, mark, words, kind in entries
         ]
         return [*parts, rock]
     if tints is None:
-        return [[QLabel("Working it out…")]]
+        return [[QLabel(tr("Working it out…"))]]
     if tints.steps is None:
-        return [[QLabel(tints.words)]]
+        return [[QLabel(tr(tints.words))]]
     return [*_tinted_parts(palette, overlay, tints), rock]
 
 
 def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
     colours = tint_colours(palette, overlay)
-    words = QLabel(tints.words)
+    words = QLabel(tr(tints.words))
     ramp = tuple(colours[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, slashed=True)
-        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel("No way")]]
+        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No way"))]]
     if overlay is Overlay.CHOKEPOINTS:
         return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
     parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
     if overlay is Overlay.DEAD_ENDS:
-        parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel("Leads to dead ends only")])
+        parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
     return parts
 
 

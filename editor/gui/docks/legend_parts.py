@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from editor.gui.docks.small_patterns import draw_dots, draw_hatch
 from editor.gui.graph.marks import Edges, Look, draw_edges, draw_nodes
+from editor.gui.language import tr
 from editor.picture import Palette
 from editor.regions import Kind
 
@@ -114,7 +115,7 @@ class Scale(QWidget):
         metrics = self.fontMetrics()
         self._aside_px = max(metrics.horizontalAdvance(self._marks[-1][1]) // 2 + 2, 6)
         self.setFixedSize(_BAR_PX + 2 * self._aside_px, SCALE_HEIGHT_PX)
-        self.setAccessibleName(f"Scale from {self._marks[0][1]} to {self._marks[-1][1]}")
+        self.setAccessibleName(tr(f"Scale from {self._marks[0][1]} to {self._marks[-1][1]}"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bar and the numbers."""
@@ -130,7 +131,7 @@ class Scale(QWidget):
         for x, text in self._numbers_with_room():
             painter.drawLine(round(x), _BAR_HEIGHT_PX, round(x), _BAR_HEIGHT_PX + 2)
             box = QRectF(x - 60, _BAR_HEIGHT_PX + 2, 120, SCALE_HEIGHT_PX - _BAR_HEIGHT_PX - 2)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr(text))
 
     def _numbers_with_room(self) -> list[tuple[float, str]]:
         """Give the numbers that do not touch, with their places: the last and the first before others."""

@@ -12,6 +12,7 @@ from editor.gui.analysis import Analysis
 from editor.gui.docks.level_pictures import LevelPictures
 from editor.gui.docks.levels_model import LevelsModel
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.levels import Levels
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
@@ -37,7 +38,7 @@ class LevelsDock(QDockWidget):
         self, document: Document, scene: MazeScene, analysis: Analysis, workers: Workers, levels: Levels,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        super().__init__("Levels", parent)
+        super().__init__(tr("Levels"), parent)
         self.setObjectName("levels_dock")
         self._scene = scene
         self.pictures = LevelPictures(document, analysis, workers, _PICTURE_PX, self)
@@ -107,7 +108,7 @@ class LevelList(QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Levels")
+        self.setAccessibleName(tr("Levels"))
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell where a level of this list was dropped."""

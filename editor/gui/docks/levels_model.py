@@ -17,6 +17,7 @@ from PySide6.QtGui import QIcon, QPixmap
 
 from editor.gui.docks.level_pictures import LevelPictures
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.maze.edits import Change
 
 _BETWEEN_PX = 6
@@ -52,7 +53,7 @@ class LevelsModel(QAbstractListModel):
         """Give the name of a level, its picture, or the room that it takes."""
         level = self.level_of(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"Level {level}"
+            return tr(f"Level {level}")
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(level)
         if role == Qt.ItemDataRole.SizeHintRole:

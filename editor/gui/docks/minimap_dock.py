@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDockWidget, QStyle, QStyleOptionFocusRect, QWidget
 
 from editor.gui.docks.minimap_picture import MinimapPicture
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.previews import ACCENT
@@ -44,7 +45,7 @@ class MinimapDock(QDockWidget):
     """
 
     def __init__(self, scene: MazeScene, view: ZoomView, parent: QWidget | None = None) -> None:
-        super().__init__("Minimap", parent)
+        super().__init__(tr("Minimap"), parent)
         self.setObjectName("minimap_dock")
         self.minimap = Minimap(scene, view)
         self.setWidget(self.minimap)
@@ -64,9 +65,9 @@ class Minimap(QWidget):
         self._view = view
         self.picture = MinimapPicture(scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Minimap")
-        self.setAccessibleDescription(_WORDS)
-        self.setToolTip(_WORDS)
+        self.setAccessibleName(tr("Minimap"))
+        self.setAccessibleDescription(tr(_WORDS))
+        self.setToolTip(tr(_WORDS))
         self.setMinimumSize(_LEAST_PX)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

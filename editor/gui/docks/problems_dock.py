@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from editor.errors import EditRejected
 from editor.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.problem_guide import ProblemGuide
 from editor.gui.problems_keeper import PROFILES, ProblemsKeeper
@@ -50,7 +51,7 @@ class ProblemsDock(QDockWidget):
     def __init__(
         self, keeper: ProblemsKeeper, guide: ProblemGuide, messages: MessageBar, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Problems", parent)
+        super().__init__(tr("Problems"), parent)
         self.setObjectName("problems_dock")
         self._keeper = keeper
         self._guide = guide
@@ -59,10 +60,12 @@ class ProblemsDock(QDockWidget):
         self._model = ProblemsModel()
         self.profile_box = QComboBox()
         for name, title in PROFILES.items():
-            self.profile_box.addItem(title, name)
+            self.profile_box.addItem(tr(title), name)
         self.profile_box.setCurrentIndex(self.profile_box.findData(keeper.profile))
-        self.profile_box.setAccessibleName("What the maze is for")
-        self.profile_box.setToolTip("What the maze is for: contests of micromice have rules of their own.")
+        self.profile_box.setAccessibleName(tr("What the maze is for"))
+        self.profile_box.setToolTip(
+            tr("What the maze is for: contests of micromice have rules of their own.")
+        )
         self.table = _table(self._model)
         self.words = QLabel()
         self.words.setWordWrap(True)
@@ -71,7 +74,7 @@ class ProblemsDock(QDockWidget):
         self.state_label = QLabel()
         self.state_label.setWordWrap(True)
         self._stack = QStackedWidget()
-        self._go_action = QAction(icon("region"), "&Go there", self)
+        self._go_action = QAction(icon("region"), tr("&Go there"), self)
         self._mend_actions = [QAction(icon("mend"), "", self) for _ in range(_MOST_MENDS)]
         self.mend_buttons = [QPushButton() for _ in range(_MOST_MENDS)]
         self._lay_out()
@@ -124,11 +127,11 @@ class ProblemsDock(QDockWidget):
     def _show(self) -> None:
         keeper = self._keeper
         is_empty = not keeper.problems
-        self.state_label.setText("Looking again …" if keeper.is_behind and not is_empty else "")
+        self.state_label.setText(tr("Looking again …" if keeper.is_behind and not is_empty else ""))
         self.state_label.setVisible(bool(self.state_label.text()))
         self._stack.setCurrentWidget(self.words if is_empty else self.table)
         looking = "Looking for problems …" if keeper.is_behind else _NOTHING_IS_WRONG[keeper.profile]
-        self.words.setText(keeper.words or looking)
+        self.words.setText(tr(keeper.words or looking))
         if keeper.revision != self._shown_revision:
             self._shown_revision = keeper.revision
             self._guide.clear()
@@ -147,12 +150,12 @@ class ProblemsDock(QDockWidget):
         for index, (button, action) in enumerate(zip(self.mend_buttons, self._mend_actions, strict=True)):
             is_there = index < len(mends)
             words = mends[index].words if is_there else "Mend"
-            button.setText(words)
+            button.setText(tr(words))
             button.setEnabled(is_there)
             # A disabled button stays in the first place: one that came and went would move the table.
             button.setVisible(is_there or (index == 0 and bool(self._keeper.problems)))
-            button.setToolTip(_TOOL_TIPS[is_there])
-            action.setText(words)
+            button.setToolTip(tr(_TOOL_TIPS[is_there]))
+            action.setText(tr(words))
             action.setVisible(is_there)
 
     @Slot(int)
@@ -209,7 +212,7 @@ def _table(model: ProblemsModel) -> QTableView:
     table.setWordWrap(True)
     table.setItemDelegate(_Roomy(table))
     table.setTabKeyNavigation(False)
-    table.setAccessibleName("Problems")
+    table.setAccessibleName(tr("Problems"))
     header = table.horizontalHeader()
     header.setSectionResizeMode(WORDS_COLUMN, QHeaderView.ResizeMode.Stretch)
     header.setSectionResizeMode(COUNT_COLUMN, QHeaderView.ResizeMode.ResizeToContents)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from editor.gui.icons import icon
+from editor.gui.language import tr
 
 if TYPE_CHECKING:
     from editor.problems import Problem
@@ -49,7 +50,7 @@ class ProblemsModel(QAbstractTableModel):
         """Name the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
-                return _HEADERS[section]
+                return tr(_HEADERS[section])
             if role == _Role.TextAlignmentRole:
                 return _alignment(section)
         return None
@@ -64,9 +65,9 @@ class ProblemsModel(QAbstractTableModel):
         if role == _Role.DecorationRole:
             return icon(problem.severity.value)
         return {
-            _Role.DisplayRole: problem.words,
-            _Role.ToolTipRole: "Click to go there." if len(problem.cells) else None,
-            _Role.AccessibleTextRole: f"{problem.severity.value.capitalize()}: {problem.words}",
+            _Role.DisplayRole: tr(problem.words),
+            _Role.ToolTipRole: tr("Click to go there.") if len(problem.cells) else None,
+            _Role.AccessibleTextRole: f"{tr(problem.severity.value.capitalize())}: {tr(problem.words)}",
         }.get(_Role(role))
 
 

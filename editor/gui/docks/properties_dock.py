@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QVBoxLayout, QWi
 
 from editor.gui.analysis import Analysis
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.properties.here_form import HereForm
 from editor.gui.properties.maze_form import MazeForm
@@ -28,7 +29,7 @@ class PropertiesDock(QDockWidget):
         self, document: Document, analysis: Analysis, view: MazeView, messages: MessageBar,
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
-        super().__init__("Properties", parent)
+        super().__init__(tr("Properties"), parent)
         self.setObjectName("properties_dock")
         self._document = document
         self._view = view
@@ -43,7 +44,7 @@ class PropertiesDock(QDockWidget):
         layout.addWidget(self.here_form)
         layout.addStretch(1)
         self._area = QScrollArea()
-        self._area.setAccessibleName("Properties")
+        self._area.setAccessibleName(tr("Properties"))
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

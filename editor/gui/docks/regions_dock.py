@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.counting import count_of
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from editor.gui.docks.regions_model import RegionsModel
+from editor.gui.language import tr
 from editor.regions import Kind
 
 _KINDS = (
@@ -29,6 +31,10 @@ _KINDS = (
 )
 
 
+_SORT_SIGN_PX = 30
+"""Beside the title of a column: its margins and the sign that tells the order."""
+
+
 class RegionsDock(QDockWidget):
     """Lists the regions."""
 
@@ -36,18 +42,18 @@ class RegionsDock(QDockWidget):
     """The number of a region that is to be shown."""
 
     def __init__(self, model: RegionsModel, parent: QWidget | None = None) -> None:
-        super().__init__("Regions", parent)
+        super().__init__(tr("Regions"), parent)
         self.setObjectName("regions_dock")
         self._model = model
         self.kind_box = QComboBox()
         for name, kind in _KINDS:
-            self.kind_box.addItem(name, kind)
-        self.kind_box.setAccessibleName("Kind of regions")
+            self.kind_box.addItem(tr(name), kind)
+        self.kind_box.setAccessibleName(tr("Kind of regions"))
         self.filter_line = QLineEdit()
-        self.filter_line.setPlaceholderText("Number, or size: >20")
-        self.filter_line.setToolTip("Digits find a number; >, < or = and digits find sizes.")
+        self.filter_line.setPlaceholderText(tr("Number, or >20"))
+        self.filter_line.setToolTip(tr("Digits find a number; >, < or = and digits find sizes."))
         self.filter_line.setClearButtonEnabled(True)
-        self.filter_line.setAccessibleName("Find regions")
+        self.filter_line.setAccessibleName(tr("Find regions"))
         self.table = _table(model)
         self.count_label = QLabel()
         self.count_label.setContentsMargins(2, 0, 2, 0)
@@ -106,7 +112,7 @@ class RegionsDock(QDockWidget):
     @Slot()
     def _show_count(self) -> None:
         total = self._model.total
-        self.count_label.setText(f"{total:,} region{'' if total == 1 else 's'}")
+        self.count_label.setText(tr(count_of(total, "region")))
 
 
 def _table(model: RegionsModel) -> QTableView:
@@ -119,12 +125,14 @@ def _table(model: RegionsModel) -> QTableView:
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
-    table.setAccessibleName("Regions")
+    table.setAccessibleName(tr("Regions"))
     header = table.horizontalHeader()
     header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
     for column in (NUMBER_COLUMN, SIZE_COLUMN):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(column, table.fontMetrics().horizontalAdvance("00,000,000"))
+        title = str(model.headerData(column, Qt.Orientation.Horizontal))
+        words = max(map(table.fontMetrics().horizontalAdvance, ("100,000", title)))
+        header.resizeSection(column, words + _SORT_SIGN_PX)
     header.setHighlightSections(False)
     table.setSortingEnabled(True)
     table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)

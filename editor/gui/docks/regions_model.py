@@ -20,6 +20,7 @@ from editor.gui.analysis import Analysis
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from editor.gui.docks.region_orderer import RegionOrderer
 from editor.gui.docks.swatches import Swatches, are_alike
+from editor.gui.language import tr
 from editor.gui.worker import Workers
 from editor.picture import LIGHT, Overlay, Palette
 from editor.regions import Kind
@@ -111,7 +112,7 @@ class RegionsModel(QAbstractTableModel):
         """Name the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
-                return _HEADERS[section]
+                return tr(_HEADERS[section])
             if role == _Role.TextAlignmentRole:
                 # The arrow of the order is at the right.
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -132,7 +133,7 @@ class RegionsModel(QAbstractTableModel):
             return self._swatches.of_region(number, kind, self._palette, self._overlay)
         if role == _Role.ToolTipRole:
             kind = self._analysis.regions.kind_of(number)
-            return f"{kind.name.capitalize()}, number {number} in files. Double click shows it."
+            return tr(f"{kind.name.capitalize()}, number {number} in files. Double click shows it.")
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -149,7 +150,7 @@ class RegionsModel(QAbstractTableModel):
             return "" if kind is Kind.CROSSROAD else str(number)
         if kind is Kind.ROCK:
             return "–"
-        return kind.name.capitalize() if column == KIND_COLUMN else f"{regions.size_of(number):,}"
+        return tr(kind.name.capitalize()) if column == KIND_COLUMN else f"{regions.size_of(number):,}"
 
     # Following the orderer
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.gui.dialogs.questions import ask_to_remove
 from editor.gui.docks.thumbnail import thumbnail
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.selecting.selecting import Selecting
 from editor.gui.selecting.stamp_folder import KeptStamp, StampFolder
@@ -42,7 +43,7 @@ class StampsDock(QDockWidget):
     def __init__(
         self, folder: StampFolder, selecting: Selecting, messages: MessageBar, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Stamps", parent)
+        super().__init__(tr("Stamps"), parent)
         self.setObjectName("stamps_dock")
         self._folder = folder
         self._selecting = selecting
@@ -56,8 +57,8 @@ class StampsDock(QDockWidget):
         self.list.setMovement(QListWidget.Movement.Static)
         self.list.setWordWrap(True)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.setAccessibleName("Stamps")
-        self.hint = QLabel(_EMPTY)
+        self.list.setAccessibleName(tr("Stamps"))
+        self.hint = QLabel(tr(_EMPTY))
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.hint.setWordWrap(True)
         self.bar = QToolBar()
@@ -116,7 +117,7 @@ class StampsDock(QDockWidget):
             item = QListWidgetItem(self._picture(kept), kept.name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             rows, cols = kept.stamp.mask.shape
-            item.setToolTip(f"{kept.name}: {rows} × {cols}, {kept.stamp.lattice.title}")
+            item.setToolTip(tr(f"{kept.name}: {rows} × {cols}, {kept.stamp.lattice.title}"))
             self.list.addItem(item)
         self._stack.setCurrentWidget(self.list if self._folder.stamps else self.hint)
         self._is_filling = False

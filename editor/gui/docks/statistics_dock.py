@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from editor.errors import MazeError
 from editor.gui.docks.bar_plot import BarPlot
 from editor.gui.docks.statistics_lines import lines_of
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.statistics_keeper import StatisticsKeeper
 
@@ -30,7 +31,7 @@ class StatisticsDock(QDockWidget):
     """Shows what the keeper knows."""
 
     def __init__(self, keeper: StatisticsKeeper, messages: MessageBar, parent: QWidget | None = None) -> None:
-        super().__init__("Statistics", parent)
+        super().__init__(tr("Statistics"), parent)
         self.setObjectName("statistics_dock")
         self._keeper = keeper
         self._messages = messages
@@ -39,7 +40,7 @@ class StatisticsDock(QDockWidget):
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setIndentation(10)
-        self.tree.setAccessibleName("Statistics")
+        self.tree.setAccessibleName(tr("Statistics"))
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -48,8 +49,8 @@ class StatisticsDock(QDockWidget):
         self.dead_ends = BarPlot("Dead ends by length")
         self.words = QLabel()
         self.words.setWordWrap(True)
-        self.csv_button = QPushButton("Export &CSV…")
-        self.json_button = QPushButton("Export &JSON…")
+        self.csv_button = QPushButton(tr("Export &CSV…"))
+        self.json_button = QPushButton(tr("Export &JSON…"))
         self._lay_out()
         self.csv_button.clicked.connect(self._export_csv)
         self.json_button.clicked.connect(self._export_json)
@@ -101,7 +102,7 @@ class StatisticsDock(QDockWidget):
         self.csv_button.setEnabled(found is not None)
         self.json_button.setEnabled(found is not None)
         behind = "Working them out …" if self._keeper.is_behind else ""
-        self.words.setText(self._keeper.words or behind)
+        self.words.setText(tr(self._keeper.words or behind))
         self.words.setVisible(bool(self.words.text()))
         if self._keeper.is_behind:
             return
@@ -112,14 +113,14 @@ class StatisticsDock(QDockWidget):
         bold = QFont(self.font())
         bold.setBold(True)
         for heading, lines in lines_of(found):
-            group = QTreeWidgetItem([heading])
+            group = QTreeWidgetItem([tr(heading)])
             group.setFont(0, bold)
             group.setFirstColumnSpanned(True)
             for name, value in lines:
-                line = QTreeWidgetItem([name, value])
+                line = QTreeWidgetItem([tr(name), tr(value)])
                 line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
-                line.setToolTip(0, name)
-                line.setToolTip(1, value)
+                line.setToolTip(0, tr(name))
+                line.setToolTip(1, tr(value))
                 group.addChild(line)
             self.tree.addTopLevelItem(group)
         self.tree.expandAll()
@@ -136,7 +137,7 @@ class StatisticsDock(QDockWidget):
         self._ask("JSON (*.json)", "statistics.json")
 
     def _ask(self, kinds: str, name: str) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export statistics", name, kinds)
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, tr(kinds))
         if chosen:
             path = Path(chosen)
             self.export(path if path.suffix else path.with_suffix(Path(name).suffix))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from editor.counting import count_of
 from editor.maze import Cell
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def _number(value: float | None) -> str:
 
 
 def _steps(length: int) -> str:
-    return "1 step" if length == 1 else f"{length:,} steps"
+    return count_of(length, "step")
 
 
 def _cell(cell: Cell) -> str:

@@ -25,6 +25,7 @@ from editor.gui.background.jobs import JobQueue
 from editor.gui.contrast import readable
 from editor.gui.exploring.steps_plot import StepsPlot
 from editor.gui.exploring.walkers_form import COLOURS, Order
+from editor.gui.language import tr
 from editor.maze import Maze
 
 if TYPE_CHECKING:
@@ -48,21 +49,21 @@ class ComparePanel(QWidget):
         self.count, self.steps = QSpinBox(), QSpinBox()
         self.count.setRange(1, 10_000)
         self.count.setValue(20)
-        self.count.setAccessibleName("Seeds")
+        self.count.setAccessibleName(tr("Seeds"))
         self.steps.setRange(1, 1_000_000)
         self.steps.setValue(100_000)
-        self.steps.setAccessibleName("The most steps")
-        self.run_button, self.stop_button = QPushButton("&Compare"), QPushButton("&Stop")
-        self.export_button = QPushButton("E&xport…")
-        self.export_button.setToolTip("Write a line for every walk, as comma-separated values")
+        self.steps.setAccessibleName(tr("The most steps"))
+        self.run_button, self.stop_button = QPushButton(tr("&Compare")), QPushButton(tr("&Stop"))
+        self.export_button = QPushButton(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write a line for every walk, as comma-separated values"))
         self.bar = QProgressBar()
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
-        self.words = QLabel("Sends each walker of the list out alone, once with each seed.")
+        self.words = QLabel(tr("Sends each walker of the list out alone, once with each seed."))
         self.words.setWordWrap(True)
         self.table = QTableWidget(0, len(_COLUMNS))
-        self.table.setHorizontalHeaderLabels(_COLUMNS)
-        self.table.setAccessibleName("How the explorers compare")
+        self.table.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
+        self.table.setAccessibleName(tr("How the explorers compare"))
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -89,7 +90,7 @@ class ComparePanel(QWidget):
         if order is None or self.is_busy:
             return
         if any(plan.explorer == "hand" for plan in order.plans):
-            self.words.setText(_BY_HAND)
+            self.words.setText(tr(_BY_HAND))
             return
         self._is_wanted, self._share = True, 0.0
         maze, queue = self._maze, self._queue
@@ -112,7 +113,7 @@ class ComparePanel(QWidget):
         job = queue.run(work)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
-        self.words.setText("Under way…")
+        self.words.setText(tr("Under way…"))
         self._timer.start()
         self._show_work()
 
@@ -129,15 +130,15 @@ class ComparePanel(QWidget):
         try:
             with replacing(path) as file:
                 file.write(table(self.outcomes).encode())
-            self.words.setText(f"Written to {path.name}.")
+            self.words.setText(tr(f"Written to {path.name}."))
         except MazeError as error:
             self.words.setText(str(error))
 
     def _lay_out(self) -> None:
         column, row, work = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        row.addWidget(QLabel("Seeds"))
+        row.addWidget(QLabel(tr("Seeds")))
         row.addWidget(self.count)
-        row.addWidget(QLabel("most steps"))
+        row.addWidget(QLabel(tr("most steps")))
         row.addWidget(self.steps)
         row.addStretch(1)
         work.addWidget(self.run_button)
@@ -167,13 +168,13 @@ class ComparePanel(QWidget):
         self.table.setRowCount(len(found))
         for row, summary in enumerate(found):
             for column, text in enumerate(_texts(summary)):
-                item = QTableWidgetItem(text)
+                item = QTableWidgetItem(tr(text))
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 else:
                     colour = COLOURS[(summary.walker - 1) % len(COLOURS)]
                     item.setForeground(readable(colour, self.table.palette().base().color()))
-                    item.setToolTip(summary.mind)
+                    item.setToolTip(tr(summary.mind))
                 self.table.setItem(row, column, item)
         self.plot.show_summaries(found)
 
@@ -183,7 +184,7 @@ class ComparePanel(QWidget):
 
     def _end(self, words: str) -> None:
         self._timer.stop()
-        self.words.setText(words)
+        self.words.setText(tr(words))
         self._show_work()
 
     @Slot()
@@ -198,7 +199,9 @@ class ComparePanel(QWidget):
 
     @Slot()
     def _ask_export(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export the walks", "walks.csv", "Table (*.csv)")
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, tr("Export the walks"), "walks.csv", tr("Table (*.csv)")
+        )
         if chosen:
             path = Path(chosen)
             self.export(path if path.suffix else path.with_suffix(".csv"))

@@ -29,6 +29,7 @@ from editor.gui.exploring.start import Start
 from editor.gui.exploring.walk import Walk
 from editor.gui.exploring.walk_views import WalkViews
 from editor.gui.exploring.walkers_form import WalkersForm
+from editor.gui.language import tr
 from editor.gui.play_bar import PlayBar
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
@@ -58,7 +59,7 @@ class ExploreWindow(QDialog):
     def __init__(self, maze: Maze, name: str, workers: Workers, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"Explore {name}")
+        self.setWindowTitle(tr(f"Explore {name}"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._workers, self._start = workers, Start(maze)
         self.walk: Walk | None = None
@@ -70,7 +71,7 @@ class ExploreWindow(QDialog):
         self.words.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."))
         self.overlay = QComboBox()
-        self.map_button = QPushButton("Sa&ve map…")
+        self.map_button = QPushButton(tr("Sa&ve map…"))
         self._lay_out()
         self._tie()
         self._begin()
@@ -99,8 +100,8 @@ class ExploreWindow(QDialog):
         column.addWidget(self.form)
         column.addWidget(self.log, 1)
         column.addWidget(self.plot)
-        tabs.addTab(walking, "&Walk")
-        tabs.addTab(self.compare, "&Compare")
+        tabs.addTab(walking, tr("&Walk"))
+        tabs.addTab(self.compare, tr("&Compare"))
         tabs.setMaximumWidth(440)
         tabs.setMinimumWidth(360)
         right.addWidget(tabs)
@@ -110,11 +111,11 @@ class ExploreWindow(QDialog):
 
     def _tie(self) -> None:
         for title, overlay in _OVERLAYS:
-            self.overlay.addItem(title, overlay)
-        self.overlay.setAccessibleName("Overlay")
-        self.overlay.setToolTip("What lies over the floor")
+            self.overlay.addItem(tr(title), overlay)
+        self.overlay.setAccessibleName(tr("Overlay"))
+        self.overlay.setToolTip(tr("What lies over the floor"))
         self.map_button.setAutoDefault(False)
-        self.map_button.setToolTip("Write the maze with all that the walker does not know in fog")
+        self.map_button.setToolTip(tr("Write the maze with all that the walker does not know in fog"))
         self.bar.set_speed(12)
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
@@ -159,7 +160,7 @@ class ExploreWindow(QDialog):
         self._set_speed(self.bar.steps_per_s)
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
-        self.words.setText("Getting ready…")
+        self.words.setText(tr("Getting ready…"))
         self.bar.setEnabled(False)
 
     @Slot(object)
@@ -181,7 +182,7 @@ class ExploreWindow(QDialog):
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
         self.log.show_expedition(expedition)
         self.plot.show_expedition(expedition)
-        self.words.setText(self._sentence(expedition, shown))
+        self.words.setText(tr(self._sentence(expedition, shown)))
         self.views.show_walk(expedition, walk.watched, shown, Overlay(self.overlay.currentData()))
 
     def _sentence(self, expedition: Expedition, shown: Shown) -> str:
@@ -234,7 +235,7 @@ class ExploreWindow(QDialog):
             return
         hand = walk.hand
         if hand is None:
-            self.words.setText("The keys are for an explorer by hand; choose it on the right.")
+            self.words.setText(tr("The keys are for an explorer by hand; choose it on the right."))
             return
         if Qt.Key(key) in _ARROWS:
             hand.order(Step(_ARROWS[Qt.Key(key)]))
@@ -243,7 +244,7 @@ class ExploreWindow(QDialog):
             moves = hand.mind.moves()
             takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
             if not takes:
-                self.words.setText("There is no such link to take here.")
+                self.words.setText(tr("There is no such link to take here."))
                 return
             # Where there are several, Return takes the next one after that which led here.
             came = [move for move in takes if hand.mind.end_of(move) == walk.place_before]
@@ -264,12 +265,12 @@ class ExploreWindow(QDialog):
         if walk.hand.send(layout.padded_place(level, row, col)):
             walk.play()
         else:
-            self.words.setText("It knows no way there.")
+            self.words.setText(tr("It knows no way there."))
 
     @Slot()
     def _ask_map(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(
-            self, "Save the map", "map.maze", "Mazewright maze (*.maze);;Numbers with fog (*.csv)"
+            self, tr("Save the map"), "map.maze", tr("Mazewright maze (*.maze);;Numbers with fog (*.csv)")
         )
         if chosen:
             self.save_map(Path(chosen))

@@ -9,8 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from editor.counting import count_of
 from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 
 if TYPE_CHECKING:
@@ -26,8 +28,8 @@ class LogTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, len(_COLUMNS))
-        self.setHorizontalHeaderLabels(_COLUMNS)
-        self.setAccessibleName("How the walkers fare")
+        self.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
+        self.setAccessibleName(tr("How the walkers fare"))
         self.verticalHeader().hide()
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
@@ -52,8 +54,8 @@ class LogTable(QTableWidget):
                     if column == 0:
                         item.setForeground(readable(COLOURS[row], self.palette().base().color()))
                     self.setItem(row, column, item)
-                if item.text() != text:
-                    item.setText(text)
+                if item.text() != tr(text):
+                    item.setText(tr(text))
 
 
 class KnownPlot(QWidget):
@@ -61,7 +63,7 @@ class KnownPlot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Share of the floor known, by steps")
+        self.setAccessibleName(tr("Share of the floor known, by steps"))
         self._curves: list[list[int]] = []
         self._most = 1
 
@@ -85,10 +87,12 @@ class KnownPlot(QWidget):
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())
         steps = max((len(curve) - 1 for curve in self._curves), default=0)
-        painter.drawText(0, text_px - 3, "Share of the floor known")
+        painter.drawText(0, text_px - 3, tr("Share of the floor known"))
         painter.drawText(0, self.height() - 3, "0")
-        right = f"{steps:,} steps"
-        painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)
+        right = count_of(steps, "step")
+        painter.drawText(
+            self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, tr(right)
+        )
         ground = self.palette().window().color()
         painter.setPen(readable(self.palette().mid().color(), ground, LINE))
         painter.drawRect(area)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.background.jobs import JobQueue
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.maze import Cell, Maze
 from editor.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
@@ -81,7 +82,7 @@ class MapView(QWidget):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(name)
+        self.setAccessibleName(tr(name))
         self._palette, self._queue, self._hides_fog = palette, queue, hides_fog
         self._picture: Picture | None = None
         self._shape: object = None

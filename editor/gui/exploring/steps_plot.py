@@ -8,8 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.counting import count_of
 from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ class StepsPlot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Steps of each explorer: least, median and most")
+        self.setAccessibleName(tr("Steps of each explorer: least, median and most"))
         self._summaries: list[Summary] = []
 
     def sizeHint(self) -> QSize:
@@ -59,11 +61,11 @@ class StepsPlot(QWidget):
             painter.drawText(
                 QRectF(0, y - _ROW_PX / 2, left, _ROW_PX),
                 Qt.AlignmentFlag.AlignVCenter,
-                _name(it),
+                tr(_name(it)),
             )
             if it.median is None or it.least is None or it.most is None:
                 painter.drawText(
-                    QRectF(left, y - _ROW_PX / 2, width, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, "never"
+                    QRectF(left, y - _ROW_PX / 2, width, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, tr("never")
                 )
                 continue
             first, middle, last = (left + width * steps / most for steps in (it.least, it.median, it.most))
@@ -75,7 +77,7 @@ class StepsPlot(QWidget):
         painter.setPen(self.palette().text().color())
         foot = QRectF(left, _ROW_PX * len(self._summaries), width, _ROW_PX)
         painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, "0")
-        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, f"{most:,} steps")
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, tr(count_of(most, "step")))
 
 
 def _name(summary: Summary) -> str:

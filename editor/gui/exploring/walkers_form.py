@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.gui.contrast import LINE, readable
+from editor.gui.language import tr
 from editor.minds.expedition import Plan
 from editor.minds.explorers import EXPLORERS
 from editor.minds.memory import MemoryRule
@@ -60,14 +61,14 @@ class WalkersForm(QWidget):
         self._plans = [Plan("nearest-unknown", replace(MINDS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
-        self.list.setAccessibleName("Walkers")
+        self.list.setAccessibleName(tr("Walkers"))
         self.list.setMaximumHeight(96)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button, self.remove_button = QPushButton("&Add"), QPushButton("&Remove")
+        self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
         self.explorer, self.mind, self.memory, self.opponents = (QComboBox() for _ in range(4))
         self.radius, self.number, self.chance, self.reach = (QDoubleSpinBox() for _ in range(4))
-        self.endless = QCheckBox("As far as there is a line")
-        self.links = QCheckBox("Through links too")
+        self.endless = QCheckBox(tr("As far as there is a line"))
+        self.links = QCheckBox(tr("Through links too"))
         self.seed = QSpinBox()
         self._fill()
         self._lay_out()
@@ -82,16 +83,16 @@ class WalkersForm(QWidget):
 
     def _fill(self) -> None:
         for kind in EXPLORERS.values():
-            self.explorer.addItem(kind.title, kind.name)
+            self.explorer.addItem(tr(kind.title), kind.name)
         for name, settings in MINDS.items():
-            self.mind.addItem(name.capitalize(), name)
-            self.mind.setItemData(self.mind.count() - 1, settings.words, 3)
-        self.mind.addItem("Other", "")
-        self.opponents.addItem(_NO_OPPONENTS, "")
+            self.mind.addItem(tr(name.capitalize()), name)
+            self.mind.setItemData(self.mind.count() - 1, tr(settings.words), 3)
+        self.mind.addItem(tr("Other"), "")
+        self.opponents.addItem(tr(_NO_OPPONENTS), "")
         for name in MINDS:
-            self.opponents.addItem(f"Chase, as {name}", name)
+            self.opponents.addItem(tr(f"Chase, as {name}"), name)
         for title, rule in _MEMORIES:
-            self.memory.addItem(title, rule)
+            self.memory.addItem(tr(title), rule)
         self.radius.setRange(0, 1000)
         self.number.setRange(1, 100_000)
         self.number.setDecimals(0)
@@ -115,15 +116,15 @@ class WalkersForm(QWidget):
         memory.addWidget(self.memory, 1)
         memory.addWidget(self.number)
         form = QFormLayout()
-        form.addRow("E&xplorer", self.explorer)
-        form.addRow("&Mind", self.mind)
-        form.addRow("Sees", sight)
+        form.addRow(tr("E&xplorer"), self.explorer)
+        form.addRow(tr("&Mind"), self.mind)
+        form.addRow(tr("Sees"), sight)
         form.addRow("", self.links)
-        form.addRow("Remembers", memory)
-        form.addRow("Finds secrets at", self.chance)
-        form.addRow("from so far away", self.reach)
-        form.addRow("&Opponents", self.opponents)
-        form.addRow("Seed", self.seed)
+        form.addRow(tr("Remembers"), memory)
+        form.addRow(tr("Finds secrets at"), self.chance)
+        form.addRow(tr("from so far away"), self.reach)
+        form.addRow(tr("&Opponents"), self.opponents)
+        form.addRow(tr("Seed"), self.seed)
         column.addWidget(self.list)
         column.addLayout(buttons)
         column.addLayout(form)
@@ -133,7 +134,7 @@ class WalkersForm(QWidget):
             (self.explorer, "Explorer"), (self.mind, "Mind"), (self.memory, "Memory"),
             (self.opponents, "Opponents"), (self.seed, "Seed"),
         ):  # fmt: skip
-            field.setAccessibleName(name)
+            field.setAccessibleName(tr(name))
 
     def _tie(self) -> None:
         self.add_button.clicked.connect(self._add)
@@ -208,7 +209,7 @@ class WalkersForm(QWidget):
             dot = QPixmap(12, 12)
             dot.fill(readable(colour, self.palette().base().color(), LINE))
             words = f"{EXPLORERS[plan.explorer].title}: {plan.mind.words}"
-            QListWidgetItem(QIcon(dot), words, self.list).setToolTip(words)
+            QListWidgetItem(QIcon(dot), tr(words), self.list).setToolTip(tr(words))
         self.list.setCurrentRow(row)
         self._shows = False
         self.add_button.setEnabled(len(self._plans) < MOST_WALKERS)
@@ -219,7 +220,7 @@ class WalkersForm(QWidget):
         self._shows = True
         mind, memory = plan.mind, plan.mind.memory
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
-        self.explorer.setToolTip(EXPLORERS[plan.explorer].hint)
+        self.explorer.setToolTip(tr(EXPLORERS[plan.explorer].hint))
         named = next((name for name, settings in MINDS.items() if settings == mind), "")
         self.mind.setCurrentIndex(self.mind.findData(named))
         self.endless.setChecked(mind.radius is None)
@@ -229,7 +230,7 @@ class WalkersForm(QWidget):
         rule, _, number = str(memory).partition(":")
         self.memory.setCurrentIndex(self.memory.findData(rule))
         self.number.setVisible(bool(number))
-        self.number.setSuffix(" steps")
+        self.number.setSuffix(tr(" steps"))
         if number:
             self.number.setValue(float(number))
         self.links.setChecked(mind.through_links)

@@ -24,6 +24,7 @@ from editor.errors import MazeError
 from editor.gui.bars import OVERLAY_WORDS
 from editor.gui.exporting.order import Format, Order
 from editor.gui.exporting.page_sketch import PageSketch
+from editor.gui.language import tr
 from editor.maze import Maze
 from editor.picture.export import Layout, Solution, View
 from editor.picture.vector import PAPERS, Sheet
@@ -48,24 +49,24 @@ class ExportDialog(QDialog):
         self._maze = maze
         self._palette = order.view.palette
         self._is_print = order.format is Format.PAPER
-        self.setWindowTitle("Print" if self._is_print else "Export")
+        self.setWindowTitle(tr("Print" if self._is_print else "Export"))
         self.format_box = _choice({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
         levels = {level: f"Level {level}" for level in range(maze.shape[0])}
         self.level_box = _choice({None: "All levels", **levels} if len(levels) > 1 else levels)
         self.overlay_box = _choice(OVERLAY_WORDS)
         self.solution_box = _choice(_SOLUTION_WORDS)
-        self.points_box = QCheckBox("Draw cells as points with &links")
-        self.player_box = QCheckBox("As a pla&yer sees it: under fog, without secrets")
+        self.points_box = QCheckBox(tr("Draw cells as points with &links"))
+        self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
         self.cell_px_box = QSpinBox()
         self.cell_px_box.setRange(1, 1024)
-        self.cell_px_box.setSuffix(" px")
+        self.cell_px_box.setSuffix(tr(" px"))
         self.cell_mm_box = _millimetres(0.1, 1000)
-        self.fit_box = QCheckBox("As large as &fits on one page")
+        self.fit_box = QCheckBox(tr("As large as &fits on one page"))
         self.page_cell_box = _millimetres(0.1, 1000)
         self.paper_box = _choice({name: name for name in PAPERS})
         self.landscape_box = _choice({False: "Upright", True: "Landscape"})
         self.margin_box = _millimetres(0, 100)
-        self.marks_box = QCheckBox("&Crop marks in the margins")
+        self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = QLabel()
         self.size_label.setWordWrap(True)
         self.sketch = PageSketch()
@@ -73,7 +74,7 @@ class ExportDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText("&Preview…" if self._is_print else "&Export…")
+        self._ok.setText(tr("&Preview…" if self._is_print else "&Export…"))
         self._lay_out()
         self._show(order)
         self._follow()
@@ -152,7 +153,7 @@ class ExportDialog(QDialog):
             pages = order.layout.pages(self._maze) if format.has_pages else None
         except MazeError as error:
             words, is_possible = str(error), False
-        self.size_label.setText(words)
+        self.size_label.setText(tr(words))
         self.sketch.show_pages(pages)
         self._ok.setEnabled(is_possible)
         self.adjustSize()
@@ -161,19 +162,19 @@ class ExportDialog(QDialog):
         self._form = form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
-        form.addRow("&What", self.format_box)
-        form.addRow("&Level", self.level_box)
-        form.addRow("&Overlay", self.overlay_box)
-        form.addRow("&Solution", self.solution_box)
+        form.addRow(tr("&What"), self.format_box)
+        form.addRow(tr("&Level"), self.level_box)
+        form.addRow(tr("&Overlay"), self.overlay_box)
+        form.addRow(tr("&Solution"), self.solution_box)
         form.addRow("", self.points_box)
         form.addRow("", self.player_box)
-        form.addRow("Cell si&ze", self.cell_px_box)
-        form.addRow("Cell si&ze", self.cell_mm_box)
-        form.addRow("Cell si&ze", self.fit_box)
+        form.addRow(tr("Cell si&ze"), self.cell_px_box)
+        form.addRow(tr("Cell si&ze"), self.cell_mm_box)
+        form.addRow(tr("Cell si&ze"), self.fit_box)
         form.addRow("", self.page_cell_box)
-        form.addRow("&Paper", self.paper_box)
-        form.addRow("O&rientation", self.landscape_box)
-        form.addRow("&Margin", self.margin_box)
+        form.addRow(tr("&Paper"), self.paper_box)
+        form.addRow(tr("O&rientation"), self.landscape_box)
+        form.addRow(tr("&Margin"), self.margin_box)
         form.addRow("", self.marks_box)
         above = QHBoxLayout()
         above.setSpacing(18)
@@ -201,7 +202,7 @@ class ExportDialog(QDialog):
 def _choice(words: Mapping[Any, str]) -> QComboBox:
     box = QComboBox()
     for value, text in words.items():
-        box.addItem(text, value)
+        box.addItem(tr(text), value)
     return box
 
 
@@ -209,6 +210,6 @@ def _millimetres(least: float, most: float) -> QDoubleSpinBox:
     box = QDoubleSpinBox()
     box.setRange(least, most)
     box.setDecimals(1)
-    box.setSuffix(" mm")
+    box.setSuffix(tr(" mm"))
     box.setAccelerated(True)
     return box

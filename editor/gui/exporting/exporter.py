@@ -14,6 +14,7 @@ from editor.errors import Cancelled, MazeError
 from editor.gui.document import Document
 from editor.gui.eyes import chosen_palette
 from editor.gui.files import Files
+from editor.gui.language import tr
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
@@ -112,7 +113,7 @@ class Exporter(QObject):
 
     def _ask_path(self, order: Order) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
-        dialog = QFileDialog(self._window, "Export", folder, f"{order.format.words} (*{suffix})")
+        dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"{self._document.title.removesuffix('.maze')}{suffix}")

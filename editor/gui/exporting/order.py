@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
+from editor.counting import count_of
 from editor.maze import Maze
 from editor.picture.export import (
     USUAL_CELL_MM,
@@ -20,7 +21,6 @@ from editor.picture.export import (
     require_few_pages,
     require_few_pixels,
 )
-from editor.picture.tinting import count_of
 from editor.picture.vector import MARGIN, Sheet
 from editor.picture.vector.pages import MOST_PAGES
 from editor.progress import Progress, part_of, rest_of

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.picture.vector import Pages
 
@@ -21,7 +22,7 @@ class PageSketch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(_SIZE)
-        self.setAccessibleName("How the pages lie")
+        self.setAccessibleName(tr("How the pages lie"))
         self._pages: Pages | None = None
 
     def show_pages(self, pages: Pages | None) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.generating.player import Player
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.maze import Maze
 from editor.picture import LIGHT, Palette
@@ -21,7 +22,7 @@ class Canvas(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("The maze as it grows")
+        self.setAccessibleName(tr("The maze as it grows"))
         self.palette_of_maze: Palette = LIGHT
         self.player: Player | None = None
 

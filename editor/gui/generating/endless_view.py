@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.language import tr
 from editor.gui.painting import paint_widget
 from editor.picture import LIGHT, Palette, render_level
 from editor.picture.plane import Overlay
@@ -41,7 +42,7 @@ class EndlessView(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setAccessibleName("A maze without end")
+        self.setAccessibleName(tr("A maze without end"))
         self.palette_of_maze: Palette = LIGHT
         self.row, self.col, self.cell_px = 0.0, 0.0, _FIRST_PX
         self._seed = 1

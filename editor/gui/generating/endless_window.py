@@ -6,15 +6,16 @@ import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.counting import count_of
 from editor.generators import GENERATORS, seed_of
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.generating.endless_view import FARTHEST, EndlessView
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Order
+from editor.gui.language import tr
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.picture import Palette
-from editor.picture.tinting import count_of
 
 _SIZE_PX = QSize(900, 680)
 
@@ -28,7 +29,7 @@ class EndlessWindow(QDialog):
     def __init__(self, order: Order, workers: Workers, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Binary tree without end")
+        self.setWindowTitle(tr("Binary tree without end"))
         # The one that the maze with this seed begins with.
         self._seed = seed_of(np.random.default_rng(order.seed))
         self.view = EndlessView()
@@ -36,9 +37,9 @@ class EndlessWindow(QDialog):
         self.fields = Fields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place("Row"), _place("Column")
-        self.words = QLabel("Loading…")
-        self.cut_button = QPushButton("&Cut out what is in sight")
-        self.cut_button.setToolTip("Open it as a maze of its own: openings at the cut become walls")
+        self.words = QLabel(tr("Loading…"))
+        self.cut_button = QPushButton(tr("&Cut out what is in sight"))
+        self.cut_button.setToolTip(tr("Open it as a maze of its own: openings at the cut become walls"))
         self.cut_button.setAutoDefault(False)
         self.cut_button.setEnabled(False)
         self._lay_out()
@@ -57,7 +58,7 @@ class EndlessWindow(QDialog):
         bar.addWidget(self.fields)
         bar.addStretch(1)
         for words, box in (("Row", self.row_box), ("Column", self.col_box)):
-            bar.addWidget(QLabel(words))
+            bar.addWidget(QLabel(tr(words)))
             bar.addWidget(box)
         foot.addWidget(self.words, 1)
         foot.addWidget(self.cut_button)
@@ -74,7 +75,7 @@ class EndlessWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.words.setText(f"It cannot be shown: {error}")
+        self.words.setText(tr(f"It cannot be shown: {error}"))
 
     def _show(self) -> None:
         if self.cut_button.isEnabled():
@@ -88,7 +89,7 @@ class EndlessWindow(QDialog):
             box.setValue(place)
             box.blockSignals(False)
         if self.cut_button.isEnabled():
-            self.words.setText(f"{rows} × {cols} cells in sight; drag to move, the wheel zooms")
+            self.words.setText(tr(f"{rows} × {cols} cells in sight; drag to move, the wheel zooms"))
 
     @Slot()
     def _go(self) -> None:
@@ -123,5 +124,5 @@ def _place(name: str) -> QDoubleSpinBox:
     box.setDecimals(0)
     box.setRange(-FARTHEST, FARTHEST)
     box.setGroupSeparatorShown(True)
-    box.setAccessibleName(name)
+    box.setAccessibleName(tr(name))
     return box

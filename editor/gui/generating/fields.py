@@ -8,6 +8,8 @@ from typing import Any
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from editor.generators.parameter import Choice, Count, Parameter, Share
+from editor.gui.generating.titles import CHOICE_WORDS, PARAMETER_WORDS
+from editor.gui.language import tr
 
 _PERCENT = 100.0
 
@@ -32,12 +34,11 @@ class Fields(QWidget):
         for parameter in parameters:
             value = (values or {}).get(parameter.name, parameter.default)
             field = self._field(parameter, value)
-            field.setToolTip(parameter.help)
-            field.setAccessibleName(parameter.name)
+            field.setToolTip(tr(parameter.help))
+            field.setAccessibleName(tr(PARAMETER_WORDS[parameter.name]))
             field.setObjectName(parameter.name)
-            words = parameter.name.replace("_", " ")
-            label = QLabel("NPC" if words == "npc" else words.capitalize())
-            label.setToolTip(parameter.help)
+            label = QLabel(tr(PARAMETER_WORDS[parameter.name]))
+            label.setToolTip(tr(parameter.help))
             label.setBuddy(field)
             self.form.addRow(label, field)
 
@@ -63,7 +64,7 @@ class Fields(QWidget):
     def _choice(self, parameter: Choice, value: str) -> QWidget:
         box = QComboBox()
         for choice in parameter.choices:
-            box.addItem(choice.replace("-", " ").capitalize(), choice)
+            box.addItem(tr(CHOICE_WORDS[choice]), choice)
         box.setCurrentIndex(box.findData(value))
         box.currentIndexChanged.connect(self._tell)
         self._reads[parameter.name] = box.currentData

@@ -23,7 +23,9 @@ from editor.generators.finishing import FINISHES
 from editor.gui.document import Document
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Ground, Order
+from editor.gui.generating.titles import ALGORITHM_WORDS
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selection import Selection
 from editor.lattice import LATTICES
@@ -51,29 +53,31 @@ class GeneratorForm(QWidget):
         _, rows, cols = document.maze.shape
         self.algorithm_box = QComboBox()
         for name in GENERATORS:
-            self.algorithm_box.addItem(name.replace("-", " ").capitalize(), name)
-        self.algorithm_box.setAccessibleName("Algorithm")
+            self.algorithm_box.addItem(tr(ALGORITHM_WORDS[name]), name)
+        self.algorithm_box.setAccessibleName(tr("Algorithm"))
         self.lattice_box = QComboBox()
         for lattice in LATTICES:
-            self.lattice_box.addItem(lattice.title, lattice)
+            self.lattice_box.addItem(tr(lattice.title), lattice)
         self.lattice_box.setCurrentIndex(LATTICES.index(document.maze.lattice))
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
         self.seed_box = _number(0, _MOST_SEED, 1)
-        self.seed_box.setAccessibleName("Seed")
-        self.rows_box.setAccessibleName("Rows")
-        self.cols_box.setAccessibleName("Columns")
+        self.seed_box.setAccessibleName(tr("Seed"))
+        self.rows_box.setAccessibleName(tr("Rows"))
+        self.cols_box.setAccessibleName(tr("Columns"))
         self.dice_button = QToolButton()
         self.dice_button.setIcon(icon("dice"))
-        self.dice_button.setToolTip("Take another seed: another maze of the same sort")
-        self.dice_button.setAccessibleName("Another seed")
-        self.floor_box = QCheckBox("Only the &floor of this level")
+        self.dice_button.setToolTip(tr("Take another seed: another maze of the same sort"))
+        self.dice_button.setAccessibleName(tr("Another seed"))
+        self.floor_box = QCheckBox(tr("Only the &floor of this level"))
         self.floor_box.setToolTip(
-            "Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze"
+            tr("Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze")
         )
-        self.selection_box = QCheckBox("Only what is &selected")
-        self.selection_box.setToolTip("Fill the selection, whatever shape it has; all around stays as it is")
+        self.selection_box = QCheckBox(tr("Only what is &selected"))
+        self.selection_box.setToolTip(
+            tr("Fill the selection, whatever shape it has; all around stays as it is")
+        )
         self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self._lay_out()
@@ -119,10 +123,10 @@ class GeneratorForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         seed.addWidget(self.seed_box, 1)
         seed.addWidget(self.dice_button)
-        form.addRow("Lattice", self.lattice_box)
-        form.addRow("Rows", self.rows_box)
-        form.addRow("Columns", self.cols_box)
-        form.addRow("Seed", seed)
+        form.addRow(tr("Lattice"), self.lattice_box)
+        form.addRow(tr("Rows"), self.rows_box)
+        form.addRow(tr("Columns"), self.cols_box)
+        form.addRow(tr("Seed"), seed)
         form.addRow(self.floor_box)
         form.addRow(self.selection_box)
         column.addWidget(self.algorithm_box)
@@ -146,7 +150,7 @@ class GeneratorForm(QWidget):
     @Slot()
     def _show_algorithm(self) -> None:
         summary = self.generator.summary
-        self.summary.setText(summary[:1].upper() + summary[1:] + ".")
+        self.summary.setText(tr(summary[:1].upper() + summary[1:] + "."))
         self.fields.show_parameters(self.generator.parameters)
         self._offer_lattices()
         self._fit_size()

@@ -16,6 +16,7 @@ from editor.gui.generating.maker import Maker
 from editor.gui.generating.player import MOST_CELLS
 from editor.gui.generating.preview import Preview
 from editor.gui.generating.watch_window import WatchWindow
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selection import Selection
@@ -41,16 +42,18 @@ class GeneratorsPanel(QWidget):
         self.preview = Preview(workers, self)
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName("A small maze of this sort")
+        self.picture.setAccessibleName(tr("A small maze of this sort"))
         self.words = QLabel()
         self.words.setWordWrap(True)
-        self.make_button = QPushButton("&Generate")
-        self.make_button.setToolTip("Make the maze in place of the one that is open; undo brings that back")
-        self.watch_button = QPushButton("&Watch…")
-        self.watch_button.setToolTip(f"See how it is made, step by step, up to {MOST_CELLS:,} cells")
-        self.endless_button = QPushButton("&Without end…")
-        self.endless_button.setToolTip("Wander over a binary tree maze that has no border")
-        self.stop_button = QPushButton("Stop")
+        self.make_button = QPushButton(tr("&Generate"))
+        self.make_button.setToolTip(
+            tr("Make the maze in place of the one that is open; undo brings that back")
+        )
+        self.watch_button = QPushButton(tr("&Watch…"))
+        self.watch_button.setToolTip(tr(f"See how it is made, step by step, up to {MOST_CELLS:,} cells"))
+        self.endless_button = QPushButton(tr("&Without end…"))
+        self.endless_button.setToolTip(tr("Wander over a binary tree maze that has no border"))
+        self.stop_button = QPushButton(tr("Stop"))
         self.progress_bar = QProgressBar()
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 1000)
@@ -103,16 +106,16 @@ class GeneratorsPanel(QWidget):
         self.endless_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         if self.preview.sample is None:  # The very first one waits for what is compiled.
-            self.words.setText("Working it out…")
+            self.words.setText(tr("Working it out…"))
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()
-            self.words.setText(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}.")
+            self.words.setText(tr(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}."))
 
     @Slot()
     def _show_preview(self) -> None:
         sample = self.preview.sample
-        self.words.setText(self.preview.words if sample is None else sample.words)
+        self.words.setText(tr(self.preview.words if sample is None else sample.words))
         if sample is None:
             self.picture.clear()
             return
@@ -126,7 +129,7 @@ class GeneratorsPanel(QWidget):
         self.progress_bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
         self.make_button.setText(
-            "&Generate into the selection" if self.form.selection_box.isChecked() else "&Generate"
+            tr("&Generate into the selection" if self.form.selection_box.isChecked() else "&Generate")
         )
         self.make_button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
         self.progress_bar.setValue(round(self.maker.share * 1000))

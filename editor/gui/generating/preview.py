@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
+from editor.counting import count_of
 from editor.generators import GENERATORS
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.generating.order import Order
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.picture import Palette, render_level
-from editor.picture.tinting import count_of
 
 if TYPE_CHECKING:
     from editor.maze import Maze
@@ -118,4 +118,4 @@ def words_of(maze: Maze) -> str:
         words.append(f"river {found.texture.river:.1f}")
     if found.texture.bias is not None:
         words.append(f"bias {found.texture.bias:+.2f}".replace("-", "−"))
-    return "This one: " + ", ".join(words)
+    return f"This one: {', '.join(words)}"

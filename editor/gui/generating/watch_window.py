@@ -23,6 +23,8 @@ from editor.gui.generating.film import write_film
 from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
+from editor.gui.generating.titles import ALGORITHM_WORDS
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.play_bar import PlayBar
 from editor.gui.worker import Workers
@@ -43,7 +45,7 @@ class WatchWindow(QDialog):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(f"{order.name.replace('-', ' ').capitalize()}, step by step")
+        self.setWindowTitle(tr(f"{ALGORITHM_WORDS[order.name]}, step by step"))
         self._order = order
         self._workers = workers
         self._maker = maker
@@ -51,12 +53,12 @@ class WatchWindow(QDialog):
         self.player: Player | None = None
         self.canvas = Canvas()
         self.canvas.palette_of_maze = palette
-        self.words = QLabel("Working it out…")
+        self.words = QLabel(tr("Working it out…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"))
-        self.export_button = QPushButton("E&xport…")
-        self.export_button.setToolTip("Write an animated picture (PNG)")
-        self.take_button = QPushButton("&Take this maze")
-        self.take_button.setToolTip("Put it in the place of the one that is open")
+        self.export_button = QPushButton(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write an animated picture (PNG)"))
+        self.take_button = QPushButton(tr("&Take this maze"))
+        self.take_button.setToolTip(tr("Put it in the place of the one that is open"))
         self._lay_out()
         self._tie()
         self._latest = Latest(workers.studies, self)
@@ -134,7 +136,7 @@ class WatchWindow(QDialog):
         if player is None:
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
-        self.words.setText(f"Step {player.step:,} of {player.count:,}")
+        self.words.setText(tr(f"Step {player.step:,} of {player.count:,}"))
         self.canvas.update()
 
     @Slot()
@@ -173,7 +175,7 @@ class WatchWindow(QDialog):
     @Slot()
     def _ask_export(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(
-            self, "Export the animation", f"{self._order.name}.png", "Animated PNG (*.png *.apng)"
+            self, tr("Export the animation"), f"{self._order.name}.png", tr("Animated PNG (*.png *.apng)")
         )
         if chosen:
             path = Path(chosen)

@@ -114,7 +114,7 @@ def _holder(lock: QLockFile) -> str:
     process, host, _program = lock.getLockInfo()
     if not host:
         return "another program"
-    words = f"process {process} on {host}"
-    if host != QSysInfo.machineHostName():
-        words += f"; if that has ended, remove the file {Path(lock.fileName()).name}"
-    return words
+    if host == QSysInfo.machineHostName():
+        return f"process {process} on {host}"
+    name = Path(lock.fileName()).name
+    return f"process {process} on {host}; if that has ended, remove the file {name}"

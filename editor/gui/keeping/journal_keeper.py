@@ -36,7 +36,6 @@ _AGAIN_MS = 3000
 _REST_MS = 400
 """What is drawn is on the disk so long afterwards, and as long as that takes."""
 IN_MEMORY = "What was drawn is still here, in memory only."
-_NO_JOURNAL = "What you draw is in memory only, until you save it: no journal can be kept. {}"
 
 
 class _Written(NamedTuple):
@@ -268,4 +267,6 @@ class JournalKeeper(QObject):
             self._timer.start(_AGAIN_MS)
         if not self._has_failed:
             self._has_failed = True
-            self.failed.emit(_NO_JOURNAL.format(error if isinstance(error, MazeError) else ""))
+            reason = error if isinstance(error, MazeError) else ""
+            words = "What you draw is in memory only, until you save it: no journal can be kept."
+            self.failed.emit(f"{words} {reason}".rstrip())

@@ -21,6 +21,7 @@ from editor.gui.files import Files
 from editor.gui.keeping.claim import file_of_journal, is_left, journal_beside, lock_beside
 from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.keeping.journal_keeper import POINTER, SUFFIX, JournalKeeper
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.worker import Workers
 
@@ -168,19 +169,19 @@ class Recovery(QObject):
     def _ask(self, left: Left, found: Recovered) -> QMessageBox.StandardButton:
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle("Unsaved work")
-        box.setText(f"<b>Mazewright ended before {escape(left.name)} was saved.</b>")
-        where = f" It belongs to {found.origin.path}." if found.origin.path else ""
-        box.setInformativeText(
-            f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there.{where}"
-            " Open it? Nothing is written to its file before you save."
-        )
+        box.setWindowTitle(tr("Unsaved work"))
+        box.setText(tr(f"<b>Mazewright ended before {escape(left.name)} was saved.</b>"))
+        words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
+        if found.origin.path:
+            words.append(f"It belongs to {found.origin.path}.")
+        words.append("Open it? Nothing is written to its file before you save.")
+        box.setInformativeText(" ".join(map(tr, words)))
         box.setStandardButtons(
             QMessageBox.StandardButton.Open
             | QMessageBox.StandardButton.Discard
             | QMessageBox.StandardButton.Ignore
         )
-        box.button(QMessageBox.StandardButton.Ignore).setText("Ask again next time")
+        box.button(QMessageBox.StandardButton.Ignore).setText(tr("Ask again next time"))
         box.setDefaultButton(QMessageBox.StandardButton.Open)
         return QMessageBox.StandardButton(box.exec())
 

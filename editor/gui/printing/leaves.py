@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from editor.gui.language import tr
 from editor.picture.export import Layout, Leaf
 
 MM_PER_INCH = 25.4
@@ -44,6 +45,6 @@ def _write(painter: QPainter, words: str, room: QRectF) -> None:
     painter.setFont(font)
     wide = room.width() / _WORDS_MM * 100
     painter.drawText(
-        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, words
+        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, tr(words)
     )
     painter.restore()

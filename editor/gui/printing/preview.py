@@ -9,6 +9,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from editor.errors import MazeError
+from editor.gui.language import tr
 from editor.gui.painting import guarded
 from editor.gui.printing.leaves import MM_PER_INCH, paint_leaf
 from editor.gui.printing.pdf import page_layout
@@ -31,7 +32,7 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> None:
     printer.setCreator("Mazewright")
     printer.setPageLayout(page_layout(layout))
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(f"Print {booklet.title}")
+    dialog.setWindowTitle(tr(f"Print {booklet.title}"))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
     dialog.resize(900, 700)
     dialog.exec()
@@ -49,7 +50,7 @@ def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
             cell_mm = booklet.pages(layout).cell_mm
         except MazeError as error:
             painter.scale(1 / scale, 1 / scale)
-            painter.drawText(100, 200, str(error))
+            painter.drawText(100, 200, tr(str(error)))
         else:
             for number, leaf in enumerate(booklet.leaves(layout)):
                 if number:

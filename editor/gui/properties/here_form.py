@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QStackedWidget, QVBo
 from editor.errors import EditRejected
 from editor.gui.analysis import Analysis
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.properties.region_form import RegionForm
 from editor.gui.properties.thing_forms import LinkForm, MarkerForm, kind_of, name_of
@@ -30,16 +31,16 @@ class HereForm(QGroupBox):
     """
 
     def __init__(self, document: Document, analysis: Analysis, messages: MessageBar) -> None:
-        super().__init__("Here")
+        super().__init__(tr("Here"))
         self._document = document
         self._messages = messages
         self._things: list[Here] = []
         self._at = 0
         self.thing_box = QComboBox()
-        self.thing_box.setAccessibleName("What is here")
+        self.thing_box.setAccessibleName(tr("What is here"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(document, analysis)
-        self.words = QLabel(NOTHING)
+        self.words = QLabel(tr(NOTHING))
         self.words.setWordWrap(True)
         self._pages = QStackedWidget()
         for page in (self.words, self.link_form, self.marker_form, self.region_form):
@@ -125,12 +126,12 @@ class HereForm(QGroupBox):
             self.marker_form.show_marker(found, maze)
         elif isinstance(here, RegionHere):
             page = self.region_form
-        self.words.setText(NOTHING if here is None else _GONE)
+        self.words.setText(tr(NOTHING if here is None else _GONE))
         self._pages.setCurrentWidget(page)
 
     def _show_box(self) -> None:
         names = [
-            "Region" if isinstance(thing, RegionHere) else name_of(thing, self._document.maze)
+            tr("Region") if isinstance(thing, RegionHere) else name_of(thing, self._document.maze)
             for thing in self._things
         ]
         if names != [self.thing_box.itemText(at) for at in range(self.thing_box.count())]:
@@ -142,4 +143,4 @@ class HereForm(QGroupBox):
         name = (
             "region" if isinstance(here, RegionHere) else kind_of(here, self._document.maze) if here else ""
         )
-        self.setTitle(f"Here: {name}" if name else "Here")
+        self.setTitle(tr(f"Here: {name}" if name else "Here"))

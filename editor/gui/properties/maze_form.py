@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QHBoxLayout, QLabel, QLine
 from editor.errors import EditRejected
 from editor.gui.document import Document
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.properties.property_table import PropertyTable
 from editor.gui.properties.values import value_fault
 from editor.maze.edits import Change, SetWords
@@ -30,13 +31,13 @@ class MazeForm(QGroupBox):
     """
 
     def __init__(self, document: Document) -> None:
-        super().__init__("Maze")
+        super().__init__(tr("Maze"))
         self._document = document
         self.title_line, self.author_line = QLineEdit(), QLineEdit()
         self.size_label, self.levels_label, self.lattice_label = QLabel(), QLabel(), QLabel()
         self.table = PropertyTable()
-        self.add_button = QPushButton(icon("level_add_above"), "&Add")
-        self.remove_button = QPushButton(icon("level_remove"), "Re&move")
+        self.add_button = QPushButton(icon("level_add_above"), tr("&Add"))
+        self.remove_button = QPushButton(icon("level_remove"), tr("Re&move"))
         self.fault_label = fault_label()
         self._lay_out()
         for line in (self.title_line, self.author_line):
@@ -62,9 +63,9 @@ class MazeForm(QGroupBox):
             ("Title", self.title_line), ("Author", self.author_line), ("Size", self.size_label),
             ("Levels", self.levels_label), ("Lattice", self.lattice_label),
         ):  # fmt: skip
-            field.setAccessibleName(name)
-            form.addRow(name, field)
-        self.title_line.setPlaceholderText("Untitled")
+            field.setAccessibleName(tr(name))
+            form.addRow(tr(name), field)
+        self.title_line.setPlaceholderText(tr("Untitled"))
         buttons = QHBoxLayout()
         buttons.addWidget(self.add_button)
         buttons.addWidget(self.remove_button)
@@ -74,8 +75,8 @@ class MazeForm(QGroupBox):
         below.addWidget(self.fault_label)
         below.addLayout(buttons)
         form.addRow(below)
-        self.add_button.setToolTip("Write down something of your own about the maze: a name and a value")
-        self.remove_button.setToolTip("Take away the property that is chosen")
+        self.add_button.setToolTip(tr("Write down something of your own about the maze: a name and a value"))
+        self.remove_button.setToolTip(tr("Take away the property that is chosen"))
 
     @Slot()
     def _take_lines(self) -> None:
@@ -106,7 +107,7 @@ class MazeForm(QGroupBox):
 
     @Slot(str)
     def _show_fault(self, fault: str) -> None:
-        self.fault_label.setText(fault)
+        self.fault_label.setText(tr(fault))
         self.fault_label.setVisible(bool(fault))
 
     @Slot(object)
@@ -126,9 +127,9 @@ class MazeForm(QGroupBox):
             if not line.isModified() and line.text() != text:
                 line.setText(text)
         levels, rows, cols = maze.shape
-        self.size_label.setText(f"{rows:,} rows × {cols:,} columns, {maze.cells.size:,} cells")
-        self.levels_label.setText(f"{levels:,}")
-        self.lattice_label.setText(maze.lattice.title)
+        self.size_label.setText(tr(f"{rows:,} rows × {cols:,} columns, {maze.cells.size:,} cells"))
+        self.levels_label.setText(tr(f"{levels:,}"))
+        self.lattice_label.setText(tr(maze.lattice.title))
         self.table.show_properties(maze.properties)
         self._show_buttons()
 

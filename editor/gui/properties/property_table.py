@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+from editor.gui.language import tr
 from editor.gui.properties.values import read_value, shown_value, value_fault
 
 _LEAST_HEIGHT_PX = 110
@@ -27,14 +28,14 @@ class PropertyTable(QTableWidget):
         super().__init__(0, 2)
         self._properties: dict[str, Any] = {}
         self._is_filling = False
-        self.setHorizontalHeaderLabels(["Name", "Value"])
+        self.setHorizontalHeaderLabels([tr("Name"), tr("Value")])
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setVisible(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setMinimumHeight(_LEAST_HEIGHT_PX)
-        self.setAccessibleName("Properties")
+        self.setAccessibleName(tr("Properties"))
         self.itemChanged.connect(self._take)
 
     @property

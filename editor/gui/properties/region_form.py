@@ -6,10 +6,12 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
+from editor.counting import count_of
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionDetails, RegionGone, RegionsChange
 from editor.gui.background.inbox import Question
 from editor.gui.document import Document
+from editor.gui.language import tr
 from editor.gui.timers import single_shot
 from editor.maze import Cell
 from editor.regions import Kind
@@ -42,8 +44,8 @@ class RegionForm(QWidget):
             ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
             ("Entries", self.entries_label),
         ):  # fmt: skip
-            label.setAccessibleName(name)
-            form.addRow(name, label)
+            label.setAccessibleName(tr(name))
+            form.addRow(tr(name), label)
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         analysis.details_came.connect(self._take)
         analysis.regions_changed.connect(self._follow)
@@ -83,18 +85,18 @@ class RegionForm(QWidget):
         number = self._number()
         kind = self._analysis.regions.kind_of(number) if number else Kind.ROCK
         if kind is Kind.ROCK:
-            self.kind_label.setText("None: rock, or not known yet")
+            self.kind_label.setText(tr("None: rock, or not known yet"))
             for label in (self.number_label, self.size_label, self.entries_label):
                 label.setText("–")
             self._shown_number = 0
             return
         size = self._analysis.regions.size_of(number)
-        self.kind_label.setText(kind.name.capitalize())
-        self.number_label.setText("–" if kind is Kind.CROSSROAD else str(number))
-        self.size_label.setText(f"{size:,} cell{'' if size == 1 else 's'}")
+        self.kind_label.setText(tr(kind.name.capitalize()))
+        self.number_label.setText(tr("–" if kind is Kind.CROSSROAD else str(number)))
+        self.size_label.setText(tr(count_of(size, "cell")))
         details = self._details
         if details is not None and details.number == number:
-            self.entries_label.setText(_entries(details))
+            self.entries_label.setText(tr(_entries(details)))
         else:
             # Those of before a stroke stay until the new ones are there.
             if number != self._shown_number:

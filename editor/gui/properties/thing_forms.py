@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.properties.maze_form import fault_label
 from editor.gui.properties.things_here import LinkHere, MarkerHere
 from editor.gui.properties.values import value_fault
@@ -34,15 +35,15 @@ class LinkForm(QWidget):
         super().__init__()
         self._link: Link | None = None
         self.from_label, self.to_label = _told(), _told()
-        self.one_way_box = QCheckBox("Leads one way only")
-        self.one_way_box.setAccessibleName("One-way")
+        self.one_way_box = QCheckBox(tr("Leads one way only"))
+        self.one_way_box.setAccessibleName(tr("One-way"))
         self.label_line, self.fault_label = QLineEdit(), fault_label()
-        self.label_line.setAccessibleName("Label")
+        self.label_line.setAccessibleName(tr("Label"))
         form = _form(self)
-        form.addRow("From", self.from_label)
-        form.addRow("To", self.to_label)
+        form.addRow(tr("From"), self.from_label)
+        form.addRow(tr("To"), self.to_label)
         form.addRow("", self.one_way_box)
-        form.addRow("Label", self.label_line)
+        form.addRow(tr("Label"), self.label_line)
         form.addRow(self.fault_label)
         self.one_way_box.clicked.connect(self.commit)
         self.label_line.editingFinished.connect(self.commit)
@@ -52,8 +53,8 @@ class LinkForm(QWidget):
         if link == self._link:
             return
         self._link = link
-        self.from_label.setText(_port_words(link.first, lattice))
-        self.to_label.setText(_port_words(link.second, lattice))
+        self.from_label.setText(tr(_port_words(link.first, lattice)))
+        self.to_label.setText(tr(_port_words(link.second, lattice)))
         self.one_way_box.setChecked(link.one_way)
         self.label_line.setText(link.label)
         self.fault_label.hide()
@@ -93,13 +94,13 @@ class MarkerForm(QWidget):
         self.kind_box, self.label_line = QComboBox(), QLineEdit()
         self.place_label, self.fault_label = _told(), fault_label()
         for kind, words in WORDS.items():
-            self.kind_box.addItem(icon(f"marker_{kind.value}"), words.capitalize(), kind.value)
-        self.kind_box.setAccessibleName("Kind")
-        self.label_line.setAccessibleName("Label")
+            self.kind_box.addItem(icon(f"marker_{kind.value}"), tr(words.capitalize()), kind.value)
+        self.kind_box.setAccessibleName(tr("Kind"))
+        self.label_line.setAccessibleName(tr("Label"))
         form = _form(self)
-        form.addRow("Kind", self.kind_box)
-        form.addRow("Where", self.place_label)
-        form.addRow("Label", self.label_line)
+        form.addRow(tr("Kind"), self.kind_box)
+        form.addRow(tr("Where"), self.place_label)
+        form.addRow(tr("Label"), self.label_line)
         form.addRow(self.fault_label)
         self.kind_box.activated.connect(self.commit)
         self.label_line.editingFinished.connect(self.commit)
@@ -111,7 +112,7 @@ class MarkerForm(QWidget):
             return
         self._marker = marker
         gap = "" if marker.side is None else f", a gap in the border on side {marker.side}"
-        self.place_label.setText(cell_words(marker.cell, maze.lattice) + gap)
+        self.place_label.setText(tr(cell_words(marker.cell, maze.lattice) + gap))
         self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
         self.label_line.setText(marker.label)
         self.fault_label.hide()
@@ -146,7 +147,7 @@ def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
     found, name = thing.find(maze), kind_of(thing, maze).capitalize()
     if found is None:
         return "Taken away"
-    return f"{name} “{found.label}”" if found.label else name
+    return f"{tr(name)} “{found.label}”" if found.label else tr(name)
 
 
 def kind_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from editor.gui.language import tr
 from editor.gui.scene.outline import Outline
 
 ACCENT = "#0e4585"
@@ -119,7 +120,7 @@ class Label(QGraphicsItem):
     @property
     def words(self) -> str:
         """What is shown."""
-        return "\n".join(filter(None, (self._text, self._more)))
+        return "\n".join(tr(words) for words in (self._text, self._more) if words)
 
     def _show(self, text: str, more: str, at: QPointF) -> None:
         self._text, self._more = text, more

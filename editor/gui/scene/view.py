@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from editor.gui.language import tr
 from editor.gui.scene.cell_cursor import CellCursor
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.zoom_view import ZoomView
@@ -43,7 +44,7 @@ class MazeView(ZoomView):
         # A file that is dropped is for the window.
         self.setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Maze")
+        self.setAccessibleName(tr("Maze"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.cell_cursor = CellCursor(scene, toolbox, self)
         self.cell_cursor.moved.connect(self.pointer_moved)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from editor.counting import count_of
 from editor.errors import EditRejected
 from editor.gui.document import Document
 from editor.gui.scene.maze_scene import MazeScene
@@ -14,7 +15,6 @@ from editor.gui.selecting.selection import Selection
 from editor.maze.area import Area
 from editor.maze.stamp import Stamp, moved_link, moved_marker
 from editor.maze.transplant import transplanted
-from editor.picture.tinting import count_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,8 +175,8 @@ class Floating(QObject):
         on_board = piece.area.within((top, left, top + rows, left + cols))
         markers = [moved_marker(marker, place).cell for marker in stamp.markers]
         off = sum(not on_board.has(row, col) for _, row, col in markers)
-        counts = ((lost, "link"), (off, "marker"))
-        words = [count_of(count, noun) for count, noun in counts if count]
+        counts = ((lost, count_of(lost, "link")), (off, count_of(off, "marker")))
+        words = [words for count, words in counts if count]
         if words:
             self._tell(f"{' and '.join(words)} could not go along.")
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
+from editor.counting import count_of
 from editor.errors import EditRejected, MazeError
 from editor.gui.dialogs.questions import ask_for_name
 from editor.gui.document import Document
@@ -218,4 +219,4 @@ class Selecting(QObject):
 
 def _copied(stamp: Stamp) -> str:
     count = int(stamp.mask.sum())
-    return "One cell is copied." if count == 1 else f"{count:,} cells are copied."
+    return f"Copied: {count_of(count, 'cell')}."

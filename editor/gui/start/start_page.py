@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.icons import icon
+from editor.gui.language import tr
 from editor.gui.settings import Settings
 from editor.gui.start.examples import EXAMPLES, PICTURE_PX, pictures
 from editor.gui.worker import Workers
@@ -61,16 +62,16 @@ class StartPage(QScrollArea):
         self._over = over
         self._palette = palette
         self.setObjectName("start_page")
-        self.setAccessibleName("Start page")
+        self.setAccessibleName(tr("Start page"))
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
         self.close_button = QPushButton(icon("wall_brush"), "&Draw")
-        self.close_button.setToolTip("Go to the maze behind this page (Esc)")
+        self.close_button.setToolTip(tr("Go to the maze behind this page (Esc)"))
         self.close_button.clicked.connect(self.leave)
-        self.show_box = QCheckBox("Show this page at the start where no maze is opened")
+        self.show_box = QCheckBox(tr("Show this page at the start where no maze is opened"))
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
         self._lay_out(actions)
@@ -114,14 +115,14 @@ class StartPage(QScrollArea):
         for path in recent:
             begin.addWidget(self._button_of_file(path))
         if not recent:
-            begin.addWidget(QLabel("Files that you open or save\nwill be listed here."))
+            begin.addWidget(QLabel(tr("Files that you open or save\nwill be listed here.")))
         begin.addStretch()
         examples = QGridLayout()
         examples.setSpacing(10)
         for number, example in enumerate(EXAMPLES):
             button = QToolButton()
-            button.setText(example.name)
-            button.setToolTip(f"<b>{example.name}</b><br>{example.words}")
+            button.setText(tr(example.name))
+            button.setToolTip(f"<b>{tr(example.name)}</b><br>{tr(example.words)}")
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIconSize(QSize(*PICTURE_PX))
             button.setFixedSize(PICTURE_PX[0] + 16, PICTURE_PX[1] + 34)
@@ -162,7 +163,7 @@ class StartPage(QScrollArea):
         words = button.fontMetrics().elidedText(
             path.name, Qt.TextElideMode.ElideMiddle, _BUTTON_WIDTH_PX - 40
         )
-        button.setText(words.replace("&", "&&"))
+        button.setText(tr(words.replace("&", "&&")))
         button.setIcon(icon("open"))
         button.setToolTip(str(path))
         button.setAccessibleName(path.name)
@@ -193,7 +194,7 @@ class StartPage(QScrollArea):
 
 
 def _heading(words: str) -> QLabel:
-    label = QLabel(words)
+    label = QLabel(tr(words))
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * 1.15)
     font.setBold(True)
@@ -202,9 +203,9 @@ def _heading(words: str) -> QLabel:
 
 
 def _title() -> QWidget:
-    widget, sign, words = QWidget(), QLabel(), QLabel("Mazewright")
+    widget, sign, words = QWidget(), QLabel(), QLabel(tr("Mazewright"))
     sign.setPixmap(icon("mazewright").pixmap(48, 48))
-    sign.setAccessibleName("The sign of Mazewright")
+    sign.setAccessibleName(tr("The sign of Mazewright"))
     font = words.font()
     font.setPointSizeF(font.pointSizeF() * 2.2)
     words.setFont(font)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.gui.language import tr
+
 _CARD_WIDTH_PX = 320
 _GAP_PX = 14
 _RING_PX = 3
@@ -78,10 +80,10 @@ class Tour(QFrame):
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.count = QLabel()
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.back_button = QPushButton("&Back")
-        self.next_button = QPushButton("&Next")
+        self.back_button = QPushButton(tr("&Back"))
+        self.next_button = QPushButton(tr("&Next"))
         self.next_button.setDefault(True)
-        self.close_button = QPushButton("&End tour")
+        self.close_button = QPushButton(tr("&End tour"))
         buttons = QHBoxLayout()
         buttons.addWidget(self.count)
         buttons.addStretch()
@@ -126,14 +128,14 @@ class Tour(QFrame):
         self.at, step = number, self._steps[number]
         if step.action is not None and not step.action.isChecked():
             step.action.trigger()
-        self.title.setText(step.title)
-        self.words.setText(step.words)
-        self.setAccessibleName(step.title)
-        self.setAccessibleDescription(step.words)
-        self.count.setText(f"{number + 1} of {len(self._steps)}")
+        self.title.setText(tr(step.title))
+        self.words.setText(tr(step.words))
+        self.setAccessibleName(tr(step.title))
+        self.setAccessibleDescription(tr(step.words))
+        self.count.setText(tr(f"{number + 1} of {len(self._steps)}"))
         self.back_button.setEnabled(number > 0)
         is_last = number + 1 == len(self._steps)
-        self.next_button.setText("&Done" if is_last else "&Next")
+        self.next_button.setText(tr("&Done" if is_last else "&Next"))
         self.close_button.setVisible(not is_last)
         self.show()
         self.place()

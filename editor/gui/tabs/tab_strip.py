@@ -9,6 +9,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
+from editor.gui.language import tr
+
 
 @dataclass(frozen=True)
 class Title:
@@ -36,7 +38,7 @@ class TabStrip(QTabBar):
         self.setTabsClosable(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName("Open mazes")
+        self.setAccessibleName(tr("Open mazes"))
         self.currentChanged.connect(self.chosen)
         self.tabCloseRequested.connect(self.close_wanted)
         self.tabMoved.connect(self.moved)

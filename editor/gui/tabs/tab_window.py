@@ -14,6 +14,7 @@ from editor.gui.files import Files
 from editor.gui.garbage import collect_all_garbage
 from editor.gui.icons import icon
 from editor.gui.keeping.recovery import Recovery
+from editor.gui.language import tr
 from editor.gui.tabs.carrying import carry
 from editor.gui.tabs.tab_strip import Title
 from editor.gui.timers import single_shot
@@ -229,7 +230,8 @@ class TabWindow(QWidget):
         self.setWindowModified(page.document.is_dirty)
         self.setWindowFilePath(str(page.document.path or ""))
         titles = [
-            Title(it.document.title, it.document.is_dirty, str(it.document.path or "")) for it in self.pages
+            Title(tr(it.document.title), it.document.is_dirty, str(it.document.path or ""))
+            for it in self.pages
         ]
         page.strip.show_titles(titles, self.pages.index(page))
         page.controls.note_tabs(len(self.pages))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from editor.counting import count_of
 from editor.gui.area_finder import Found, Missing, Reach, Wish
 from editor.gui.scene.ports import cell_path
 from editor.gui.scene.previews import ACCENT, ERASE
@@ -155,7 +156,7 @@ class Fill(Tool):
         if found is not self._shown:
             self._shown = found
             scene.preview.show_outline(found.outline, ERASE if digs else ACCENT)
-        count = f"{found.count:,} cell{'' if found.count == 1 else 's'}"
+        count = count_of(found.count, "cell")
         scene.label.show_text(f"right digs out {count}" if digs else f"fill {count}", pointer.point)
 
     def _show_words(self, words: str, pointer: Pointer) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from editor.counting import count_of
 from editor.gui.scene.previews import ACCENT
 from editor.gui.tools.pointer import Pointer
 from editor.gui.tools.shape import Shape
@@ -48,7 +49,7 @@ class Line(Shape[Posts]):
             path.lineTo(QPointF(*post))
         self.bench.scene.preview.show_path(self.bench.symmetry.path_of(path), colour, width_px=4.0)
         count = len(shape) - 1
-        self.bench.scene.label.show_text(f"{count} wall{'' if count == 1 else 's'}", pointer.point)
+        self.bench.scene.label.show_text(count_of(count, "wall"), pointer.point)
 
     def edit(self, shape: Posts) -> SetWalls | None:
         """Give the edit of the positions between posts; the outer border stays as it is."""

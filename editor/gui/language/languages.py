@@ -1,0 +1,92 @@
+"""The languages that there are, and the one that is chosen."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from editor.gui.language.sentences import Sentences
+from editor.gui.language.speech import speak
+from editor.gui.settings import Settings
+from editor.resources_path import resource
+
+_CONTEXT = "Mazewright"
+
+
+class Language(StrEnum):
+    """A language of the window, or what the system speaks."""
+
+    SYSTEM = ""
+    ENGLISH = "en"
+    FRENCH = "fr"
+    POLISH = "pl"
+
+    @property
+    def own_name(self) -> str:
+        """What the language calls itself; empty for the system's."""
+        return {"en": "English", "fr": "Français", "pl": "Polski"}.get(self.value, "")
+
+
+def language_of(settings: Settings) -> Language:
+    """Give the language that is preferred."""
+    known = set(map(str, Language))
+    return Language(settings.language) if settings.language in known else Language.SYSTEM
+
+
+def begin_to_speak(language: Language) -> None:
+    """Make all windows that come from now on speak a language, Qt's own dialogs too.
+
+    What the system speaks is the first language of its list that is known here, English where none is.
+    """
+    if language is Language.SYSTEM:
+        language = _of_the_system()
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    QLocale.setDefault(QLocale(language.value))
+    if language is Language.ENGLISH:
+        speak(None)
+        return
+    ours = _loaded(resource(f"languages/{language}.qm"))
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm"
+    for translator in (ours, *([_loaded(qt)] if qt.is_file() else [])):
+        QCoreApplication.installTranslator(translator)
+        _installed.append(translator)
+    speak(sentences_of(ours))
+
+
+def sentences_of(translator: QTranslator) -> Sentences:
+    """Make the sentences of a file of translations."""
+    patterns = json.loads(resource("languages/patterns.json").read_text(encoding="utf-8"))
+    locale = QLocale(translator.language())
+
+    def count(number: int, noun: str) -> str:
+        # Qt chooses the form of the noun; it would write the number as the system does.
+        words = translator.translate(_CONTEXT, f"%Ln {noun}(s)", "", abs(number))
+        return (words or "").replace("%Ln", locale.toString(number))
+
+    def lookup(source: str) -> str:
+        return translator.translate(_CONTEXT, source) or ""
+
+    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, locale.toString)
+
+
+def _of_the_system() -> Language:
+    for name in QLocale.system().uiLanguages():
+        code = name.partition("-")[0]
+        if code in set(map(str, Language)):
+            return Language(code)
+    return Language.ENGLISH
+
+
+def _loaded(path: Path) -> QTranslator:
+    translator = QTranslator()
+    translator.load(str(path))
+    return translator
+
+
+_installed: list[QTranslator] = []
+"""Qt does not keep translators alive."""

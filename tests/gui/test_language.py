@@ -1,0 +1,168 @@
+"""The window in other languages: nothing stays English, and nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+
+from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.language.languages import Language, begin_to_speak, language_of
+from editor.gui.language.sentences import Sentences
+from editor.gui.language.speech import speak
+from editor.maze import Maze
+from editor.maze.edits import SetCells
+from tests.gui.conftest import OpenWindow
+from tests.gui.everywhere import DIALOGS, Make, furnished, places_of, shown, widgets_of
+from tests.gui.words import all_words, cut_words, english_in
+from tests.language.collect import ROOT, said_by
+
+EVERY_DIALOG = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
+
+OWN = {
+    "Mazewright",
+    "KiB",
+    "English",
+    "Français",
+    "Polski",
+    "GraphML",
+    "JSON",
+    "PySide6",
+    "Python",
+    "NumPy",
+    "Qt",
+}
+"""Words that are the same in every language."""
+
+
+class _Marking(QTranslator):
+    """Translates what Qt itself says."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        del context, disambiguation, n
+        return f"⟦{source}⟧"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[None]:
+    """Speak a language that is English between ⟦ and ⟧."""
+    said = said_by(ROOT / "editor")
+    nouns = {form: noun for noun, several in said.nouns.items() for form in (noun, several)}
+    speak(
+        Sentences(
+            said.templates, nouns,
+            lambda source: f"⟦{source}⟧" if source in said.texts else "",
+            lambda number, noun: f"⟦{number} {noun}⟧",
+        )
+    )  # fmt: skip
+    of_qt = _Marking()
+    qapp.installTranslator(of_qt)
+    yield
+    qapp.removeTranslator(of_qt)
+    speak(None)
+
+
+def left_english(words: Iterable[tuple[str, str]]) -> list[str]:
+    return sorted(
+        {f"{where} «{text}»" for where, text in words if set(english_in(text).split()) - OWN}
+    )  # fmt: skip
+
+
+@pytest.mark.usefixtures("marked")
+def test_nothing_in_the_window_and_its_docks_stays_english(open_window: OpenWindow) -> None:
+    hand = furnished(open_window)
+    left = {name: found for name, place in places_of(hand) if (found := left_english(all_words(place)))}
+    assert left == {}
+
+
+@pytest.mark.usefixtures("marked")
+@EVERY_DIALOG
+def test_nothing_in_dialogs_stays_english(open_window: OpenWindow, make: Make) -> None:
+    with shown(furnished(open_window), make) as dialog:
+        assert left_english(all_words(dialog)) == []
+
+
+@pytest.fixture(params=["en", "fr", "pl"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Speak a language."""
+    code: str = request.param
+    begin_to_speak(Language(code))
+    yield code
+    begin_to_speak(Language.ENGLISH)
+
+
+def cut_off(place: QWidget) -> list[str]:
+    # Words that came just now are laid out when the window is free.
+    QApplication.processEvents()
+    return sorted(f"{type(it).__name__}: {words}" for it in widgets_of(place) if (words := cut_words(it)))
+
+
+@pytest.mark.usefixtures("language")
+def test_nothing_in_the_window_and_its_docks_is_cut_off(open_window: OpenWindow) -> None:
+    hand = furnished(open_window)
+    lacking = {name: cut for name, place in places_of(hand) if (cut := cut_off(place))}
+    # All docks at once leave each other no room; each is looked at by itself.
+    assert {name: cut for name, cut in lacking.items() if name != "window"} == {}
+
+
+@pytest.mark.usefixtures("language")
+def test_nothing_in_the_bare_window_is_cut_off(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(1100, 800)
+    assert cut_off(hand.window) == []
+    hand.act("help.start_page")
+    assert cut_off(hand.window) == []
+
+
+@pytest.mark.usefixtures("language")
+@EVERY_DIALOG
+def test_nothing_in_dialogs_is_cut_off(open_window: OpenWindow, make: Make) -> None:
+    with shown(furnished(open_window), make) as dialog:
+        assert cut_off(dialog) == []
+
+
+def test_the_language_is_chosen_in_the_preferences(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    settings = hand.window.settings
+    assert language_of(settings) is Language.SYSTEM
+    with shown(hand, DIALOGS["preferences"]) as dialog:
+        assert isinstance(dialog, PreferencesDialog)
+        assert dialog.language_hint.isHidden()
+        QTest.keyClicks(dialog.language_box, "Pol")
+        assert dialog.language_hint.isVisible()
+        QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    assert language_of(settings) is Language.POLISH
+    # It is the next window that speaks it.
+    assert hand.window.actions_by_name["file.open"].text() == "&Open…"
+    begin_to_speak(language_of(settings))
+    try:
+        following = open_window(Maze.blank(6, 6))
+        assert following.window.actions_by_name["file.open"].text() == "&Otwórz…"
+        following.document.do(SetCells([(0, 1, 1, "rock")]), "paint rock")
+        assert "malowanie skały" in following.window.actions_by_name["edit.undo"].text()
+        with shown(following, DIALOGS["preferences"]) as dialog:
+            assert isinstance(dialog, PreferencesDialog)
+            # Qt's own words too.
+            assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == "Anuluj"
+    finally:
+        begin_to_speak(Language.ENGLISH)
+
+
+@pytest.mark.parametrize(("system", "button"), [("fr-CA", "Annuler"), ("pl", "Anuluj"), ("de-AT", "Cancel")])
+def test_the_language_of_the_system_is_spoken_where_it_is_known(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, system: str, button: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _locale: [system])
+    begin_to_speak(Language.SYSTEM)
+    try:
+        with shown(open_window(Maze.blank(6, 6)), DIALOGS["preferences"]) as dialog:
+            assert isinstance(dialog, PreferencesDialog)
+            assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == button
+    finally:
+        begin_to_speak(Language.ENGLISH)

@@ -1,0 +1,112 @@
+"""The files of translations: complete, in step with the source, and true to what is said in English."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from editor.generators import GENERATORS
+from editor.generators.finishing import FINISHES
+from editor.generators.parameter import Choice
+from editor.gui.actions import MENUS, SUBMENUS
+from editor.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
+from editor.gui.keys import SPECS
+from tests.language.collect import (
+    FORMS,
+    LANGUAGES,
+    ROOT,
+    compiled,
+    counted_source,
+    holes_of,
+    is_crowded,
+    patterns_of,
+    said_by,
+    translations_in,
+    write,
+)
+
+SAID = said_by(ROOT / "editor")
+EVERY_LANGUAGE = pytest.mark.parametrize("language", FORMS)
+
+
+@EVERY_LANGUAGE
+def test_everything_that_the_window_says_is_translated(language: str) -> None:
+    translations = translations_in(LANGUAGES / f"{language}.ts")
+    assert [text for text in SAID.texts if not all(translations.get(text, [""]))] == []
+    for noun in map(counted_source, SAID.nouns):
+        forms = translations.get(noun, [])
+        assert len(forms) == FORMS[language], noun
+        assert all("%Ln" in form for form in forms), noun
+
+
+@EVERY_LANGUAGE
+def test_the_files_are_what_the_tool_makes_of_the_source(language: str, tmp_path: Path) -> None:
+    path = LANGUAGES / f"{language}.ts"
+    write(tmp_path / path.name, language, SAID, translations_in(path))
+    assert (tmp_path / path.name).read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+    compiled(path, tmp_path / "made.qm")
+    assert (tmp_path / "made.qm").read_bytes() == path.with_suffix(".qm").read_bytes()
+    assert (LANGUAGES / "patterns.json").read_text(encoding="utf-8") == patterns_of(SAID)
+
+
+@EVERY_LANGUAGE
+def test_holes_marks_and_ends_are_kept(language: str) -> None:
+    for source, (told, *_) in translations_in(LANGUAGES / f"{language}.ts").items():
+        assert sorted(holes_of(told)) == sorted(holes_of(source)), source
+        assert bool(_mnemonic(told)) == bool(_mnemonic(source)), source
+        assert _tags(told) == _tags(source), source
+        assert told.endswith("…") == source.endswith("…"), source
+        assert (told[:1] == " ", told[-1:] == " ") == (source[:1] == " ", source[-1:] == " "), source
+
+
+@EVERY_LANGUAGE
+def test_letters_are_taken_once_in_a_menu(language: str) -> None:
+    told = {source: forms[0] for source, forms in translations_in(LANGUAGES / f"{language}.ts").items()}
+    texts = {"the bar": list(MENUS)}
+    for title, names in (*MENUS.items(), *SUBMENUS.values()):
+        texts[title] = [SPECS[name].text for name in names if name in SPECS]
+    for title, within in texts.items():
+        letters = [letter for text in within if (letter := _mnemonic(told.get(text, text)))]
+        # A menu that is longer than the alphabet has to use some twice.
+        if len(letters) <= _MOST_LETTERS:
+            assert len(letters) == len(set(letters)), f"{title}: {sorted(letters)}"
+
+
+def test_holes_can_be_told_apart() -> None:
+    assert [text for text in SAID.texts if is_crowded(text)] == []
+
+
+def test_every_algorithm_parameter_and_choice_has_a_title() -> None:
+    parameters = [*FINISHES, *(it for generator in GENERATORS.values() for it in generator.parameters)]
+    assert set(ALGORITHM_WORDS) == set(GENERATORS)
+    assert set(PARAMETER_WORDS) == {parameter.name for parameter in parameters}
+    choices = {choice for it in parameters if isinstance(it, Choice) for choice in it.choices}
+    assert set(CHOICE_WORDS) == choices
+
+
+_MOST_LETTERS = 25
+
+
+def _mnemonic(text: str) -> str:
+    """Give the letter that a menu marks."""
+    found = re.search(r"&(\w)(?!\w*;)", text.replace("&&", ""))
+    return found[1].casefold() if found else ""
+
+
+class _Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        del attrs
+        self.found.append(tag)
+
+
+def _tags(text: str) -> list[str]:
+    parser = _Tags()
+    parser.feed(text)
+    return sorted(parser.found)
