@@ -112,7 +112,7 @@ def test_a_member_packed_otherwise(tmp_path: Path) -> None:
 def test_a_wrong_checksum(tmp_path: Path) -> None:
     path = forge(tmp_path / "a.maze")
     _patch_directory(path, "walls.npy", offset=16, value=b"\0\0\0\0")
-    assert refusal(path).startswith("walls.npy: the archive is damaged (")
+    assert refusal(path).startswith("walls.npy: the file is damaged (")
 
 
 def test_an_archive_of_the_64_bit_form(tmp_path: Path) -> None:
