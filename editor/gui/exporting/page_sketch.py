@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from editor.gui.painting import paint_widget
+from editor.gui.painting import keep_width_px, paint_widget
 from editor.picture.vector import Pages
 
 _SIZE = QSize(190, 150)
@@ -44,7 +44,7 @@ class PageSketch(QWidget):
         scale = min((_SIZE.width() - 2) / wide, (_SIZE.height() - 2) / high)
         painter.translate((_SIZE.width() - wide * scale) / 2, (_SIZE.height() - high * scale) / 2)
         painter.scale(scale, scale)
-        painter.setPen(_pen("#9aa3b0"))
+        painter.setPen(_pen("#9aa3b0", painter))
         for page in pages:
             paper = QRectF(page.col * across, page.row * down, sheet.width_mm, sheet.height_mm)
             board = QRectF(
@@ -58,7 +58,7 @@ class PageSketch(QWidget):
             painter.fillRect(board, QColor("#b4d4ea"))
 
 
-def _pen(colour: str) -> QPen:
-    pen = QPen(QColor(colour), 1)
-    pen.setCosmetic(True)
+def _pen(colour: str, painter: QPainter) -> QPen:
+    pen = QPen(QColor(colour))
+    keep_width_px(pen, 1, painter)
     return pen
