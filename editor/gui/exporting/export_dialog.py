@@ -63,7 +63,7 @@ class ExportDialog(QDialog):
         self.fit_box = QCheckBox("As large as &fits on one page")
         self.page_cell_box = _millimetres(0.1, 1000)
         self.paper_box = _choice({name: name for name in PAPERS})
-        self.landscape_box = _choice({False: "Upright", True: "Landscape"})
+        self.landscape_box = _choice({False: "Portrait", True: "Landscape"})
         self.margin_box = _millimetres(0, 100)
         self.marks_box = QCheckBox("&Crop marks in the margins")
         self.size_label = QLabel()
@@ -141,7 +141,7 @@ class ExportDialog(QDialog):
             (self.paper_box, format.has_pages),
             (self.landscape_box, format.has_pages),
             (self.margin_box, format.has_pages),
-            (self.marks_box, format.has_pages),
+            (self.marks_box, format.has_pages and not self.fit_box.isChecked()),
         ):
             self._form.setRowVisible(field, is_on)
         self.sketch.setVisible(format.has_pages)

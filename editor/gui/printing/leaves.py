@@ -26,7 +26,8 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
     painter.restore()
     painter.setPen(QPen(_GREY, _MARK_WIDTH_MM))
-    if layout.crop_marks:
+    # What is as large as the sheet has room for is not to be cut.
+    if layout.crop_marks and layout.cell_mm is not None:
         painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])
     if sheet.margin_mm >= _WORDS_FROM_MM:
         _write(
