@@ -36,7 +36,7 @@ class Fields(QWidget):
             field.setAccessibleName(parameter.name)
             field.setObjectName(parameter.name)
             words = parameter.name.replace("_", " ")
-            label = QLabel("NPC" if words == "npc" else words.capitalize())
+            label = QLabel("Character" if words == "npc" else words.capitalize())
             label.setToolTip(parameter.help)
             label.setBuddy(field)
             self.form.addRow(label, field)

@@ -67,7 +67,7 @@ class StartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
-        self.close_button = QPushButton(icon("wall_brush"), "&Draw")
+        self.close_button = QPushButton(icon("close"), "&Close this page")
         self.close_button.setToolTip("Go to the maze behind this page (Esc)")
         self.close_button.clicked.connect(self.leave)
         self.show_box = QCheckBox("Show this page at the start where no maze is opened")
