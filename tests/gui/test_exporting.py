@@ -262,6 +262,9 @@ def test_only_pages_with_a_size_of_cells_of_their_own_have_crop_marks(
     painter.scale(10, 10)
     paint_leaf(painter, leaf, layout, cell_mm or 20)
     painter.end()
+    if cell_mm is None:
+        dark = [image.pixelColor(x, 400).lightness() < 100 for x in range(2100)]
+        assert abs(dark.index(True) - dark[::-1].index(True)) <= 2
     lines = leaf.page.crop_marks(layout.sheet, cell_mm or 20)
     middles = [((x0 + x1) * 5, (y0 + y1) * 5) for x0, y0, x1, y1 in lines]
     assert sum(image.pixelColor(int(x), int(y)).lightness() < 250 for x, y in middles) == marks

@@ -153,7 +153,7 @@ class ExportDialog(QDialog):
         except MazeError as error:
             words, is_possible = str(error), False
         self.size_label.setText(words)
-        self.sketch.show_pages(pages)
+        self.sketch.show_pages(pages, is_centred=self.fit_box.isChecked())
         self._ok.setEnabled(is_possible)
         self.adjustSize()
 

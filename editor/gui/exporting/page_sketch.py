@@ -23,10 +23,11 @@ class PageSketch(QWidget):
         self.setFixedSize(_SIZE)
         self.setAccessibleName("How the pages lie")
         self._pages: Pages | None = None
+        self._is_centred = False
 
-    def show_pages(self, pages: Pages | None) -> None:
-        """Show these pages, or none."""
-        self._pages = pages
+    def show_pages(self, pages: Pages | None, *, is_centred: bool) -> None:
+        """Show these pages, or none; whether what is on them lies in the middle."""
+        self._pages, self._is_centred = pages, is_centred
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -53,6 +54,8 @@ class PageSketch(QWidget):
                 page.window.width * pages.cell_mm,
                 page.window.height * pages.cell_mm,
             )
+            if self._is_centred:
+                board.moveLeft(paper.center().x() - board.width() / 2)
             painter.fillRect(paper, QColor("white"))
             painter.drawRect(paper)
             painter.fillRect(board, QColor("#b4d4ea"))

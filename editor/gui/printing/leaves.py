@@ -20,6 +20,9 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
     sheet, window = layout.sheet, leaf.page.window
     area = QRectF(sheet.margin_mm, sheet.margin_mm, window.width * cell_mm, window.height * cell_mm)
+    if layout.cell_mm is None:
+        # All of the maze: nothing is put beside it.
+        area.moveLeft((sheet.width_mm - area.width()) / 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area)
