@@ -25,7 +25,8 @@ _WORDS = {
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
     "progress": "how far long work is",
-    "errors": "what can go wrong, in the user's words",
+    "errors": "what can go wrong, in words",
+    "counting": "numbers with their nouns",
 }
 _STROKE = (
     ("gui", "a tool turns the gesture into an edit"),
@@ -72,7 +73,13 @@ def _layer(number: int, names: list[str]) -> list[str]:
     found = []
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
-        fill = _WITH_QT if name in ("cli", "gui") else _BASE if name in ("errors", "progress") else _CORE
+        fill = (
+            _WITH_QT
+            if name in ("cli", "gui")
+            else _BASE
+            if name in ("errors", "counting", "progress")
+            else _CORE
+        )
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",

@@ -113,7 +113,7 @@ def _damage_said(source: Source, where: str) -> Iterator[None]:
     try:
         yield
     except (zipfile.BadZipFile, zlib.error, EOFError) as error:
-        raise source.fault(f"the archive is damaged ({_plain(error)})", where) from error
+        raise source.fault(f"the file is damaged ({_plain(error)})", where) from error
     except (NotImplementedError, RuntimeError, ValueError, OverflowError, struct.error) as error:
         # NotImplementedError: a method or version that zipfile does not know; RuntimeError: encryption;
         # ValueError and the rest: offsets and names that make no sense.
@@ -121,7 +121,7 @@ def _damage_said(source: Source, where: str) -> Iterator[None]:
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise
-        raise source.fault("the archive is damaged (a place in it cannot be)", where) from error
+        raise source.fault("the file is damaged (a place in it cannot be)", where) from error
 
 
 def _plain(error: Exception) -> str:

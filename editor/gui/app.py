@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import shlex
 import sys
 from functools import partial
 from pathlib import Path
@@ -30,7 +31,7 @@ _CLOSE_WITHIN_S = 3.0
 def run(path: Path | None = None) -> int:
     """Open the window, on a file if one is named, and give the exit status when it is closed."""
     if not _has_screen():
-        return _say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)")
+        return _say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)", path)
     # Almost all that is made at the start stays; from then on the window's thread collects.
     gc.disable()
     try:
@@ -39,9 +40,9 @@ def run(path: Path | None = None) -> int:
 
         from editor.gui.garbage import GarbageTimer  # noqa: PLC0415
     except ImportError as error:
-        return _say_no_screen(f"Qt cannot be loaded ({error})")
+        return _say_no_screen(f"Qt cannot be loaded ({error})", path)
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
-    messages = _QtMessages()
+    messages = _QtMessages(path)
     qInstallMessageHandler(messages)
     application = QApplication.instance() or QApplication(sys.argv[:1])
     messages.begin()
@@ -153,9 +154,10 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _say_no_screen(reason: str) -> int:
+def _say_no_screen(reason: str, path: Path | None) -> int:
+    file = "FILE" if path is None else shlex.quote(str(path))
     sys.stderr.write(
-        f"The window cannot open: {reason}; `mazewright render FILE OUT.png` draws without one.\n"
+        f"The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.\n"
     )
     return NO_SCREEN
 
@@ -163,7 +165,8 @@ def _say_no_screen(reason: str) -> int:
 class _QtMessages:
     """Takes what Qt says: into the log, and into a sentence where Qt would abort the program."""
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
         self._before_start: list[str] | None = []
 
     def begin(self) -> None:
@@ -180,7 +183,7 @@ class _QtMessages:
             # Qt looks for a platform once, when the application is made, and aborts if it finds none.
             reasons = [*(self._before_start or ()), message.partition("\n")[0]]
             reason = next((said for said in reasons if "connect to display" in said), reasons[0])
-            _say_no_screen(reason.strip().rstrip("."))
+            _say_no_screen(reason.strip().rstrip("."), self._path)
             sys.stderr.flush()
             os._exit(NO_SCREEN)
         if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):

@@ -47,7 +47,14 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
 
 
 class Menu(QMenu):
-    """A menu whose letters choose its entries while it is open, and not the tools that have them as keys."""
+    """A menu whose entries say what they do when the pointer rests on them.
+
+    While it is open its letters choose entries, and not the tools that have them as keys.
+    """
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.setToolTipsVisible(True)
 
     def event(self, event: QEvent) -> bool:
         """Keep letters for the menu."""
@@ -140,7 +147,6 @@ class RecentMenu(QObject):
         if not recent:
             self.menu.addAction(tr("No files yet")).setEnabled(False)
             return
-        self.menu.setToolTipsVisible(True)
         self.menu.addSeparator()
         self.menu.addAction(tr("&Forget these files"))
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 
 _AGAIN_AFTER_MS = 50
+_KEPT = "What it was before is kept: see File › Earlier versions…"
 
 
 class Files(QObject):
@@ -72,6 +73,8 @@ class Files(QObject):
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._take_again)
         self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
+        # The file that could not be opened last but has earlier versions, and the sentence that says so.
+        self._lost: tuple[Path, str] | None = None
         self._reader = Reader(workers, work, self)
         self._reader.arrived.connect(self._take)
         # Revisions that the user gave up: while a wish is carried out, and for the file that is being read.
@@ -141,15 +144,18 @@ class Files(QObject):
         self._waiting = []
         return left
 
-    def read(self, path: Path, *, as_copy: bool = False, here: bool = False) -> None:
+    def read(self, path: Path, *, copy_name: str = "", here: bool = False) -> None:
         """Read a file, in a tab of its own or into the place of the open maze, which stays until then.
 
-        As a copy it becomes a maze without a file, and the file stays as it is; so do the examples that
-        come with the program. `here` it comes into the place of the open maze although there are tabs.
+        As a copy, which has a name, it becomes a maze without a file, and the file stays as it is; so do the
+        examples that come with the program. `here` it comes into the place of the open maze although there
+        are tabs.
         """
+        if not copy_name and is_shipped(path):
+            copy_name = path.stem.capitalize()
         self._reads_here = here or self.tabs is None
         self._given_up_for_file = self._given_up
-        self._reader.read(path, as_copy=as_copy or is_shipped(path))
+        self._reader.read(path, copy_name=copy_name)
 
     @Slot()
     def ask_new(self) -> None:
@@ -178,17 +184,22 @@ class Files(QObject):
 
     @Slot()
     def ask_version(self) -> None:
-        """Ask for an earlier version of the file, and open it as a copy."""
+        """Ask for an earlier version of the file, and open it as a copy or restore it.
+
+        While it is said that another file cannot be opened, its versions are meant.
+        """
         from editor.files.backups import Backups  # noqa: PLC0415  # loads the formats
         from editor.gui.dialogs.versions import VersionsDialog  # noqa: PLC0415  # seldom needed
 
-        path = self._document.path
+        path = self._path_of_versions()
         if path is None or self._versions is None:
             self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
             return
         self._document.settle()
         versions = Backups(self._versions).of(path)
         dialog = VersionsDialog(path.name, versions, self._workers, self.window)
+        # Nothing can be put in the place of what is not open.
+        dialog.restore_button.setVisible(path == self._document.path)
         with self._reader.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
         version, look, restores = dialog.version, dialog.look, dialog.restores
@@ -197,9 +208,9 @@ class Files(QObject):
             self._document.do(Become(look.maze), "restore an earlier version")
         elif accepted and version is not None:
             if self.tabs is None:
-                self.leave(lambda: self.read(version.path, as_copy=True))
+                self.leave(lambda: self.read(version.path, copy_name=path.stem))
             else:
-                self.read(version.path, as_copy=True)
+                self.read(version.path, copy_name=path.stem)
 
     def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
         """Show a maze without a file, in a tab of its own or once the open one may be left, and say so."""
@@ -303,7 +314,7 @@ class Files(QObject):
 
     def _show(self, arrival: Arrival) -> None:
         if arrival.as_copy:
-            self._document.replace(arrival.maze, name=arrival.path.stem.capitalize())
+            self._document.replace(arrival.maze, name=arrival.copy_name)
         else:
             self.expect(arrival.stamp)
             self._document.replace(arrival.maze, arrival.path, format=arrival.format)
@@ -319,10 +330,23 @@ class Files(QObject):
 
     @Slot(object, str)
     def _fail_to_read(self, path: Path, sentence: str) -> None:
+        if self._has_versions(path):
+            sentence = f"{sentence} {_KEPT}"
+            self._lost = path, sentence
         self._messages.fail(sentence)
         if not _exists(path):
             self._settings.remove_recent_file(path)
         self._open_next()
+
+    def _has_versions(self, path: Path) -> bool:
+        from editor.files.backups import Backups  # noqa: PLC0415  # loads the formats
+
+        return self._versions is not None and bool(Backups(self._versions).of(path))
+
+    def _path_of_versions(self) -> Path | None:
+        if self._lost is not None and self._messages.text == self._lost[1]:
+            return self._lost[0]
+        return self._document.path
 
     # Saving
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton
 
 from editor.errors import MazeError
 from editor.gui.contrast import LINE, readable
@@ -37,10 +37,11 @@ _LEAST_WIDTH_PX = 260
 class MessageBar(QFrame):
     """Shows one sentence at a time; errors stay until they are closed or replaced.
 
-    It lies over the upper edge of a widget, so that nothing moves under the hand when it comes and goes.
+    It lies over the upper edge of a view, beside its scroll bar, so that nothing moves under the hand when
+    it comes and goes.
     """
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QAbstractScrollArea) -> None:
         super().__init__(over)
         self._over = over
         self.setObjectName("message_bar")
@@ -117,11 +118,12 @@ class MessageBar(QFrame):
     @Slot()
     def place(self) -> None:
         """Lie in the middle of the upper edge, as wide as the sentence, on several lines if need be."""
-        room = self._over.width() - 2 * _MARGIN_PX
+        across = self._over.viewport().width()
+        room = across - 2 * _MARGIN_PX
         words = self._label.fontMetrics().horizontalAdvance(self._label.text())
         width = min(max(words + _BESIDE_WORDS_PX, _LEAST_WIDTH_PX), room)
         height = max(self._row.heightForWidth(width), self._row.minimumSize().height())
-        self.setGeometry((self._over.width() - width) // 2, _MARGIN_PX, width, height)
+        self.setGeometry((across - width) // 2, _MARGIN_PX, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tint the bar by its tone."""

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 log = logging.getLogger(__name__)
@@ -29,3 +29,13 @@ def paint_widget(widget: QWidget, what: str, paint: Callable[[QPainter], None]) 
     with guarded(painter, what):
         paint(painter)
     painter.end()
+
+
+def keep_width_px(pen: QPen, width_px: float, painter: QPainter) -> None:
+    """Make a pen as wide at every zoom, in pixels of the window.
+
+    Qt takes the width of a cosmetic pen in pixels of the screen: where there are two to one of the window
+    lines would be half as thick.
+    """
+    pen.setWidthF(width_px * painter.device().devicePixelRatioF())
+    pen.setCosmetic(True)

@@ -25,19 +25,24 @@ _AGAIN_AFTER_MS = 50
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """A maze that was read, and the stamp of its file then; as a copy it is a maze without a file."""
+    """A maze that was read, and the stamp of its file then; as a copy it has a name and no file."""
 
     maze: Maze
     path: Path
     format: str
-    as_copy: bool
+    copy_name: str
     stamp: FileStamp | None
+
+    @property
+    def as_copy(self) -> bool:
+        """Whether it is a copy."""
+        return bool(self.copy_name)
 
 
 @dataclass(frozen=True, eq=False)
 class _Order:
     path: Path
-    as_copy: bool
+    copy_name: str
 
 
 _Result = tuple[_Order, Arrival | Exception]
@@ -75,10 +80,10 @@ class Reader(QObject):
         """The file that is being read."""
         return None if self._order is None else self._order.path
 
-    def read(self, path: Path, *, as_copy: bool = False) -> None:
-        """Read a file; `arrived` or `failed` answers."""
+    def read(self, path: Path, *, copy_name: str = "") -> None:
+        """Read a file, as a copy if that has a name; `arrived` or `failed` answers."""
         self._end()
-        order = self._order = _Order(path.absolute(), as_copy)
+        order = self._order = _Order(path.absolute(), copy_name)
         words = f"Opening {path.name}…"
         piece = self._piece = self._work.begin(words)
 
@@ -89,7 +94,7 @@ class Reader(QObject):
             try:
                 stamp = stamp_of(order.path)
                 maze = read(order.path, progress=piece.look)
-                return order, Arrival(maze, order.path, identify(order.path).name, order.as_copy, stamp)
+                return order, Arrival(maze, order.path, identify(order.path).name, order.copy_name, stamp)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return order, error

@@ -66,7 +66,7 @@ class Status(QObject):
     def show_zoom(self, cell_px: float) -> None:
         """Say how large cells are."""
         percent = cell_px / FULL_SIZE_PX * 100
-        self.zoom_label.setText(tr(f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"))
+        self.zoom_label.setText(tr(f"Zoom {percent:.0f} %" if percent >= 10 else f"Zoom {percent:.1f} %"))
 
     def show_hint(self, hint: str) -> None:
         """Say what the tool in the hand does."""

@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
     def follow_settings(self) -> None:
         """Look as the user has set it."""
         settings, actions = self.settings, self.actions_by_name
-        actions["view.grid"].setChecked(settings.is_on("grid", False))
+        actions["view.grid"].setChecked(settings.is_on("grid", True))
         actions["view.points"].setChecked(settings.is_on("points", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))
         actions["view.forecast"].setChecked(settings.is_on("forecast", True))

@@ -94,7 +94,7 @@ class Layout:
     Attributes
     ----------
     cell_mm : the length of a unit of the maze's geometry; None for as large as fits on one page
-    crop_marks : whether the corners of what is on a page are marked in its margins
+    crop_marks : whether the corners of what is on a page are marked in its margins, where `cell_mm` is given
     """
 
     sheet: Sheet
@@ -220,6 +220,12 @@ def export_svg(
 def usual_cell_px(maze: Maze) -> int:
     """Give the size of a cell at which the picture is not too large to look at."""
     return max(1, min(USUAL_CELL_PX, _USUAL_SIDE_PX // max(maze.shape[1:])))
+
+
+def usual_layout(maze: Maze) -> Layout:
+    """Give sheets that lie as the maze does, so that it is large on one."""
+    across, down = maze.geometry.extent(*maze.shape[1:])
+    return Layout(Sheet.of("A4", is_landscape=across > down))
 
 
 def require_few_pages(count: int, most: int = MOST_PAGES) -> None:

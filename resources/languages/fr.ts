@@ -300,8 +300,8 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive is damaged ({error})</source>
-            <translation>l'archive est endommagée ({error})</translation>
+            <source>the file is damaged ({error})</source>
+            <translation>le fichier est endommagé ({error})</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -310,8 +310,8 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive is damaged (a place in it cannot be)</source>
-            <translation>l'archive est endommagée (elle contient une position impossible)</translation>
+            <source>the file is damaged (a place in it cannot be)</source>
+            <translation>le fichier est endommagé (il contient une position impossible)</translation>
         </message>
         <message>
             <location filename="../../editor/files/atomic.py" />
@@ -2388,8 +2388,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Drag from port to port; with Shift it is one-way, the right button removes</source>
-            <translation>Glisser d'un port à l'autre ; avec Maj il est à sens unique, le bouton droit supprime</translation>
+            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <translation>Glisser d'une case à une autre : près d'un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2408,8 +2408,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Places starts, goals, treasures and more; near the outer border a start or goal opens a gap</source>
-            <translation>Placer départs, arrivées, trésors et autres ; près du bord, un départ ou une arrivée ouvre une brèche</translation>
+            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <translation>Place départs (1), arrivées (2), trésors (3) et d'autres, jusqu'à 6 ; près du bord, un départ ou une arrivée ouvre une brèche</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2983,8 +2983,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Distance from here</source>
-            <translation>&amp;Distance d'ici</translation>
+            <source>Distance &amp;from here</source>
+            <translation>Distances de&amp;puis ici</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3003,7 +3003,7 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Stop</source>
+            <source>St&amp;op</source>
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
@@ -3013,8 +3013,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Show region under &amp;pointer</source>
-            <translation>Région sous le &amp;pointeur</translation>
+            <source>Show region &amp;under pointer</source>
+            <translation>&amp;Montrer la région sous le pointeur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3328,9 +3328,9 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
-            <source>The window cannot open: {reason}; `mazewright render FILE OUT.png` draws without one.
+            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
 </source>
-            <translation>La fenêtre ne peut pas s'ouvrir : {reason} ; `mazewright render FILE OUT.png` dessine sans fenêtre.
+            <translation>La fenêtre ne peut pas s'ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
 </translation>
         </message>
         <message>
@@ -4703,6 +4703,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>Write a line for every walk, as comma-separated values</source>
             <translation>Écrire une ligne par parcours, en valeurs séparées par des virgules</translation>
         </message>
@@ -5083,7 +5088,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source>Upright</source>
+            <source>Portrait</source>
             <translation>Portrait</translation>
         </message>
         <message>
@@ -5148,8 +5153,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>Exported {name}: {copy}.</source>
-            <translation>{name} exporté : {copy}.</translation>
+            <source>Exported {path}: {copy}.</source>
+            <translation>{path} exporté : {copy}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
@@ -5240,6 +5245,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/eyes.py" />
             <source>Shades of grey</source>
             <translation>Nuances de gris</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/files.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
@@ -5643,8 +5653,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
-            <source>NPC</source>
-            <translation>PNJ</translation>
+            <source>Character</source>
+            <translation>Personnage</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
@@ -5853,8 +5863,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>{name} is as it was; it is not saved yet.</source>
-            <translation>{name} est tel qu'il était ; il n'est pas encore enregistré.</translation>
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} est de retour tel que vous l'aviez dessiné ; ce n'est pas encore enregistré.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
@@ -6015,6 +6025,16 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/printing/preview.py" />
             <source>Print {title}</source>
             <translation>Imprimer {title}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/printing/preview.py" />
+            <source>Printed {title} into {file}.</source>
+            <translation>{title} imprimé dans {file}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/printing/preview.py" />
+            <source>Sent {title} to the printer {name}.</source>
+            <translation>{title} envoyé à l'imprimante {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/probe.py" />
@@ -6433,8 +6453,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
-            <source>&amp;Draw</source>
-            <translation>&amp;Dessiner</translation>
+            <source>&amp;Close this page</source>
+            <translation>&amp;Fermer cette page</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6579,6 +6599,11 @@ seront listés ici.</translation>
             <translation>{rows} × {cols}, sélection : {count}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/status.py" />
+            <source>Zoom {percent} %</source>
+            <translation>Zoom {percent} %</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Labyrinthes ouverts</translation>
@@ -6720,6 +6745,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
+            <source>another start; 2 for a goal</source>
+            <translation>un autre départ ; 2 pour une arrivée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/marker.py" />
             <source>, a gap in the border</source>
             <translation>, une brèche dans le bord</translation>
         </message>
@@ -6845,8 +6875,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
-            <source>Drag from port to port: near a wall its side, in the middle the pad. Shift: one-way. Right removes.</source>
-            <translation>Glissez d'un port à l'autre : près d'un mur son côté, au milieu le plot. Maj : à sens unique. Droit : supprimer.</translation>
+            <source>Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes.</source>
+            <translation>Glissez de case en case : près d'un mur une porte, au milieu un plot. Maj : sens unique. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />

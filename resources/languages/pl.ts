@@ -300,8 +300,8 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive is damaged ({error})</source>
-            <translation>archiwum jest uszkodzone ({error})</translation>
+            <source>the file is damaged ({error})</source>
+            <translation>plik jest uszkodzony ({error})</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -310,8 +310,8 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive is damaged (a place in it cannot be)</source>
-            <translation>archiwum jest uszkodzone (zawiera niemożliwe położenie)</translation>
+            <source>the file is damaged (a place in it cannot be)</source>
+            <translation>plik jest uszkodzony (zawiera niemożliwe położenie)</translation>
         </message>
         <message>
             <location filename="../../editor/files/atomic.py" />
@@ -2388,8 +2388,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Drag from port to port; with Shift it is one-way, the right button removes</source>
-            <translation>Przeciąga się od portu do portu; Shift: jednokierunkowy, prawy przycisk usuwa</translation>
+            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <translation>Przeciągnij z komórki do komórki: przy ścianie brama w niej, na środku płytka; z Shift jednokierunkowy, prawy przycisk usuwa</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2408,8 +2408,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Places starts, goals, treasures and more; near the outer border a start or goal opens a gap</source>
-            <translation>Umieszcza starty, mety, skarby i inne znaczniki; przy brzegu start lub meta otwiera przerwę</translation>
+            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu start lub meta otwiera przejście</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2983,8 +2983,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Distance from here</source>
-            <translation>&amp;Odległość stąd</translation>
+            <source>Distance &amp;from here</source>
+            <translation>Odległości s&amp;tąd</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3003,8 +3003,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
+            <source>St&amp;op</source>
+            <translation>Zatrzy&amp;maj</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3013,8 +3013,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
-            <source>Show region under &amp;pointer</source>
-            <translation>&amp;Pokaż obszar pod wskaźnikiem</translation>
+            <source>Show region &amp;under pointer</source>
+            <translation>Pokaż o&amp;bszar pod wskaźnikiem</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3328,9 +3328,9 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
-            <source>The window cannot open: {reason}; `mazewright render FILE OUT.png` draws without one.
+            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
 </source>
-            <translation>Nie można otworzyć okna: {reason}; `mazewright render FILE OUT.png` rysuje bez niego.
+            <translation>Okno nie może się otworzyć: {reason}; `mazewright render {file} OUT.png` rysuje bez niego.
 </translation>
         </message>
         <message>
@@ -4703,6 +4703,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>Write a line for every walk, as comma-separated values</source>
             <translation>Zapisuje wiersz na każdą wędrówkę, z wartościami oddzielonymi przecinkami</translation>
         </message>
@@ -5083,7 +5088,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source>Upright</source>
+            <source>Portrait</source>
             <translation>Pionowo</translation>
         </message>
         <message>
@@ -5148,8 +5153,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>Exported {name}: {copy}.</source>
-            <translation>Wyeksportowano {name}: {copy}.</translation>
+            <source>Exported {path}: {copy}.</source>
+            <translation>Wyeksportowano {path}: {copy}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
@@ -5240,6 +5245,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/eyes.py" />
             <source>Shades of grey</source>
             <translation>Odcienie szarości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/files.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
@@ -5643,8 +5653,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
-            <source>NPC</source>
-            <translation>NPC</translation>
+            <source>Character</source>
+            <translation>Postać</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
@@ -5853,8 +5863,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>{name} is as it was; it is not saved yet.</source>
-            <translation>{name} jest w dawnym stanie; nie jest jeszcze zapisany.</translation>
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
@@ -6015,6 +6025,16 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/printing/preview.py" />
             <source>Print {title}</source>
             <translation>Drukowanie: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/printing/preview.py" />
+            <source>Printed {title} into {file}.</source>
+            <translation>Wydrukowano {title} do {file}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/printing/preview.py" />
+            <source>Sent {title} to the printer {name}.</source>
+            <translation>Wysłano {title} do drukarki {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/probe.py" />
@@ -6433,8 +6453,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
-            <source>&amp;Draw</source>
-            <translation>&amp;Rysuj</translation>
+            <source>&amp;Close this page</source>
+            <translation>&amp;Zamknij tę stronę</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6579,6 +6599,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>{rows} × {cols}, zaznaczono: {count}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/status.py" />
+            <source>Zoom {percent} %</source>
+            <translation>Zoom {percent} %</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Otwarte labirynty</translation>
@@ -6720,6 +6745,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
+            <source>another start; 2 for a goal</source>
+            <translation>kolejny start; 2 to meta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/marker.py" />
             <source>, a gap in the border</source>
             <translation>, przerwa w brzegu</translation>
         </message>
@@ -6845,8 +6875,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
-            <source>Drag from port to port: near a wall its side, in the middle the pad. Shift: one-way. Right removes.</source>
-            <translation>Przeciągnij od portu do portu: przy ścianie jej bok, w środku płytka. Shift: jednokierunkowy. Prawy usuwa.</translation>
+            <source>Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes.</source>
+            <translation>Przeciągnij z komórki do komórki: przy ścianie brama, na środku płytka. Shift: jednokierunkowy. Prawy usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />

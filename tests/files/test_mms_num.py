@@ -87,7 +87,7 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (_TEXT + "1 1 1 1 1 0\n", "line 5: cell 1 1 has a line already"),
+        (_TEXT + "1 1 1 1 1 0\n", "line 5: cell 1, 1 has a line already"),
         (_TEXT.replace("1 0 1", "7 0 1"), "4 lines cannot be all 8 × 2 cells that they speak of"),
         (_TEXT.replace("1 0 1 1 1 1\n", ""), "3 lines cannot be all 2 × 2 cells that they speak of"),
         (_TEXT.replace("1 0 1", "999999999 999999998 1"), "999999999 × 1000000000 cells are too many"),

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.gui.background.segmenter import Segment, segment_space
+from editor.gui.settings import Settings
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -38,8 +39,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """Settings that are nobody's."""
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    """Settings that are nobody's, without the lines between cells, which tests of colours would meet."""
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    Settings(settings).set_on("grid", False)
+    return settings
 
 
 @pytest.fixture(autouse=True)

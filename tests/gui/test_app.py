@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,12 @@ def test_without_a_screen_a_sentence_names_the_command_that_needs_none(environme
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert "`mazewright render FILE OUT.png`" in done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
+def test_without_a_screen_the_command_names_the_file_that_was_asked_for() -> None:
+    done = run("from editor.cli.root import root; root(['--example'])")
+    assert re.search(r"`mazewright render \S*welcome\.maze OUT\.png`", done.stderr)
 
 
 def test_without_qt_a_sentence_says_so() -> None:

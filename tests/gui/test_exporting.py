@@ -9,8 +9,8 @@ from xml.etree.ElementTree import fromstring
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtGui import QAction, QImage, QPainter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
@@ -73,7 +73,7 @@ def test_a_picture_is_as_large_as_the_dialog_says(open_window: OpenWindow, tmp_p
     image = QImage(str(tmp_path / "a.png"))
     assert words == f"{image.width()} × {image.height()} pixels"
     assert (image.width(), image.height()) == (100, 70)
-    assert hand.message == f"Exported a.png: {words}."
+    assert hand.message == f"Exported {tmp_path / 'a.png'}: {words}."
     assert not hand.window.isWindowModified()
 
 
@@ -97,13 +97,14 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
         choose(dialog.format_box, Format.PDF)
         choose(dialog.level_box, None)
         choose(dialog.solution_box, Solution.APART)
+        choose(dialog.landscape_box, False)
         dialog.fit_box.click()
         dialog.page_cell_box.setValue(30)
 
     words = export(hand, tmp_path / "a.pdf", fill)
     assert words == "up to 8 pages, 2 across and 1 down for each part; cells of 30.0 mm"
     assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 6
-    assert hand.message == f"Exported a.pdf: {words}."
+    assert hand.message == f"Exported {tmp_path / 'a.pdf'}: {words}."
 
 
 def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None:
@@ -132,6 +133,7 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
 
     def fill(dialog: ExportDialog) -> None:
         choose(dialog.format_box, Format.PDF)
+        choose(dialog.landscape_box, False)
         dialog.fit_box.click()
         for size in (300, 60, 20):
             dialog.page_cell_box.setValue(size)
@@ -211,6 +213,61 @@ def test_pages_are_shown_before_they_are_printed(open_window: OpenWindow) -> Non
     hand.act("file.print")
     hand.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
     assert titles == [f"Print {hand.document.name}"]
+
+
+def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(_maze())
+    path = tmp_path / "a.pdf"
+
+    def show(dialog: ExportDialog) -> None:
+        hand.fill_when_open_as(QPrintPreviewDialog, send)
+        QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
+
+    def send(dialog: QPrintPreviewDialog) -> None:
+        dialog.printer().setOutputFileName(str(path))
+        hand.fill_when_open_as(QPrintDialog, lambda it: it.accept())
+        next(act for act in dialog.findChildren(QAction) if act.text() == "Print").trigger()
+
+    hand.fill_in(show)
+    hand.act("file.print")
+    hand.qtbot.waitUntil(lambda: bool(hand.message), timeout=20_000)
+    assert hand.message == f"Printed {hand.document.name} into {path}."
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("shape", [(6, 9), (9, 6), (6, 6)])
+def test_paper_is_proposed_to_lie_as_the_maze_does(open_window: OpenWindow, shape: tuple[int, int]) -> None:
+    hand = open_window(Maze.blank(*shape))
+    seen = []
+
+    def look(dialog: ExportDialog) -> None:
+        seen.append(dialog.landscape_box.currentData())
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("file.print")
+    assert seen == [shape == (6, 9)]
+
+
+@pytest.mark.parametrize(("cell_mm", "marks"), [(None, 0), (10, 8)])
+def test_only_pages_with_a_size_of_cells_of_their_own_have_crop_marks(
+    qapp: QApplication, cell_mm: float | None, marks: int
+) -> None:
+    del qapp
+    layout = Layout(Sheet.of("A4"), cell_mm)
+    (leaf,) = Booklet.of(_maze(), "", range(1), View()).leaves(layout)
+    image = QImage(2100, 2970, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(10, 10)
+    paint_leaf(painter, leaf, layout, cell_mm or 20)
+    painter.end()
+    if cell_mm is None:
+        dark = [image.pixelColor(x, 400).lightness() < 100 for x in range(2100)]
+        assert abs(dark.index(True) - dark[::-1].index(True)) <= 2
+    lines = leaf.page.crop_marks(layout.sheet, cell_mm or 20)
+    middles = [((x0 + x1) * 5, (y0 + y1) * 5) for x0, y0, x1, y1 in lines]
+    assert sum(image.pixelColor(int(x), int(y)).lightness() < 250 for x, y in middles) == marks
 
 
 def test_a_printer_gets_as_many_pages_as_its_paper_takes(qapp: QApplication, tmp_path: Path) -> None:

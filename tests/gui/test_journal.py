@@ -334,6 +334,52 @@ def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
     assert hand.maze == newer
 
 
+def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    hand.window.files.begin(Maze.blank(3, 3))
+    path = tmp_path / "a.maze"
+    damaged = bytearray(path.read_bytes())
+    middle = len(damaged) // 2
+    damaged[middle - 15 : middle + 15] = b"X" * 30
+    path.write_bytes(damaged)
+    hand.window.files.open_path(path)
+    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
+    asked = []
+
+    def open_newest(dialog: VersionsDialog) -> None:
+        asked.append((dialog.windowTitle(), dialog.restore_button.isVisible()))
+        QTest.mouseClick(dialog.open_button, LEFT)
+
+    hand.fill_when_open(open_newest)
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: hand.document.title == "a", timeout=WITHIN_MS)
+    assert asked == [("Earlier versions of a.maze", False)]
+    assert hand.maze == older
+    assert path.read_bytes() == damaged
+
+
+def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, _ = _with_versions(keep_window, tmp_path)
+    (tmp_path / "a.maze").rename(tmp_path / "b.maze")
+    hand.document.set_path(tmp_path / "b.maze")
+    hand.window.files.open_path(tmp_path / "a.maze")
+    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
+    hand.window.messages.dismiss()
+    titles = []
+
+    def close(dialog: VersionsDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog.reject()
+
+    hand.fill_when_open(close)
+    hand.act("file.versions")
+    assert titles == ["Earlier versions of b.maze"]
+
+
 def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWindow, tmp_path: Path) -> None:
     hand, _ = _with_versions(keep_window, tmp_path)
     for version in (tmp_path / "versions").rglob("*.maze"):

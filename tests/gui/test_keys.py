@@ -124,7 +124,7 @@ def test_a_key_that_the_maze_itself_has_is_warned_of(open_window: OpenWindow, ke
         dialog.table.setCurrentCell(_row("tool.pick"), 0)
         assert dialog.hint.text() == ""
         dialog.key_edit.setKeySequence(QKeySequence(key))
-        assert dialog.hint.text().startswith(f"In the maze {key} ")
+        assert dialog.hint.text().startswith(f"In the maze, {key}: ")
         dialog.set_button.click()
         assert dialog.hint.text() == ""
         dialog.reject()

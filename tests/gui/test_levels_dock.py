@@ -123,7 +123,7 @@ def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_wi
     hand.key(Qt.Key.Key_PageUp)
     hand.fill_in(refuse)
     hand.act("levels.move_up")
-    assert seen == ["stairs (0, 2, 2) ↔ (1, 2, 2) | teleporter: (0, 2, 2) pad ↔ (2, 2, 2) pad"]
+    assert seen == ["stairs (0, 2, 2) ↔ (1, 2, 2) | teleporter (0, 2, 2) pad ↔ (2, 2, 2) pad"]
     assert hand.maze == before
     seen.clear()
     hand.act("maze.level_down")

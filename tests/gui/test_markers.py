@@ -39,6 +39,19 @@ def test_near_the_border_a_start_and_a_goal_open_gaps_and_others_do_not(open_win
     }
 
 
+def test_before_a_second_start_is_placed_it_is_said_which_key_chooses_goals(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("m")
+    hand.move((1.5, 1.5))
+    assert hand.window.scene.label.words == "start"
+    hand.click((1.5, 1.5))
+    hand.move((2.5, 2.5))
+    assert hand.window.scene.label.words == "another start; 2 for a goal"
+    hand.key("2")
+    hand.move((2.5, 2.6))
+    assert hand.window.scene.label.words == "goal"
+
+
 def test_a_drag_moves_a_marker_with_its_label_and_leaves_others(open_window: OpenWindow) -> None:
     maze = Maze.blank(4, 5)
     note = Marker(MarkerKind.NOTE, (0, 1, 1), label="other")

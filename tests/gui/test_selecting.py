@@ -172,7 +172,7 @@ def test_copy_and_paste_float_under_the_pointer_and_a_click_beside_puts_down(ope
     hand.key("r")
     hand.drag((1.5, 1.5), (1.5, 2.5))
     hand.key("c", CTRL)
-    assert hand.message == "2 cells are copied."
+    assert hand.message == "Copied: 2 cells."
     hand.move((6.5, 6.5))
     hand.key("v", CTRL)
     piece = hand.window.floating.piece

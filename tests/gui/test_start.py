@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from editor.files import read, write
 from editor.gui.app import open_window as open_first_window
-from editor.gui.start.examples import EXAMPLES
+from editor.gui.start.examples import EXAMPLES, pictures
 from editor.gui.start.start_page import StartPage
 from editor.gui.start.tour import Tour
 from editor.maze import Maze
+from editor.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -51,9 +52,21 @@ def test_examples_are_shown_in_pictures_that_differ(open_window: OpenWindow) -> 
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
     buttons = page.example_buttons.values()
-    hand.qtbot.waitUntil(lambda: not any(it.icon().isNull() for it in buttons), timeout=ENGINE_WITHIN_MS)
-    images = [button.icon().pixmap(button.iconSize()).toImage() for button in buttons]
-    assert all(image != other for at, image in enumerate(images) for other in images[:at])
+
+    def differ() -> bool:
+        images = [button.icon().pixmap(button.iconSize()).toImage() for button in buttons]
+        return all(image != other for at, image in enumerate(images) for other in images[:at])
+
+    sizes = [button.icon().availableSizes() for button in buttons]
+    hand.qtbot.waitUntil(differ, timeout=ENGINE_WITHIN_MS)
+    # Names do not move when the pictures come.
+    assert sizes == [button.icon().availableSizes() for button in buttons]
+    assert all(some == sizes[0] for some in sizes)
+
+
+def test_pictures_of_examples_have_a_pixel_for_each_of_the_screen() -> None:
+    usual, fine = (pictures(LIGHT, ratio)["contest.txt"] for ratio in (1.0, 2.0))
+    assert (usual.shape, fine.shape) == ((100, 100), (200, 200))
 
 
 def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: Path) -> None:

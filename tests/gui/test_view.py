@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
 
 from editor.gui.scene.maze_scene import MazeScene
@@ -57,7 +57,7 @@ def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: Ope
     hand = open_window(Maze.blank(30, 10))
     hand.key("0", CTRL)
     assert hand.window.view.cell_px == 24
-    assert hand.window.status.zoom_label.text() == "100 %"
+    assert hand.window.status.zoom_label.text() == "Zoom 100 %"
     hand.key("/", CTRL)
     corner, end = hand.pixel((0, 0)), hand.pixel((30, 10))
     room = hand.window.view.viewport().rect()
@@ -167,6 +167,12 @@ def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: Ope
     assert hand.window.status.cell.label.text().endswith("4 cells  ·  entry (0, 1, 4) in 1 step")
     hand.move((2.5, 0.5))
     assert hand.window.status.cell.label.text() == "Level 0, row 2, column 0  ·  Rock"
+
+
+def test_cells_can_be_told_apart_on_the_first_empty_board(store: QSettings, open_window: OpenWindow) -> None:
+    store.clear()
+    hand = open_window(Maze.blank(6, 6))
+    assert hand.window.scene.palette_of_maze.grid in hand.picture()
 
 
 def test_the_grid_shows_where_nothing_stands_between_cells(open_window: OpenWindow) -> None:

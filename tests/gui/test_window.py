@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor import __version__
 from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
+from editor.gui.bars import Menu
 from editor.gui.dialogs.about import AboutBox, KeysDialog
 from editor.gui.log_file import keep_log
 from editor.gui.message_bar import Tone
@@ -34,6 +35,21 @@ def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
 def test_every_action_does_something_that_there_is(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     assert build_actions(hand.window, hand.window.view).keys() == hand.window.actions_by_name.keys()
+
+
+def test_a_long_message_is_not_cut_off_by_the_scroll_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    messages = hand.window.messages
+    messages.tell("Words that go on and on. " * 20)
+    assert messages.geometry().left() >= 0
+    assert messages.geometry().right() < hand.window.view.viewport().width()
+
+
+def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    menus = hand.window.findChildren(Menu)
+    assert len(menus) > len(MENUS)
+    assert all(menu.toolTipsVisible() for menu in menus)
 
 
 def test_tab_hides_the_docks_and_brings_them_back(open_window: OpenWindow) -> None:

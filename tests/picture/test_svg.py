@@ -205,7 +205,8 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     link = hexed(LIGHT.link)
     assert discs == [
         (goal, "#ffffff"), (goal, "#b3261e"),
-        (first, "#ffffff"), (first, link), (second, "#ffffff"), (second, link), (second, "#ffffff"),
+        (first, "#ffffff"), (first, link), (first, "#ffffff"), (first, link),
+        (second, "#ffffff"), (second, link), (second, "#ffffff"),
     ]  # fmt: skip
     (way,) = drawn(root, "link")
     assert rounded(polylines(way)[0]) == tuple(sorted((first, second)))
@@ -234,3 +235,10 @@ def test_no_path_is_longer_than_qt_reads() -> None:
     paths = [element.get("d", "") for element in fromstring(text).iter(f"{_SVG}path")]
     assert sum(path.count("M") for path in paths) > 5000
     assert max(path.count("M") for path in paths) <= 4000
+
+
+def test_a_goal_has_a_flag_as_in_the_window() -> None:
+    maze = Maze.blank(1, 1)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
+    svg = svg_of(Drawing(maze))
+    assert "M0.38 0.31L0.67 0.41L0.43 0.52L0.43 0.69L0.38 0.69Z" in svg

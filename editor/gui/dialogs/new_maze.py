@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.counting import count_of
 from editor.gui.language import tr
+from editor.gui.painting import keep_width_px
 from editor.gui.scene.ports import around_block, cell_path
 from editor.lattice import LATTICES, SQUARE, Geometry
 from editor.maze import MAX_CELLS, Maze
@@ -136,18 +137,18 @@ class _Sketch(QWidget):
         painter.translate((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2)
         painter.scale(width / few_across, height / few_down)
         painter.setBrush(QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
-        painter.setPen(_pen("#2a313c" if self._walled else "#e6dcbb", 1))
+        painter.setPen(_pen("#2a313c" if self._walled else "#e6dcbb", 1, painter))
         for row in range(rows):
             for col in range(cols):
                 painter.drawPath(cell_path(self._geometry, row, col))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen("#2a313c", 2))
+        painter.setPen(_pen("#2a313c", 2, painter))
         painter.drawPath(around_block(self._geometry, (0, 0), (rows - 1, cols - 1)))
 
 
-def _pen(colour: str, width_px: float) -> QPen:
-    pen = QPen(QColor(colour), width_px)
-    pen.setCosmetic(True)
+def _pen(colour: str, width_px: float, painter: QPainter) -> QPen:
+    pen = QPen(QColor(colour))
+    keep_width_px(pen, width_px, painter)
     return pen
 
 

@@ -110,7 +110,8 @@ class VersionsDialog(QDialog):
 
     def _begin(self) -> Callable[[Wanted], Look | None]:
         path = None if self.version is None else self.version.path
-        return lambda _: None if path is None else _look_at(path)
+        ratio = self.devicePixelRatioF()
+        return lambda _: None if path is None else _look_at(path, ratio)
 
     @Slot(object)
     def _show(self, look: Look | None) -> None:
@@ -124,6 +125,7 @@ class VersionsDialog(QDialog):
             return
         height, width = look.picture.shape
         image = QImage(look.picture.data, width, height, width * 4, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self.devicePixelRatioF())
         self.picture.setPixmap(QPixmap.fromImage(image))
         self.words.setText(tr(look.words))
 
@@ -149,12 +151,13 @@ class VersionsDialog(QDialog):
         self.resize(620, 360)
 
 
-def _look_at(path: Path) -> Look:
+def _look_at(path: Path, pixel_ratio: float) -> Look:
     maze = read(path)
     levels, rows, cols = maze.shape
     plane = Plane.of(maze, 0)
     raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE), False)
-    picture = thumbnail(raster, plane, maze.geometry, _PICTURE.width(), _PICTURE.height())
+    room = _PICTURE * pixel_ratio
+    picture = thumbnail(raster, plane, maze.geometry, room.width(), room.height())
     words = f"{rows:,} × {cols:,} cells"
     if levels > 1:
         words += f", {count_of(levels, 'level')}"

@@ -31,7 +31,7 @@ _KINDS = (
 )
 
 
-_SORT_SIGN_PX = 30
+_SORT_SIGN_PX = 36
 """Beside the title of a column: its margins and the sign that tells the order."""
 
 

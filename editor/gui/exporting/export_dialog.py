@@ -64,7 +64,7 @@ class ExportDialog(QDialog):
         self.fit_box = QCheckBox(tr("As large as &fits on one page"))
         self.page_cell_box = _millimetres(0.1, 1000)
         self.paper_box = _choice({name: name for name in PAPERS})
-        self.landscape_box = _choice({False: "Upright", True: "Landscape"})
+        self.landscape_box = _choice({False: "Portrait", True: "Landscape"})
         self.margin_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = QLabel()
@@ -142,7 +142,7 @@ class ExportDialog(QDialog):
             (self.paper_box, format.has_pages),
             (self.landscape_box, format.has_pages),
             (self.margin_box, format.has_pages),
-            (self.marks_box, format.has_pages),
+            (self.marks_box, format.has_pages and not self.fit_box.isChecked()),
         ):
             self._form.setRowVisible(field, is_on)
         self.sketch.setVisible(format.has_pages)
@@ -154,7 +154,7 @@ class ExportDialog(QDialog):
         except MazeError as error:
             words, is_possible = str(error), False
         self.size_label.setText(tr(words))
-        self.sketch.show_pages(pages)
+        self.sketch.show_pages(pages, is_centred=self.fit_box.isChecked())
         self._ok.setEnabled(is_possible)
         self.adjustSize()
 

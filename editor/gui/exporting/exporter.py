@@ -52,10 +52,12 @@ class Exporter(QObject):
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
         from editor.gui.exporting.order import Order  # noqa: PLC0415  # loads the formats
-        from editor.picture.export import usual_cell_px  # noqa: PLC0415
+        from editor.picture.export import usual_cell_px, usual_layout  # noqa: PLC0415
 
         with self._files.holding_back():
-            order = self._ask(self._exported or Order(cell_px=usual_cell_px(self._document.maze)))
+            maze = self._document.maze
+            usual = Order(cell_px=usual_cell_px(maze), layout=usual_layout(maze))
+            order = self._ask(self._exported or usual)
             path = None if order is None else self._ask_path(order)
             copy, name = self._document.maze.copy(), self._document.name
         if order is None or path is None:
@@ -66,7 +68,7 @@ class Exporter(QObject):
 
         def work() -> str:
             order.carry_out(copy, name, path, piece.look)
-            return f"Exported {path.name}: {order.words(copy)}."
+            return f"Exported {path}: {order.words(copy)}."
 
         job = self._workers.jobs.run(work)
         job.done.connect(piece.end)
@@ -78,9 +80,11 @@ class Exporter(QObject):
     def ask_print(self) -> None:
         """Ask how pages are to be, and show them before they are printed."""
         from editor.gui.exporting.order import Format, Order  # noqa: PLC0415  # loads the formats
+        from editor.picture.export import usual_layout  # noqa: PLC0415
 
         with self._files.holding_back():
-            order = self._ask(self._printed or Order(Format.PAPER))
+            usual = Order(Format.PAPER, layout=usual_layout(self._document.maze))
+            order = self._ask(self._printed or usual)
             copy, name = self._document.maze.copy(), self._document.name
         if order is None:
             return
@@ -126,7 +130,9 @@ class Exporter(QObject):
         from editor.gui.printing.preview import preview  # noqa: PLC0415  # seldom needed
 
         try:
-            preview(*pages, self._window)
+            words = preview(*pages, self._window)
+            if words:
+                self._messages.tell(words)
         except MazeError as error:
             self._messages.fail(str(error))
 

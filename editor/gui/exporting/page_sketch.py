@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.painting import keep_width_px, paint_widget
 from editor.picture.vector import Pages
 
 _SIZE = QSize(190, 150)
@@ -24,10 +24,11 @@ class PageSketch(QWidget):
         self.setFixedSize(_SIZE)
         self.setAccessibleName(tr("How the pages lie"))
         self._pages: Pages | None = None
+        self._is_centred = False
 
-    def show_pages(self, pages: Pages | None) -> None:
-        """Show these pages, or none."""
-        self._pages = pages
+    def show_pages(self, pages: Pages | None, *, is_centred: bool) -> None:
+        """Show these pages, or none; whether what is on them lies in the middle."""
+        self._pages, self._is_centred = pages, is_centred
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -45,7 +46,7 @@ class PageSketch(QWidget):
         scale = min((_SIZE.width() - 2) / wide, (_SIZE.height() - 2) / high)
         painter.translate((_SIZE.width() - wide * scale) / 2, (_SIZE.height() - high * scale) / 2)
         painter.scale(scale, scale)
-        painter.setPen(_pen("#9aa3b0"))
+        painter.setPen(_pen("#9aa3b0", painter))
         for page in pages:
             paper = QRectF(page.col * across, page.row * down, sheet.width_mm, sheet.height_mm)
             board = QRectF(
@@ -54,12 +55,14 @@ class PageSketch(QWidget):
                 page.window.width * pages.cell_mm,
                 page.window.height * pages.cell_mm,
             )
+            if self._is_centred:
+                board.moveLeft(paper.center().x() - board.width() / 2)
             painter.fillRect(paper, QColor("white"))
             painter.drawRect(paper)
             painter.fillRect(board, QColor("#b4d4ea"))
 
 
-def _pen(colour: str) -> QPen:
-    pen = QPen(QColor(colour), 1)
-    pen.setCosmetic(True)
+def _pen(colour: str, painter: QPainter) -> QPen:
+    pen = QPen(QColor(colour))
+    keep_width_px(pen, 1, painter)
     return pen

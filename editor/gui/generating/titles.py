@@ -43,7 +43,7 @@ PARAMETER_WORDS: Mapping[str, str] = {
     "braid": "Braid",
     "sparsify": "Sparsify",
     "treasure": "Treasure",
-    "npc": "NPC",
+    "npc": "Character",
     "opponent": "Opponent",
 }
 CHOICE_WORDS: Mapping[str, str] = {

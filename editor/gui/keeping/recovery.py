@@ -193,7 +193,7 @@ class Recovery(QObject):
         self._files.expect(found.origin.stamp)
         self._document.replace(found.maze, path, found.origin.name, found.origin.format)
         self._document.undo_stack.resetClean()
-        self._messages.tell(f"{left.name} is as it was; it is not saved yet.")
+        self._messages.tell(f"{left.name} is back as you drew it last; that is not saved yet.")
         self._files.tell_holder()
 
     @Slot()

@@ -20,7 +20,7 @@ Lookup = Callable[[str], str]
 Count = Callable[[int, str], str]
 """Gives a number with its noun, which is named in the singular, in the other language."""
 
-_SEPARATORS = ("\n", ";;", "  ·  ", " · ", "; ", ": ", " (", ", ", " and ")
+_SEPARATORS = ("\n", ";;", ". ", "  ·  ", " · ", "; ", ": ", " (", ", ", " and ")
 _NUMBER = re.compile(r"[+−-]?\d{1,3}(?:,\d{3})*")
 _COUNTED = re.compile(rf"({_NUMBER.pattern}) (\D.*)", re.DOTALL)
 _HOLE = "(.*?)"

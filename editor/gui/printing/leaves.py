@@ -21,13 +21,17 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
     sheet, window = layout.sheet, leaf.page.window
     area = QRectF(sheet.margin_mm, sheet.margin_mm, window.width * cell_mm, window.height * cell_mm)
+    if layout.cell_mm is None:
+        # All of the maze: nothing is put beside it.
+        area.moveLeft((sheet.width_mm - area.width()) / 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area)
     QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
     painter.restore()
     painter.setPen(QPen(_GREY, _MARK_WIDTH_MM))
-    if layout.crop_marks:
+    # What is as large as the sheet has room for is not to be cut.
+    if layout.crop_marks and layout.cell_mm is not None:
         painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])
     if sheet.margin_mm >= _WORDS_FROM_MM:
         _write(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.errors import MazeError
 from editor.gui.language import tr
@@ -17,8 +17,10 @@ from editor.picture.export import Booklet, Layout
 from editor.picture.vector import Sheet
 
 
-def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> None:
+def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
     """Show the pages until the user has printed them or thinks better of it; paper may be changed there.
+
+    Gives the sentence that says where they went, empty if they were not printed.
 
     Raises
     ------
@@ -35,8 +37,12 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> None:
     dialog.setWindowTitle(tr(f"Print {booklet.title}"))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
     dialog.resize(900, 700)
-    dialog.exec()
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
+    if not accepted:
+        return ""
+    file, name = printer.outputFileName(), printer.printerName()
+    return f"Printed {booklet.title} into {file}." if file else f"Sent {booklet.title} to the printer {name}."
 
 
 def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from editor.gui.painting import keep_width_px
 from editor.maze.symmetry import Symmetry
 
 _COLOUR = QColor(180, 60, 160, 200)
@@ -43,7 +44,7 @@ class AxesItem(QGraphicsItem):
         del option, widget
         for colour, width_px in ((QColor(255, 255, 255, 170), 4.0), (_COLOUR, 2.0)):
             pen = QPen(colour, width_px, Qt.PenStyle.DashLine)
-            pen.setCosmetic(True)
+            keep_width_px(pen, width_px, painter)
             painter.setPen(pen)
             painter.drawLines(self._lines)
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
+from editor.gui.painting import keep_width_px
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.ports import outward
 from editor.maze import Link, PortSide
@@ -69,7 +70,7 @@ def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: str, cell_px
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for shade, ink_width_px in ((casing, width_px + 1.5), (colour, width_px)):
         pen = QPen(shade, ink_width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        pen.setCosmetic(True)
+        keep_width_px(pen, ink_width_px, painter)
         pen.setDashPattern([_DASH_PX / ink_width_px, _DASH_PX / ink_width_px])
         painter.setPen(pen)
         painter.drawPath(way)

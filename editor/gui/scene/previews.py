@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.language import tr
+from editor.gui.painting import keep_width_px
 from editor.gui.scene.outline import Outline
 
 ACCENT = "#0e4585"
@@ -80,7 +81,7 @@ class Preview(QGraphicsItem):
         cap = Qt.PenCapStyle.RoundCap if is_smooth else Qt.PenCapStyle.SquareCap
         for colour, width_px in ((_CASING, self._width_px + 2.5), (self._colour, self._width_px)):
             pen = QPen(colour, width_px, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
-            pen.setCosmetic(True)
+            keep_width_px(pen, width_px, painter)
             painter.setPen(pen)
             if lines:
                 painter.drawLines(lines)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.gui.painting import guarded
+from editor.gui.painting import guarded, keep_width_px
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.link_signs import Sign, draw_tag, way_between
 from editor.gui.scene.ports import cell_middle
@@ -221,7 +221,7 @@ def _stroke(
             colour, pen_width_px, Qt.PenStyle.SolidLine,
             Qt.PenCapStyle.FlatCap if is_dashed else Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin,
         )  # fmt: skip
-        pen.setCosmetic(True)
+        keep_width_px(pen, pen_width_px, painter)
         if is_dashed:
             pen.setDashPattern([6 / pen_width_px, 5 / pen_width_px])
         painter.setPen(pen)

@@ -39,17 +39,21 @@ EXAMPLES = (
 )
 
 
-def pictures(palette: Palette) -> dict[str, NDArray[np.uint32]]:
-    """Give the pictures of all examples by their files, as 0xffRRGGBB words; it loads kernels."""
+def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint32]]:
+    """Give the pictures of all examples by their files, as 0xffRRGGBB words; it loads kernels.
+
+    They are for a screen with so many pixels to one of the window.
+    """
     from editor.files import read  # noqa: PLC0415  # loads the formats
     from editor.gui.docks.thumbnail import thumbnail  # noqa: PLC0415
     from editor.regions import Segmentation  # noqa: PLC0415  # loads kernels
 
+    width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}
     for example in EXAMPLES:
         maze = read(example.path)
         colours = CellColours(palette, Overlay.KINDS)
         raster = raster_for(maze.geometry, colours)
         kinds = Segmentation.of(maze).kind
-        found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, *PICTURE_PX)
+        found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPalette, QPixmap
+from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -68,7 +68,7 @@ class StartPage(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
-        self.close_button = QPushButton(icon("wall_brush"), "&Draw")
+        self.close_button = QPushButton(icon("close"), tr("&Close this page"))
         self.close_button.setToolTip(tr("Go to the maze behind this page (Esc)"))
         self.close_button.clicked.connect(self.leave)
         self.show_box = QCheckBox(tr("Show this page at the start where no maze is opened"))
@@ -126,6 +126,8 @@ class StartPage(QScrollArea):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIconSize(QSize(*PICTURE_PX))
             button.setFixedSize(PICTURE_PX[0] + 16, PICTURE_PX[1] + 34)
+            # Its room, so that no name moves when the pictures come.
+            button.setIcon(_framed(QPixmap(), self.devicePixelRatioF()))
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(self._wanting(example.path))
@@ -178,19 +180,31 @@ class StartPage(QScrollArea):
         return lambda: self.file_wanted.emit(path)
 
     def _begin_pictures(self) -> Callable[[Wanted], dict[str, NDArray[np.uint32]]]:
-        palette = self._palette
-        return lambda _: pictures(palette)
+        palette, ratio = self._palette, self.devicePixelRatioF()
+        return lambda _: pictures(palette, ratio)
 
     @Slot(object)
     def _show_pictures(self, found: dict[str, NDArray[np.uint32]]) -> None:
         for file, pixels in found.items():
             height, width = pixels.shape
             image = QImage(pixels.data, width, height, width * 4, QImage.Format.Format_RGB32)
-            self.example_buttons[file].setIcon(QIcon(QPixmap.fromImage(image)))
+            self.example_buttons[file].setIcon(_framed(QPixmap.fromImage(image), self.devicePixelRatioF()))
 
     @Slot(bool)
     def _remember(self, is_on: bool) -> None:
         self._settings.set_on(_SWITCH, is_on)
+
+
+def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:
+    """Give an icon with a picture in the middle of the room for it."""
+    room = QPixmap(QSize(*PICTURE_PX) * pixel_ratio)
+    room.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(room)
+    left, top = (room.width() - picture.width()) // 2, (room.height() - picture.height()) // 2
+    painter.drawPixmap(left, top, picture)
+    painter.end()
+    room.setDevicePixelRatio(pixel_ratio)
+    return QIcon(room)
 
 
 def _heading(words: str) -> QLabel:

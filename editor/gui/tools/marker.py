@@ -93,6 +93,8 @@ class MarkerTool(Tool):
         words = WORDS[self.kind]
         if not self._is_placing and there is not None:
             words = f"move {words}"
+        elif self.kind is MarkerKind.START and self._moved is None and self._has_start():
+            words = "another start; 2 for a goal"
         elif marker.side is not None:
             words += ", a gap in the border"
         scene.label.show_text(words, pointer.point)
@@ -119,6 +121,9 @@ class MarkerTool(Tool):
         """Give the marker of the kind in the hand on a cell."""
         markers = self.bench.document.maze.markers.at(cell)
         return next((marker for marker in markers if marker.kind is self.kind), None)
+
+    def _has_start(self) -> bool:
+        return any(marker.kind is MarkerKind.START for marker in self.bench.document.maze.markers)
 
     def _without(self, marker: Marker) -> list[Edit]:
         """Give the edits that take one marker of a cell away."""

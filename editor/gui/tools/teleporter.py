@@ -25,9 +25,7 @@ class Teleporter(Tool):
     """
 
     name = "tool.teleporter"
-    hint = (
-        "Drag from port to port: near a wall its side, in the middle the pad. Shift: one-way. Right removes."
-    )
+    hint = "Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes."
     spans_levels = True
 
     _start: Port | None = None

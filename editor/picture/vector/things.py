@@ -22,15 +22,15 @@ _REPLACEMENT = "\ufffd"
 
 _SIGNS: dict[MarkerKind, tuple[Point, ...]] = {
     MarkerKind.START: ((-0.08, -0.18), (0.14, 0), (-0.08, 0.18)),
-    MarkerKind.GOAL: ((-0.11, -0.11), (0.11, -0.11), (0.11, 0.11), (-0.11, 0.11)),
-    MarkerKind.TREASURE: ((0, -0.17), (0.17, 0), (0, 0.17), (-0.17, 0)),
+    MarkerKind.GOAL: ((-0.12, -0.19), (0.17, -0.09), (-0.07, 0.02), (-0.07, 0.19), (-0.12, 0.19)),
+    MarkerKind.TREASURE: ((-0.17, -0.04), (-0.09, -0.14), (0.09, -0.14), (0.17, -0.04), (0, 0.17)),
     MarkerKind.OPPONENT: (
         (0, -0.08), (0.09, -0.17), (0.17, -0.09), (0.08, 0), (0.17, 0.09), (0.09, 0.17),
         (0, 0.08), (-0.09, 0.17), (-0.17, 0.09), (-0.08, 0), (-0.17, -0.09), (-0.09, -0.17),
     ),
     MarkerKind.NOTE: ((-0.14, -0.05), (0.14, -0.05), (0.14, 0.05), (-0.14, 0.05)),
 }  # fmt: skip
-"""Shapes around the middle of a marker; the one that is missing has a disc."""
+"""Shapes around the middle of a marker, as in the window; the one that is missing has a disc."""
 
 
 def number(value: float) -> str:
@@ -102,15 +102,18 @@ def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]
 
 
 def _end(port: Port, maze: Maze, palette: Palette, *, enters: bool) -> Iterator[str]:
-    """Give an end of a link: a gate on a side, a disc on a pad; hollow if it cannot be entered."""
+    """Give an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
+    if not port.side.is_wall:
+        for radius, colour in ((0.29, _WHITE), (0.24, palette.link), (0.15, _WHITE)):
+            yield _disc(_port_place(port, maze), radius, colour)
+        if enters:
+            yield _disc(_port_place(port, maze), 0.085, palette.link)
+        return
     layers = [(0.05, _WHITE), (0.0, palette.link)]
     if not enters:
         layers.append((-0.035, _WHITE))
     for wider, colour in layers:
-        if port.side.is_wall:
-            yield _bar(port, maze, _OUT, 0.34 + wider, 0.06 + wider, colour)
-        else:
-            yield _disc(_port_place(port, maze), 0.24 + wider, colour)
+        yield _bar(port, maze, _OUT, 0.34 + wider, 0.06 + wider, colour)
 
 
 def line(start: Point, end: Point) -> str:
