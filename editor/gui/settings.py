@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from editor.gui.late_writer import LateWriter
+
 _MAX_RECENT = 10
 
 
@@ -18,6 +20,7 @@ class Settings:
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
+        LateWriter.watch(store)
 
     @property
     def recent_files(self) -> list[Path]:

@@ -21,16 +21,9 @@ _SECRET_TINT_OF_STEPS = 0.15
 _WALL_SHADE = 0.22
 """How much one wall of a cell darkens it where walls are too thin to be drawn."""
 
-_CODES = 256
-"""Bytes of cells; those above 7 do not occur."""
-
 _FOG_TINT = 0.4
-_CODE_OF_STATE = tuple(
-    matter << 1 | fog
-    for fog in (0, FOG)
-    for matter in (Matter.FLOOR, Matter.SECRET, Matter.ROCK, Matter.ROCK)
-)
-"""Codes that look different; found secrets look like those that are not."""
+_CODES = 8
+"""What the byte of a cell can be."""
 
 
 class CellColours:
@@ -50,7 +43,6 @@ class CellColours:
         self._by_kind = _kind_table(look, overlay)
         self._by_region = _region_table(look)
         self._by_tint = _tint_table(look, overlay) if overlay.has_tints else None
-        self._state = _states()
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
         """Give the colour of every cell of a plane, or part of one.
@@ -87,13 +79,13 @@ class CellColours:
     def _of_regions(
         self, plane: Plane, region: NDArray[np.int32], share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
-        index = np.take(self._state, plane.cells, mode="clip")
+        index = plane.cells.astype(np.uint16) << np.uint16(8)
         index |= region_colour_index(region)
-        index |= (region == 0).astype(np.uint16) << 11
+        index |= (region == 0) * np.uint16(1 << 11)
         if plane.kind is not None:
-            index |= (plane.kind == Kind.CROSSROAD).astype(np.uint16) << 12
+            index |= (plane.kind == Kind.CROSSROAD) * np.uint16(1 << 12)
         if share is not None:
-            index |= share.astype(np.uint16) << 13
+            index |= share * np.uint16(1 << 13)
         return np.take(self._by_region, index, mode="clip")
 
     def _of_tints(
@@ -103,10 +95,10 @@ class CellColours:
         share: NDArray[np.uint8] | None,
         table: NDArray[np.uint32],
     ) -> NDArray[np.uint32]:
-        index = np.take(self._state, cells, mode="clip")
+        index = cells.astype(np.uint16) << np.uint16(8)
         index |= tints
         if share is not None:
-            index |= share.astype(np.uint16) << 11
+            index |= share * np.uint16(1 << 11)
         return np.take(table, index, mode="clip")
 
 
@@ -150,9 +142,9 @@ def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
     """Give the table by code (3 bits), kind (2) and wall share (2)."""
     palette = look.palette
     kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)
-    table = np.empty((4, 4, 8), dtype=np.uint32)
+    table = np.empty((4, 4, _CODES), dtype=np.uint32)
     for kind, colour in enumerate(kinds if overlay is Overlay.KINDS else (palette.floor,) * 4):
-        for code in range(8):
+        for code in range(_CODES):
             table[0, kind, code] = look.of_code(code, np.uint32(colour))
     return _with_shades(palette, table)
 
@@ -160,25 +152,24 @@ def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
 def _region_table(look: _Look) -> NDArray[np.uint32]:
     """Give the table for regions.
 
-    By colour index (8 bits), state (3: floor, secret, rock, and the same in fog), no number yet (1),
-    crossroad (1), share (2).
+    By colour index (8 bits), code (3), no number yet (1), crossroad (1), share (2).
     """
     palette = look.palette
-    table = np.empty((4, 2, 2, 8, REGION_COLOURS), dtype=np.uint32)
+    table = np.empty((4, 2, 2, _CODES, REGION_COLOURS), dtype=np.uint32)
     floor = np.full(REGION_COLOURS, palette.floor, dtype=np.uint32)
     for crossroad, known in enumerate((palette.regions, palette.crossroad_regions)):
         for unknown, colours in enumerate((known, floor)):
-            for state, code in enumerate(_CODE_OF_STATE):
-                table[0, crossroad, unknown, state] = look.of_code(code, colours)
+            for code in range(_CODES):
+                table[0, crossroad, unknown, code] = look.of_code(code, colours)
     return _with_shades(palette, table)
 
 
 def _tint_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
-    """Give the table by tint (8 bits), state (3, as of regions) and share (2)."""
-    table = np.empty((4, 8, 256), dtype=np.uint32)
-    for state, code in enumerate(_CODE_OF_STATE):
+    """Give the table by tint (8 bits), code (3) and share (2)."""
+    table = np.empty((4, _CODES, 256), dtype=np.uint32)
+    for code in range(_CODES):
         colours = tint_colours(look.palette, overlay)
-        table[0, state] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)
+        table[0, code] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)
     return _with_shades(look.palette, table)
 
 
@@ -187,12 +178,3 @@ def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint
     for share in range(1, 4):
         table[share] = blended(table[0], palette.wall, _WALL_SHADE * min(share, 2))
     return table.reshape(-1)
-
-
-def _states() -> NDArray[np.uint16]:
-    """Give for each code the place of its look in `_CODE_OF_STATE`, from bit 8 on."""
-    states = np.zeros(_CODES, dtype=np.uint16)
-    for code in range(8):
-        matter = min(code >> 1, Matter.SECRET)
-        states[code] = _CODE_OF_STATE.index(matter << 1 | code & FOG) << 8
-    return states

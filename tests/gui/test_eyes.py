@@ -30,7 +30,7 @@ CORNER = """
 
 
 def legend_colours(hand: Hand) -> set[int]:
-    chips = [chip for chip in hand.window.legend.findChildren(Chip) if not chip.isHidden()]
+    chips = [chip for chip in hand.window.legend.findChildren(Chip) if chip.isVisibleTo(hand.window.legend)]
     return {int(colour.rgba()) for chip in chips for colour in chip.colours}
 
 

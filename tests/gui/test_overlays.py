@@ -51,7 +51,8 @@ def point_at(hand: Hand, place: tuple[float, float]) -> None:
 
 
 def legend(hand: Hand) -> str:
-    labels = [label for label in hand.window.legend.findChildren(QLabel) if not label.isHidden()]
+    card = hand.window.legend
+    labels = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
     return "; ".join(label.text() for label in labels)
 
 
@@ -215,3 +216,22 @@ def test_from_afar_the_overlay_is_shown_through_the_pyramid(open_window: OpenWin
 
     hand.qtbot.waitUntil(is_near((1490.0, 1490.0), int(colours[STRONGEST])))
     hand.qtbot.waitUntil(is_near((750.0, 750.0), int(colours[128])))
+
+
+def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(walls(CORRIDOR), start=0))
+    said = {}
+    for name in ("overlay.kinds", "overlay.regions", "overlay.none"):
+        hand.act(name)
+        said[name] = legend(hand), hand.window.legend.size()
+    assert len({words for words, _ in said.values()}) == 3
+    hand.act("overlay.distances")
+    wait(hand)
+    hand.act("view.graph")
+    hand.act("overlay.kinds")
+    assert legend(hand).startswith(said["overlay.kinds"][0])
+    assert legend(hand) != said["overlay.kinds"][0]
+    hand.act("view.graph")
+    for name, (words, size) in said.items():
+        hand.act(name)
+        assert (legend(hand), hand.window.legend.size()) == (words, size)

@@ -71,7 +71,8 @@ def click_node(hand: Hand, number: int) -> None:
 
 
 def legend(hand: Hand) -> str:
-    labels = [label for label in hand.window.legend.findChildren(QLabel) if not label.isHidden()]
+    card = hand.window.legend
+    labels = [label for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
     return "; ".join(label.text() for label in labels)
 
 

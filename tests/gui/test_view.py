@@ -199,6 +199,19 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     require_true_overview(scene)
 
 
+def test_colours_are_averaged_when_the_hand_rests_that_switches_overlays(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(1500, 1500))
+    scene = hand.window.scene
+    keeper = scene.maze_item._keeper
+    for name in ("overlay.regions", "overlay.none", "overlay.kinds", "overlay.none"):
+        hand.act(name)
+        hand.window.view.viewport().repaint()
+        assert keeper.is_wanting
+        assert not keeper._is_ordered
+    hand.qtbot.waitUntil(lambda: not keeper.is_wanting)
+    require_true_overview(scene)
+
+
 def require_true_overview(scene: MazeScene) -> None:
     pyramid = scene.maze_item._keeper.pyramid_for(scene.maze_item)
     fresh = Pyramid.of(scene.maze_item.plane, scene.maze_item.colours)

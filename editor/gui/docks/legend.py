@@ -25,12 +25,14 @@ class Legend(QWidget):
         super().__init__(area)
         self._area = area
         self._look: _Look | None = None
+        self._entries: QWidget | None = None
+        self._kept: dict[Overlay, QWidget] = {}
+        """Those of overlays that look the same whatever the maze is, in the colours of now."""
         self.setObjectName("legend")
         self.setAccessibleName(tr("Legend"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 6, 12, 6)
-        self._row.setSpacing(6)
 
     @property
     def room_px(self) -> int:
@@ -45,28 +47,33 @@ class Legend(QWidget):
         look = palette, overlay, tints, graph_words
         if look == self._look:
             return
+        if self._look is not None and palette is not self._look[0]:
+            self._forget()
         self._look = look
-        while (item := self._row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        # The same height for all: a maze that fits would jump with every overlay.
-        self._row.addStrut(SCALE_HEIGHT_PX)
-        parts = _parts(palette, overlay, tints)
-        if graph_words:
-            parts.append([GraphChip(palette), QLabel(tr(graph_words))])
-        for at, part in enumerate(parts):
-            if at:
-                self._row.addSpacing(10)
-            words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
-            for widget in part:
-                if not (isinstance(widget, QLabel) or widget.accessibleName()):
-                    widget.setAccessibleName(tr(words))
-                self._row.addWidget(widget)
-                # A layout shows what is added to it later, and until then leaves no room for it.
-                widget.show()
+        if self._entries is not None:
+            self._entries.hide()
+            if self._entries not in self._kept.values():
+                self._drop(self._entries)
+        self._entries = self._kept.get(overlay) if not graph_words else None
+        if self._entries is None:
+            self._entries = _in_a_row(_parts(palette, overlay, tints, graph_words))
+            self._row.addWidget(self._entries)
+            if not (overlay.has_tints or graph_words):
+                self._kept[overlay] = self._entries
+        # A layout shows what is added to it later, and until then leaves no room for it.
+        self._entries.show()
         self.place()
+
+    def _forget(self) -> None:
+        """Keep nothing in colours that are not those of now."""
+        for entries in self._kept.values():
+            if entries is not self._entries:
+                self._drop(entries)
+        self._kept.clear()
+
+    def _drop(self, entries: QWidget) -> None:
+        self._row.removeWidget(entries)
+        entries.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card."""
@@ -90,8 +97,34 @@ class Legend(QWidget):
         self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
 
 
-def _parts(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
+def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
+    """Give a widget with the entries side by side, each named by its words."""
+    entries = QWidget()
+    row = QHBoxLayout(entries)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+    # The same height for all: a maze that fits would jump with every overlay.
+    row.addStrut(SCALE_HEIGHT_PX)
+    for at, part in enumerate(parts):
+        if at:
+            row.addSpacing(10)
+        words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
+        for widget in part:
+            if not (isinstance(widget, QLabel) or widget.accessibleName()):
+                widget.setAccessibleName(tr(words))
+            row.addWidget(widget)
+    return entries
+
+
+def _parts(palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> list[list[QWidget]]:
     """Give the widgets of each entry."""
+    parts = _parts_of_overlay(palette, overlay, tints)
+    if graph_words:
+        parts.append([GraphChip(palette), QLabel(tr(graph_words))])
+    return parts
+
+
+def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
     rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel(tr("Rock"))]
     if not overlay.has_tints:
         entries = _entries(palette, overlay)

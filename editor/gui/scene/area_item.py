@@ -91,6 +91,7 @@ class AreaItem(QGraphicsItem):
             pitch = geometry.pitch
             self.setPos((col - maze.origin[1]) * pitch[0], (row - maze.origin[0]) * pitch[1])
         else:
+            self._keeper.forget()
             self._mask = self._plane = None
         self.setVisible(bool(area))
         self.update()

@@ -122,10 +122,6 @@ class MazeItem(QGraphicsItem):
         frame = frame_of(painter, exposed & self.boundingRect(), geometry, pixel_ratio)
         if frame is None:
             return
-        is_far = frame.cell_px < 1
-        pyramid = self._keeper.pyramid if is_far else None
+        pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
         picture = self._raster.paint(self.plane, frame, pyramid, self.has_grid)
         draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)
-        if is_far:
-            # Ordered when the picture is there: the thread that builds it would take turns with this one.
-            self._keeper.pyramid_for(self)

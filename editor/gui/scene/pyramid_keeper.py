@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
+from editor.gui.timers import single_shot
 from editor.picture import CellColours, Plane, Pyramid
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_REST_MS = 40
+"""What is to be averaged may be otherwise again with the next key: the work would only hold up the window."""
 _MANY = 1 << 12
 """Cells up to which patching them takes some milliseconds, wherever they lie."""
 
@@ -52,6 +55,8 @@ class PyramidKeeper(QObject):
         self._order = 0
         self._is_ordered = False
         self._is_stale = False
+        self._item: PaintsLevel | None = None
+        self._timer = single_shot(self, _REST_MS, self._order_now)
 
     @property
     def pyramid(self) -> Pyramid | None:
@@ -65,9 +70,10 @@ class PyramidKeeper(QObject):
         return self._pyramid is None or self._is_stale
 
     def pyramid_for(self, item: PaintsLevel) -> Pyramid | None:
-        """Give the pyramid of what the item paints; None if it is not there yet, but ordered."""
-        if self.is_wanting and not self._is_ordered and item.colours is not None:
-            self._build(item.plane, item.colours)
+        """Give the pyramid of what the item paints; None if it is not there yet, but will be ordered."""
+        if self.is_wanting and not self._is_ordered and not self._timer.isActive():
+            self._item = item
+            self._timer.start()
         return self.pyramid
 
     @Slot()
@@ -106,9 +112,15 @@ class PyramidKeeper(QObject):
         self._pyramid.patch(self._plane, rows, cols)
 
     def _drop_order(self) -> None:
+        self._timer.stop()
         self._is_ordered = False
         self._order += 1
         self._changed.clear()
+
+    @Slot()
+    def _order_now(self) -> None:
+        if self._item is not None and self._item.colours is not None:
+            self._build(self._item.plane, self._item.colours)
 
     def _build(self, plane: Plane, colours: CellColours) -> None:
         self._plane, self._is_ordered = plane, True

@@ -183,6 +183,7 @@ class TabWindow(QWidget):
         if not self.pages:
             path = page.document.path
             page.settings.end_session([] if path is None else [path], path)
+            page.settings.sync()
             self.close()
         elif page is self._stack.currentWidget():
             self.show_tab(min(index, len(self.pages) - 1))
