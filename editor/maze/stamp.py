@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.lattice import Lattice
 from editor.maze.area import Area, Mask
 from editor.maze.borders import close_borders
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 from editor.maze.edits import ReplaceThings
 from editor.maze.maze import Maze
 from editor.maze.things import Cell, Link, Marker, Port, PortSide
@@ -162,8 +162,9 @@ class Stamp:
 
     def to_maze(self) -> Maze:
         """Make a board of it: what does not belong to it is rock."""
-        cells = np.where(self.mask, self.cells, np.uint8(Matter.ROCK << 1))
-        walls = self.upright[:, 1:] << np.uint8(EAST_SHIFT) | self.level[1:] << np.uint8(SOUTH_SHIFT)
+        # Rock is nought; Numpy multiplies bytes ten times as fast as it shifts them, or chooses between two.
+        cells = self.cells * self.mask
+        walls = self.upright[:, 1:] * np.uint8(1 << EAST_SHIFT) | self.level[1:] * np.uint8(1 << SOUTH_SHIFT)
         walls = np.ascontiguousarray(walls)[None]
         close_borders(walls, self.lattice, (0, self.sort))
         maze = Maze(np.ascontiguousarray(cells)[None], walls, lattice=self.lattice, origin=(0, self.sort))

@@ -25,6 +25,8 @@ from editor.maze.stamp import (
 from editor.maze.things import Marker
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
+# Numpy multiplies bytes ten times as fast as it shifts them, or chooses between two.
+_TO_EAST, _TO_SOUTH = np.uint8(1 << EAST_SHIFT), np.uint8(1 << SOUTH_SHIFT)
 
 
 def cleared(maze: Maze, level: int, area: Area) -> Edit:
@@ -114,8 +116,8 @@ def _emptied(maze: Maze, level: int, area: Area) -> Edit:
 def _blank(level: int, area: Area) -> Edit:
     """Make cells floor, and open what lies between two of them."""
     bits = np.zeros(area.mask.shape, dtype=np.uint8)
-    bits[:, :-1] |= np.where(area.mask[:, :-1] & area.mask[:, 1:], _EAST, np.uint8(0))
-    bits[:-1] |= np.where(area.mask[:-1] & area.mask[1:], _SOUTH, np.uint8(0))
+    bits[:, :-1] |= (area.mask[:, :-1] & area.mask[:, 1:]) * _EAST
+    bits[:-1] |= (area.mask[:-1] & area.mask[1:]) * _SOUTH
     floor = np.full(area.mask.shape, Matter.FLOOR << 1, dtype=np.uint8)
     return SetArea(level, area.row, area.col, floor, area.mask, np.zeros_like(bits), bits)
 
@@ -129,13 +131,10 @@ def _block(
     # Walls to the left and above are stored in the cells there.
     walls = np.zeros((rows + 1, cols + 1), dtype=np.uint8)
     bits = np.zeros_like(walls)
-    walls[1:] |= stamp.upright << np.uint8(EAST_SHIFT)
-    walls[:, 1:] |= stamp.level << np.uint8(SOUTH_SHIFT)
-    padded = np.pad(mask, 1)
-    beside = padded[1:-1, :-1], padded[1:-1, 1:]
-    above = padded[:-1, 1:-1], padded[1:, 1:-1]
-    bits[1:] |= _set_between(*beside, stamp.upright, with_rim=with_rim).view(np.uint8) * _EAST
-    bits[:, 1:] |= _set_between(*above, stamp.level, with_rim=with_rim).view(np.uint8) * _SOUTH
+    walls[1:] |= stamp.upright * _TO_EAST
+    walls[:, 1:] |= stamp.level * _TO_SOUTH
+    bits[1:] |= _set_between(mask, stamp.upright, 1, with_rim=with_rim) * _EAST
+    bits[:, 1:] |= _set_between(mask, stamp.level, 0, with_rim=with_rim) * _SOUTH
     cells, which = np.zeros_like(walls), np.zeros(walls.shape, dtype=bool)
     cells[1:, 1:], which[1:, 1:] = stamp.cells, mask
     # Cut to the maze.
@@ -147,8 +146,18 @@ def _block(
     return SetArea(level, top, left, cells[inside], which[inside], walls[inside], bits[inside])
 
 
-def _set_between(one: Mask, other: Mask, walls: Bytes, *, with_rim: bool) -> Mask:
-    """Tell which positions are set: all between two cells of the stamp, and around it what is not open."""
+def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask:
+    """Tell which positions along an axis are set, where these cells belong to the stamp.
+
+    All between two of them are, and around them those that are not open.
+    """
+    ends = ([0, -1], slice(None)) if axis == 0 else (slice(None), [0, -1])
+    if mask.all():
+        is_set = np.ones(walls.shape, dtype=bool)
+        is_set[ends] = (walls[ends] != Wall.OPEN) & with_rim
+        return is_set
+    padded = np.pad(mask, ((1, 1), (0, 0)) if axis == 0 else ((0, 0), (1, 1)))
+    one, other = (padded[:-1], padded[1:]) if axis == 0 else (padded[:, :-1], padded[:, 1:])
     is_set = one & other
     if with_rim:
         is_set |= (one | other) & (walls != Wall.OPEN)

