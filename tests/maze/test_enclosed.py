@@ -57,3 +57,19 @@ def test_where_a_line_goes_around_twice_nothing_is_enclosed() -> None:
     inner = [(1.0, 1.0), (4.0, 1.0), (4.0, 4.0), (1.0, 4.0)]
     area = enclosed(SQUARE.geometry((0, 0)), np.array([*ring, ring[0], *inner, inner[0]]), (0, 0), (5, 5))
     assert area == Area.block(0, 0, 4, 4).without(Area.block(1, 1, 3, 3))
+
+
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+def test_a_large_ring_is_cell_by_cell_what_the_way_to_its_centre_says(lattice: Lattice) -> None:
+    geometry, size = lattice.geometry((0, 0)), 300
+    turns = np.linspace(0, 2 * pi, 2000, endpoint=False)
+    x, y = (side / 2 for side in geometry.extent(size, size))
+    radius = 0.9 * min(x, y)
+    ring = np.column_stack((x + radius * np.cos(turns), y + radius * np.sin(turns)))
+    rows, cols = (numbers.ravel() for numbers in np.indices((size, size)))
+    gaps = radius - np.hypot(*(geometry.middles(rows, cols) - (x, y)).T)
+    mask = enclosed(geometry, ring, (0, 0), (size, size)).laid_on((0, 0, size, size)).ravel()
+    # The ring has corners, and lies that little inside of the circle.
+    is_clear = np.abs(gaps) > radius * (1 - np.cos(pi / 2000)) + 1e-9
+    assert np.count_nonzero(~is_clear) < 20
+    assert np.array_equal(mask[is_clear], gaps[is_clear] > 0)
