@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,7 +25,7 @@ _FIRST_OPEN = np.uint8((Matter.ROCK + 1) << 1)
 _MOST_DIRTY = 1 << 21
 """Where more cells change, all of the maze counts as changed: to list them would take longer."""
 _STRIP_ROWS = 64
-"""Rows at a time: fresh memory for all of them would cost more than what is done with it."""
+"""Rows at a time: fresh memory for all would cost more than what is done in it."""
 _NOTHING = np.empty(0, dtype=np.int64)
 
 Bytes = NDArray[np.uint8]
@@ -60,28 +61,42 @@ class SetArea:
         top, left = self._place(maze)
         rows, cols = self.cells.shape
         here = self.level, slice(top, top + rows), slice(left, left + cols)
-        cells, walls = maze.cells[here].copy(), maze.walls[here].copy()
-        # Exclusive ors: to pick single cells out, and to put them back, takes ten times as long.
-        turning: Bytes = (self.cells ^ cells) * self.which
-        changed: Bits = turning != 0
-        differing = (self.walls ^ walls) & self.wall_bits & ~_fixed_bits(maze, top, left, (rows, cols))
-        # A position that differs in one of its bits is set in both.
-        bits: Bytes = (differing | differing >> _ONE) & np.uint8(5)
-        bits *= np.uint8(3)
+        cells_there, walls_there = maze.cells[here], maze.walls[here]
+        cells, walls, bits = (np.empty_like(self.cells) for _ in range(3))
+        changed = np.empty((rows, cols), dtype=bool)
+        count = 0
+        for strip in _strips(rows):
+            cells[strip], walls[strip] = cells_there[strip], walls_there[strip]
+            changed[strip] = (self.cells[strip] ^ cells[strip]) & -self.which[strip].view(np.uint8)
+            bits[strip] = self._differing(maze, (top, left), strip, walls[strip])
+            count += int(np.count_nonzero(changed[strip] | (bits[strip] != 0)))
         lost = self._lost(maze, (top, left), changed, bits) if maze.links else []
         for link in lost:
             maze.links.remove(link)
-        maze.cells[here] ^= turning
-        maze.walls[here] ^= (self.walls ^ walls) & bits
+        for strip in _strips(rows):
+            # Exclusive ors: to pick single cells out, and to put them back, takes ten times as long.
+            cells_there[strip] ^= (self.cells[strip] ^ cells[strip]) * changed[strip]
+            walls_there[strip] ^= (self.walls[strip] ^ walls[strip]) & bits[strip]
 
         back = SetArea(self.level, self.row, self.col, cells, changed, walls, bits)
-        turned = changed & ((self.cells < _FIRST_OPEN) != (cells < _FIRST_OPEN))
-        dirty = _dirty(maze, (self.level, top, left), changed, turned, bits)
+        dirty = None
+        if count <= _MOST_DIRTY:
+            turned = changed & ((self.cells < _FIRST_OPEN) != (cells < _FIRST_OPEN))
+            dirty = _dirty(maze, (self.level, top, left), changed, turned, bits)
         if dirty is None:
             return Change(_NOTHING, with_links_back(back, lost), reshaped=True)
         if lost:
             dirty = distinct(np.concatenate((dirty, flat_of(maze, ends_of(maze, lost)))))
         return Change(dirty, with_links_back(back, lost))
+
+    def _differing(self, maze: Maze, place: tuple[int, int], strip: slice, walls: Bytes) -> Bytes:
+        """Give the bits of the positions in some rows that will be others than in these walls of the maze."""
+        top, left = place
+        fixed = _fixed_bits(maze, top + strip.start, left, walls.shape)
+        differing = (self.walls[strip] ^ walls) & self.wall_bits[strip] & ~fixed
+        # A position that differs in one of its bits is set in both.
+        bits: Bytes = ((differing | differing >> _ONE) & np.uint8(5)) * np.uint8(3)
+        return bits
 
     def _place(self, maze: Maze) -> tuple[int, int]:
         """Give the array row and column of the block; `EditRejected` if it is none of this maze."""
@@ -107,7 +122,13 @@ class SetArea:
         return list({link.first: link for link in (*buried, *opened)}.values())
 
 
-def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, int]) -> Bytes:
+def _strips(rows: int) -> Iterator[slice]:
+    """Give the rows in strips."""
+    for first in range(0, rows, _STRIP_ROWS):
+        yield slice(first, min(first + _STRIP_ROWS, rows))
+
+
+def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, ...]) -> Bytes:
     """Give the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
     rows, cols = shape
     fixed = np.zeros(shape, dtype=np.uint8)
@@ -167,7 +188,7 @@ def _marked(maze: Maze, level: int, top: int, left: int, marks: Bits) -> NDArray
     further = (level * rows + top) * cols + left + np.arange(height) * (cols - width)
     counts = np.count_nonzero(marks, axis=1)
     begun = 0
-    for strip in (slice(row, row + _STRIP_ROWS) for row in range(0, height, _STRIP_ROWS)):
+    for strip in _strips(height):
         some = np.repeat(further[strip], counts[strip])
         places[begun : begun + len(some)] += some
         begun += len(some)
