@@ -78,7 +78,7 @@ DIALOGS: dict[str, Make] = {
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
-        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove the level", hand.window
+        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove level", hand.window
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QTabBar,
     QWidget,
@@ -152,6 +153,10 @@ def cut_words(widget: QWidget) -> str:
             icon_px = 0 if widget.itemIcon(widget.currentIndex()).isNull() else widget.iconSize().width()
             said, room = widget.currentText(), room - _COMBO_SIGNS_PX - icon_px
             wanted = widget.fontMetrics().horizontalAdvance(said)
+        case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            inner = widget.widget()
+            said, wanted = widget.accessibleName(), inner.minimumSizeHint().width() if inner else 0
+            room = widget.viewport().width()
         case QHeaderView() if widget.orientation() == Qt.Orientation.Horizontal:
             return ", ".join(
                 str(widget.model().headerData(index, Qt.Orientation.Horizontal))

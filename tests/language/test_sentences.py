@@ -32,7 +32,7 @@ def counted(number: int, noun: str) -> str:
 
 SENTENCES = Sentences(
     [text for text in WORDS if "{" in text], {"cell": "cell", "cells": "cell"},
-    lambda source: WORDS.get(source, ""), counted, lambda number: f"{number:_}",
+    lambda source: WORDS.get(source, ""), counted, lambda number: number.replace(",", "_"),
 )  # fmt: skip
 
 
@@ -44,6 +44,8 @@ SENTENCES = Sentences(
         ("1 cell", "1 case"),
         ("12,000", "12_000"),
         ("−12,000", "−12_000"),
+        ("12,000 of them", "12,000 of them"),
+        ("a flight in rock", "a flight in rock"),
         ("3 cells of rock left out.", "roche : 3 cases de côté."),
         ("1,200 cells of rock left out.", "roche : 1200 cases de côté."),
         ("&Undo draw walls", "Ann&uler dessiner des murs"),
@@ -54,6 +56,7 @@ SENTENCES = Sentences(
         ("Rock", "Roche"),
         ("Rock.", "Roche."),
         ("2 cells in rock", "2 cases dans roche"),
+        ("(0, 1, 2) in rock", "(0, 1, 2) dans roche"),
         ("goes on in its own way", "goes on in its own way"),
         ("nothing that is known", "nothing that is known"),
         ("", ""),

@@ -68,10 +68,13 @@ def sentences_of(translator: QTranslator) -> Sentences:
         words = translator.translate(_CONTEXT, f"%Ln {noun}(s)", "", abs(number))
         return (words or "").replace("%Ln", locale.toString(number))
 
+    def number(text: str) -> str:
+        return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+
     def lookup(source: str) -> str:
         return translator.translate(_CONTEXT, source) or ""
 
-    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, locale.toString)
+    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
 
 
 def _of_the_system() -> Language:

@@ -21,7 +21,7 @@ Count = Callable[[int, str], str]
 """Gives a number with its noun, which is named in the singular, in the other language."""
 
 _SEPARATORS = ("\n", ";;", ". ", "  ·  ", " · ", "; ", ": ", " (", ", ", " and ")
-_NUMBER = re.compile(r"[+−-]?\d{1,3}(?:,\d{3})*")
+_NUMBER = re.compile(r"[+−-]?\d{1,3}(?:,\d{3})*(?:\.\d+)?")
 _COUNTED = re.compile(rf"({_NUMBER.pattern}) (\D.*)", re.DOTALL)
 _HOLE = "(.*?)"
 _FIRST_HOLE = "((?:(?!: ).)*?)"
@@ -69,7 +69,7 @@ class Template:
         marks = _WORD.findall(re.sub(r"\w*\{\w+\}\w*", "|", source))
         mark = max(marks, key=len, default="")
         letters = sum(map(str.isalpha, "".join(literal for literal, _ in pieces)))
-        is_loose = not pieces[0][0] and letters < _FEW_LETTERS
+        is_loose = not source[0].isupper() and letters < _FEW_LETTERS
         return cls(source, mark, re.compile(pattern, re.DOTALL), names, own, is_loose)
 
 
@@ -81,12 +81,12 @@ class Sentences:
     templates : the sources with holes
     nouns : the nouns that are counted, by each of their forms
     lookup, count : give translations of sources, and of counted nouns
-    number : writes a whole number as the language does
+    number : writes a number as the language does
     """
 
     def __init__(
         self, templates: Iterable[str], nouns: Mapping[str, str], lookup: Lookup, count: Count,
-        number: Callable[[int], str] = str,
+        number: Callable[[str], str] = str,
     ) -> None:  # fmt: skip
         # What has most words of its own fits least often by chance.
         self._by_mark: dict[str, list[tuple[int, Template]]] = {}
@@ -125,15 +125,14 @@ class Sentences:
         return words
 
     def _numbers(self, text: str) -> str:
-        if not _NUMBER.fullmatch(text) or "," not in text:
-            return ""
-        digits = self._number(int(re.sub(r"\D", "", text)))
-        return f"{text[0]}{digits}" if not text[0].isdigit() else digits
+        return self._number(text) if _NUMBER.fullmatch(text) else ""
 
     def _counted(self, text: str) -> str:
         found = _COUNTED.fullmatch(text)
         noun = self._nouns.get(found[2]) if found else None
-        return self._count(int(found[1].replace(",", "").replace("−", "-")), noun) if found and noun else ""
+        if not found or not noun or not found[1].replace(",", "").isdigit():
+            return ""
+        return self._count(int(found[1].replace(",", "")), noun)
 
     def _filled(self, text: str) -> str:
         found = self._fitting(text)
@@ -158,17 +157,18 @@ class Sentences:
         return None
 
     def _is_strange(self, value: str) -> bool:
-        """Whether a value is neither a number or a name nor words that are known."""
-        return " " in value and not any(map(str.isdigit, value)) and not self._known(value)
+        """Whether a value is words that are not known."""
+        ways = (self._plain, self._counted, self._filled)
+        return len(value) > 1 and any(map(str.isalpha, value)) and not any(way(value) for way in ways)
 
     def _bent(self, text: str) -> str:
-        """Try what is put together without its stop, and with a small letter at its begin."""
+        """Try what is put together without its stop, and with another letter at its begin."""
+        words = self._filled(text[0].swapcase() + text[1:])
+        if words:
+            return (words[0].upper() if text[0].isupper() else words[0].lower()) + words[1:]
         if text.endswith(_ENDS):
             words = self._known(text[:-1])
-            return words + text[-1] if words else ""
-        if text[0].isupper():
-            words = self._filled(text[0].lower() + text[1:])
-            return words[:1].upper() + words[1:]
+            return words and words + text[-1]
         return ""
 
     def _parted(self, text: str) -> str:

@@ -37,6 +37,8 @@ class HereForm(QGroupBox):
         self._things: list[Here] = []
         self._at = 0
         self.thing_box = QComboBox()
+        # A long label is no reason for a wider dock.
+        self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.thing_box.setAccessibleName(tr("What is here"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(document, analysis)
