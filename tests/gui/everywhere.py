@@ -83,7 +83,7 @@ DIALOGS: dict[str, Make] = {
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(
-        hand.maze.copy(), "a maze", hand.window.workers, LIGHT, hand.window
+        hand.maze.copy(), "a.maze", hand.window.workers, LIGHT, hand.window
     ),
     "endless": lambda hand: EndlessWindow(
         Order("binary-tree", 8, 8, 5, {}), hand.window.workers, LIGHT, hand.window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -47,6 +48,11 @@ class _Marking(QTranslator):
         return False
 
 
+def _marked(source: str) -> str:
+    """Put marks around what a source says itself; what fills its holes has its own."""
+    return re.sub(r"(?<!\{)\{\w+\}", r"⟧\g<0>⟦", f"⟦{source}⟧")
+
+
 @pytest.fixture
 def marked(qapp: QApplication) -> Iterator[None]:
     """Speak a language that is English between ⟦ and ⟧."""
@@ -55,7 +61,7 @@ def marked(qapp: QApplication) -> Iterator[None]:
     speak(
         Sentences(
             said.templates, nouns,
-            lambda source: f"⟦{source}⟧" if source in said.texts else "",
+            lambda source: _marked(source) if source in said.texts else "",
             lambda number, noun: f"⟦{number} {noun}⟧",
         )
     )  # fmt: skip

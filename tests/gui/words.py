@@ -123,13 +123,15 @@ def english_in(text: str) -> str:
     >>> english_in("⟦Size⟧: ⟦3 ⟦cells⟧⟧ <b>at</b> Ctrl+F"), english_in("⟦Level 3⟧, row 5")
     ('', 'row')
     """
+    # The versions that a report tells are names.
+    text = re.sub(r"<small>.*?</small>", "⟧", text)
     while True:
         shorter = re.sub(r"⟦[^⟦⟧]*⟧", "", text)
         if shorter == text:
             break
         text = shorter
     text = re.sub(
-        r"<[^>]*>|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
+        r"<[^>]*>|\b\w+\.\w+\b|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
         "",
         text,
     )

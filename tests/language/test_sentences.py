@@ -72,6 +72,23 @@ def test_no_words_are_too_strange(text: str) -> None:
     assert isinstance(SENTENCES.translated(text), str)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        " of ".join("abcdefghij" * 5),
+        "; ".join(["a thing: b (c, d and e. f)"] * 10),
+        ", ".join(["3 rooms and 4 of 5 in the corridor"] * 15),
+        "Levels and " * 2000,
+    ],
+)
+def test_strange_words_are_soon_given_up(text: str) -> None:
+    """By counting: what is looked up grows with the text, and not with its powers."""
+    calls: list[str] = []
+    sentences = Sentences(SAID.templates, NOUNS, lambda source: calls.append(source) or "", counted)  # type: ignore[func-returns-value]
+    assert sentences.translated(text) == text
+    assert len(calls) < 60 * len(text)
+
+
 def test_english_is_said_as_it_is() -> None:
     assert tr("Levels") == "Levels"
     speak(SENTENCES)
@@ -82,13 +99,14 @@ def test_english_is_said_as_it_is() -> None:
     assert tr("Levels") == "Levels"
 
 
-def test_each_sentence_is_told_by_its_own_template() -> None:
+@pytest.mark.parametrize("value", ["7", "7–9", "3 cells", "a.maze", "'x'"])
+def test_each_sentence_is_told_by_its_own_template(value: str) -> None:
     sentences = Sentences(
         SAID.templates, NOUNS, lambda source: source, lambda number, noun: f"{number} {noun}"
     )
     others = {
         text: found
         for text in SAID.templates
-        if (found := sentences.template_of(text.format(**dict.fromkeys(holes_of(text), "7")))) != text
+        if (found := sentences.template_of(text.format(**dict.fromkeys(holes_of(text), value)))) != text
     }
     assert others == {}

@@ -142,7 +142,7 @@ class HereForm(QGroupBox):
         self.thing_box.setCurrentIndex(self._at if names else -1)
         self.thing_box.setVisible(len(names) > 1)
         here = self._things[self._at] if names else None
-        name = (
+        thing = (
             "region" if isinstance(here, RegionHere) else kind_of(here, self._document.maze) if here else ""
         )
-        self.setTitle(tr(f"Here: {name}" if name else "Here"))
+        self.setTitle(tr(f"Here: {thing}" if thing else "Here"))
