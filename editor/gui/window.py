@@ -275,14 +275,14 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.minimap_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
-        self.tabifyDockWidget(self.generators_dock, self.stamps_dock)
-        self.tabifyDockWidget(self.generators_dock, self.history_dock)
-        self.tabifyDockWidget(self.generators_dock, self.properties_dock)
-        for tab in (self.statistics_dock, self.problems_dock, self.graph_dock):
-            self.tabifyDockWidget(self.regions_dock, tab)
+        # Hidden first: the tabs of those that share a place would be left over it.
         for dock in self.docks[1:]:
             dock.hide()
-        self.resizeDocks([self.regions_dock], [270], Qt.Orientation.Horizontal)
+        for left in (self.stamps_dock, self.history_dock, self.properties_dock):
+            self.tabifyDockWidget(self.generators_dock, left)
+        for right in (self.statistics_dock, self.problems_dock, self.graph_dock):
+            self.tabifyDockWidget(self.regions_dock, right)
+        self.resizeDocks([self.regions_dock], [280], Qt.Orientation.Horizontal)
         self.setWindowIcon(icon("mazewright"))
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

@@ -241,6 +241,7 @@ def test_explorers_are_compared_aside_and_exported(
     assert panel.is_busy
     qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
     assert [outcome.explorer for outcome in panel.outcomes] == ["nearest-unknown"] * 3 + ["tremaux"] * 3
+    assert [panel.table.item(row, 0).text() for row in (0, 1)] == ["1. Nearest unknown", "2. Trémaux"]
     assert panel.table.item(1, 1).text() == "3 of 3"
     panel.export(tmp_path / "walks.csv")
     assert len((tmp_path / "walks.csv").read_text().splitlines()) == 7

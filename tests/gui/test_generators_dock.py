@@ -57,6 +57,16 @@ def wait_for_preview(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: preview.is_idle and preview.sample is not None, timeout=ENGINE_WITHIN_MS)
 
 
+def test_the_buttons_are_seen_in_a_low_window(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5))
+    hand.window.resize(900, 480)
+    panel = shown_panel(hand)
+    choose(panel, "binary-tree")
+    wait_for_preview(hand)
+    for button in (panel.make_button, panel.watch_button, panel.endless_button):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     hand.maze.title = "Hedge"

@@ -295,3 +295,12 @@ def test_the_selection_stays_on_its_region_when_the_order_changes(open_window: O
     dock.kind_box.setCurrentText("Crossroads")
     dock.kind_box.setCurrentText("All kinds")
     assert not dock.table.currentIndex().isValid()
+
+
+def test_the_names_of_kinds_are_not_cut_off(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(WINDING))
+    hand.window.resize(1180, 780)
+    refreshed(hand)
+    table = hand.window.regions_dock.table
+    assert {"Room", "Corridor", "Crossroad"} == {kind for kind, *_ in rows(hand)}
+    hand.qtbot.waitUntil(lambda: table.sizeHintForColumn(KIND_COLUMN) <= table.columnWidth(KIND_COLUMN))

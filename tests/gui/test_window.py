@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
+from pytestqt.qtbot import QtBot
 
 from editor import __version__
 from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
@@ -18,10 +19,12 @@ from editor.gui.bars import Menu
 from editor.gui.dialogs.about import AboutBox, KeysDialog
 from editor.gui.log_file import keep_log
 from editor.gui.message_bar import Tone
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT
+from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
 
 def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
@@ -81,6 +84,16 @@ def test_a_dock_that_is_closed_stays_closed_in_the_next_window_until_the_layout_
     hand.act("window.reset")
     assert not hand.window.regions_dock.isHidden()
     assert hand.window.actions_by_name["window.regions"].isChecked()
+
+
+def test_no_tabs_of_hidden_docks_lie_over_the_window(qtbot: QtBot, store: QSettings) -> None:
+    # In the size that it has at the first start.
+    window = MainWindow(store, Workers())
+    window.show()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(window.rect())]
+    Hand(qtbot, window).drop()
+    assert not over
 
 
 def test_a_refusal_goes_by_itself_and_an_error_stays(open_window: OpenWindow) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QVBoxLayout, QWidget
 
 from editor.gui.document import Document
 from editor.gui.files import Files
@@ -45,7 +45,12 @@ class GeneratorsDock(QDockWidget):
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setMinimumWidth(_LEAST_WIDTH_PX)
-        self.setWidget(self._area)
+        body = QWidget()
+        self._column = QVBoxLayout(body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._area, 1)
+        self.setWidget(body)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the contents, the first time."""
@@ -55,3 +60,4 @@ class GeneratorsDock(QDockWidget):
         if self.panel is None:
             self.panel = GeneratorsPanel(*self._needs)
             self._area.setWidget(self.panel)
+            self._column.addWidget(self.panel.foot)

@@ -31,8 +31,8 @@ _KINDS = (
 )
 
 
-_SORT_SIGN_PX = 36
-"""Beside the title of a column: its margins and the sign that tells the order."""
+_SORT_SIGN_PX, _MARGINS_PX = 36, 12
+"""Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
 
 
 class RegionsDock(QDockWidget):
@@ -131,8 +131,8 @@ def _table(model: RegionsModel) -> QTableView:
     for column in (NUMBER_COLUMN, SIZE_COLUMN):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         title = str(model.headerData(column, Qt.Orientation.Horizontal))
-        words = max(map(table.fontMetrics().horizontalAdvance, ("100,000", title)))
-        header.resizeSection(column, words + _SORT_SIGN_PX)
+        across = table.fontMetrics().horizontalAdvance
+        header.resizeSection(column, max(across("100,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX))
     header.setHighlightSections(False)
     table.setSortingEnabled(True)
     table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)

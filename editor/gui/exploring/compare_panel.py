@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from editor.errors import Cancelled, MazeError
 from editor.gui.background.jobs import JobQueue
 from editor.gui.contrast import readable
-from editor.gui.exploring.steps_plot import StepsPlot
+from editor.gui.exploring.steps_plot import StepsPlot, name_of
 from editor.gui.exploring.walkers_form import COLOURS, Order
 from editor.gui.language import tr
 from editor.maze import Maze
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 _COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
 _LOOK_EVERY_MS = 50
+_LEAST_WIDTH_PX = 410
 _BY_HAND = "Walkers by hand cannot be compared; choose other explorers."
 
 
@@ -66,7 +67,10 @@ class ComparePanel(QWidget):
         self.table.setAccessibleName(tr("How the explorers compare"))
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
         self.plot = StepsPlot()
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY_MS)
@@ -150,6 +154,7 @@ class ComparePanel(QWidget):
         column.addWidget(self.words)
         column.addWidget(self.table, 1)
         column.addWidget(self.plot)
+        self.setMinimumWidth(_LEAST_WIDTH_PX)
         for button, slot in (
             (self.run_button, self.run), (self.stop_button, self.stop),
             (self.export_button, self._ask_export),
@@ -210,6 +215,6 @@ class ComparePanel(QWidget):
 def _texts(summary: Summary) -> tuple[str, ...]:
     steps = (summary.median, summary.least, summary.most)
     return (
-        f"{summary.walker}. {summary.explorer}", f"{summary.reached:,} of {summary.runs:,}",
+        name_of(summary), f"{summary.reached:,} of {summary.runs:,}",
         *("" if it is None else f"{it:,.0f}" for it in steps), f"{summary.share:.1%}",
     )  # fmt: skip

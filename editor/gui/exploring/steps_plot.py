@@ -13,6 +13,7 @@ from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.language import tr
 from editor.gui.painting import paint_widget
+from editor.minds.explorers import EXPLORERS
 
 if TYPE_CHECKING:
     from editor.minds.comparison import Summary
@@ -52,7 +53,7 @@ class StepsPlot(QWidget):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = self.fontMetrics()
-        left = max(metrics.horizontalAdvance(tr(_name(it))) for it in self._summaries) + 8
+        left = max(metrics.horizontalAdvance(name_of(it)) for it in self._summaries) + 8
         most = max((it.most or 0 for it in self._summaries), default=0) or 1
         width = self.width() - left - 8
         for row, it in enumerate(self._summaries):
@@ -61,7 +62,7 @@ class StepsPlot(QWidget):
             painter.drawText(
                 QRectF(0, y - _ROW_PX / 2, left, _ROW_PX),
                 Qt.AlignmentFlag.AlignVCenter,
-                tr(_name(it)),
+                name_of(it),
             )
             if it.median is None or it.least is None or it.most is None:
                 painter.drawText(
@@ -80,5 +81,6 @@ class StepsPlot(QWidget):
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, tr(count_of(most, "step")))
 
 
-def _name(summary: Summary) -> str:
-    return f"{summary.walker}. {summary.explorer}"
+def name_of(summary: Summary) -> str:
+    """Give what the window calls an explorer of the list."""
+    return f"{summary.walker}. {tr(EXPLORERS[summary.explorer].title)}"

@@ -25,7 +25,12 @@ from editor.maze import MAX_CELLS, Maze
 
 
 class GeneratorsPanel(QWidget):
-    """Shows a small maze like the one that is asked for, and has it made, watched or wandered over."""
+    """Shows a small maze like the one that is asked for, and has it made, watched or wandered over.
+
+    Attributes
+    ----------
+    foot : the buttons, to be put below, so that they are seen however far the rest is scrolled
+    """
 
     def __init__(
         self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
@@ -57,6 +62,7 @@ class GeneratorsPanel(QWidget):
         self.progress_bar = QProgressBar()
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setRange(0, 1000)
+        self.foot = QWidget()
         self._lay_out()
         self.form.changed.connect(self._ask)
         self.make_button.clicked.connect(self._make)
@@ -78,8 +84,10 @@ class GeneratorsPanel(QWidget):
         self.preview.show_order(None, self._scene.palette_of_maze)
 
     def _lay_out(self) -> None:
-        column, work, buttons = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        column.setContentsMargins(8, 8, 8, 8)
+        column, foot = QVBoxLayout(self), QVBoxLayout(self.foot)
+        work, buttons = QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(8, 8, 8, 4)
+        foot.setContentsMargins(8, 4, 8, 8)
         work.addWidget(self.progress_bar, 1)
         work.addWidget(self.stop_button)
         buttons.addWidget(self.watch_button)
@@ -88,9 +96,9 @@ class GeneratorsPanel(QWidget):
         column.addWidget(self.picture)
         column.addWidget(self.words)
         column.addStretch(1)
-        column.addWidget(self.endless_button)
-        column.addLayout(work)
-        column.addLayout(buttons)
+        foot.addWidget(self.endless_button)
+        foot.addLayout(work)
+        foot.addLayout(buttons)
 
     @property
     def _cells(self) -> int:
