@@ -1,0 +1,166 @@
+"""Pictures of the window itself: what a beginner meets, tabs, languages, keys, messages."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from photographer import PATIENCE_S, SIZE_PX, Photographer, opened, tidy
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QAbstractItemView
+
+from editor.files import read
+from editor.gui.actions import ACTIONS
+from editor.gui.dialogs.action_search import ActionSearch
+from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.dialogs.shortcuts import ShortcutsDialog
+from editor.gui.language.languages import Language
+from editor.gui.settings import Settings
+from editor.gui.start.start_page import StartPage
+from editor.gui.start.tour import Tour
+from editor.gui.tabs.tab_window import TabWindow
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.resources_path import resource
+
+
+def window() -> QPixmap:
+    """Show the window as it is at the first start."""
+    with opened() as photographer:
+        return photographer.take()
+
+
+def start_page() -> QPixmap:
+    """Show what one may begin with."""
+
+    def remember(settings: Settings) -> None:
+        for name in ("labyrinth", "castle", "cellar"):
+            settings.add_recent_file(Path(f"{name}.maze"))
+
+    with opened(prepare=remember) as photographer:
+        photographer.show_docks()
+        photographer.act("help.start_page")
+        page = photographer.window.findChild(StartPage)
+        assert isinstance(page, StartPage)
+        bare = {button.icon().cacheKey() for button in page.example_buttons.values()}
+        photographer.wait(
+            lambda: bare.isdisjoint(button.icon().cacheKey() for button in page.example_buttons.values())
+        )
+        return photographer.take()
+
+
+def tour() -> QPixmap:
+    """Show a step of the tour."""
+    with opened() as photographer:
+        photographer.act("help.tour")
+        card = photographer.window.findChild(Tour)
+        assert isinstance(card, Tour)
+        card.next_button.click()
+        return photographer.take()
+
+
+def french() -> QPixmap:
+    """Show the window in French."""
+    with opened(name="Bienvenue", language=Language.FRENCH) as photographer:
+        photographer.act("overlay.solution")
+        photographer.wait(lambda: not photographer.scene.tint_keeper.is_behind)
+        return photographer.take()
+
+
+def polish() -> QPixmap:
+    """Show the window in Polish, with the generators."""
+    with opened(name="Witaj", language=Language.POLISH) as photographer:
+        dock = photographer.window.generators_dock
+        photographer.act("window.generators")
+        photographer.show_docks(dock)
+        assert dock.panel is not None
+        preview = dock.panel.preview
+        photographer.wait(lambda: preview.is_idle and preview.sample is not None)
+        return photographer.take()
+
+
+def message() -> QPixmap:
+    """Let a tool say why it did nothing."""
+    with opened() as photographer:
+        photographer.show_docks()
+        photographer.act("tool.stairs")
+        photographer.drag((10.5, 17.5), (10.5, 17.5))
+        return photographer.take()
+
+
+def empty_docks() -> QPixmap:
+    """Show what docks say that have nothing to show."""
+    maze = Maze.blank(12, 12)
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 11, 11))):
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    with opened(maze, "Untitled") as photographer:
+        window = photographer.window
+        column = (window.history_dock, window.problems_dock, window.stamps_dock)
+        for dock in column:
+            window.removeDockWidget(dock)
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        photographer.show_docks(*column, width=300)
+        window.resizeDocks([*column], [200, 220, 200], Qt.Orientation.Vertical)
+        photographer.wait(lambda: not window.problems.is_behind and window.selecting.stamps.is_idle)
+        return photographer.take()
+
+
+def preferences() -> QPixmap:
+    """Ask for preferences."""
+    with opened() as photographer:
+        window = photographer.window
+        return photographer.take_shown(PreferencesDialog(window.settings, window.view, window))
+
+
+def keys() -> QPixmap:
+    """Give a tool a key that another action has."""
+    with opened() as photographer:
+        dialog = ShortcutsDialog(photographer.window.keys, photographer.window)
+        dialog.resize(520, 460)
+        row = [spec.name for spec in ACTIONS].index("tool.wall_brush")
+        dialog.table.setCurrentCell(row, 0)
+        dialog.table.scrollTo(dialog.table.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+        dialog.key_edit.setKeySequence("O")
+        return photographer.take_shown(dialog)
+
+
+def action_search() -> QPixmap:
+    """Find actions by a word."""
+    with opened() as photographer:
+        dialog = ActionSearch(photographer.window.actions_by_name, photographer.window)
+        dialog.line.setText("fog")
+        return photographer.take_shown(dialog)
+
+
+def tabs() -> QPixmap:
+    """Show three mazes in tabs, one of which is not saved."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        window = TabWindow(lambda: MainWindow(store, Workers()))
+        window.resize(*SIZE_PX)
+        window.show()
+        for number, name in enumerate(("cave", "dungeon", "welcome")):
+            page = window.page if number == 0 else window.add()
+            page.document.replace(read(resource(f"mazes/{name}.maze")), name=f"{name}.maze")
+            Photographer(page).settle()
+        window.show_tab(1)
+        photographer = Photographer(window.page)
+        window.page.view.fit()
+        photographer.drag((2.0, 2.5), (6.0, 2.5))
+        photographer.settle()
+        picture = photographer.take(window)
+        for page in list(window.pages):
+            page.document.undo_stack.setClean()
+        window.close()
+        assert window.end_threads(PATIENCE_S)
+        window.deleteLater()
+        tidy()
+    return picture
+
+
+SCENES = (
+    window, start_page, tour, tabs, message, empty_docks, preferences, keys, action_search, french, polish,
+)  # fmt: skip

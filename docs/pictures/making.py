@@ -1,0 +1,101 @@
+"""Pictures of making mazes, and of putting them on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from photographer import Photographer, opened, welcome
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication
+
+from editor.gui.exporting.export_dialog import ExportDialog
+from editor.gui.exporting.order import Format, Order
+from editor.gui.generating.endless_window import EndlessWindow
+from editor.gui.generating.panel import GeneratorsPanel
+from editor.gui.generating.watch_window import WatchWindow
+from editor.gui.printing.preview import preview
+from editor.picture.export import Booklet, Layout, Solution, View, usual_layout
+from editor.picture.vector import Sheet
+
+
+def generators() -> QPixmap:
+    """Show the dock, and a maze that it made."""
+    with _making("prim") as (photographer, panel):
+        panel.make_button.click()
+        photographer.wait(lambda: panel.maker.order is None)
+        photographer.settle()
+        photographer.window.view.fit()
+        photographer.window.messages.dismiss()
+        return photographer.take()
+
+
+def watching() -> QPixmap:
+    """Show a maze in the middle of being made."""
+    with _making("prim") as (photographer, panel):
+        panel.watch_button.click()
+        watching = photographer.window.findChild(WatchWindow)
+        assert isinstance(watching, WatchWindow)
+        photographer.wait(lambda: watching.player is not None)
+        player = watching.player
+        assert player is not None
+        player.pause()
+        player.seek(player.count // 2)
+        photographer.wait(lambda: player.step == player.count // 2)
+        return photographer.take_shown(watching)
+
+
+def endless() -> QPixmap:
+    """Show a maze without end, far from where its rows begin."""
+    with _making("binary-tree") as (photographer, panel):
+        panel.endless_button.click()
+        wandering = photographer.window.findChild(EndlessWindow)
+        assert isinstance(wandering, EndlessWindow)
+        photographer.wait(wandering.cut_button.isEnabled)
+        wandering.row_box.setValue(1_000_000)
+        wandering.col_box.setValue(-250_000)
+        return photographer.take_shown(wandering)
+
+
+@contextmanager
+def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
+    """Open a window with an algorithm chosen in the Generators dock."""
+    with opened() as photographer:
+        dock = photographer.window.generators_dock
+        photographer.act("window.generators")
+        photographer.show_docks(dock)
+        panel = dock.panel
+        assert panel is not None
+        panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(algorithm))
+        photographer.wait(lambda: panel.preview.is_idle and panel.preview.sample is not None)
+        yield photographer, panel
+
+
+def export() -> QPixmap:
+    """Ask how pages are to be, with the solution on pages of its own."""
+    order = Order(Format.PDF, view=View(solution=Solution.APART), layout=Layout(Sheet.of("A4"), 14))
+    with opened() as photographer:
+        dialog = ExportDialog(welcome(), order, photographer.window)
+        return photographer.take_shown(dialog)
+
+
+def print_preview() -> QPixmap:
+    """Show pages before they are printed."""
+    pictures: list[QPixmap] = []
+    with opened() as photographer:
+
+        def take() -> None:
+            dialog = QApplication.activeModalWidget()
+            assert isinstance(dialog, QPrintPreviewDialog)
+            pictures.append(photographer.take(dialog))
+            dialog.reject()
+
+        maze = welcome()
+        QTimer.singleShot(0, take)
+        preview(Booklet.of(maze, "Welcome", range(1), View()), usual_layout(maze), photographer.window)
+    return pictures[0]
+
+
+SCENES = (generators, watching, endless, export, print_preview)

@@ -1,0 +1,154 @@
+"""Windows with nobody's settings, in which a script works as a hand does, and pictures of them."""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+
+from editor.files import read
+from editor.gui.analysis import State
+from editor.gui.language.languages import Language, begin_to_speak
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.settings import Settings
+from editor.gui.themes import Theme, apply_theme
+from editor.gui.window import MainWindow
+from editor.gui.worker import Workers
+from editor.maze import Maze
+from editor.resources_path import resource
+
+SIZE_PX = 1100, 720
+PATIENCE_S = 300.0
+"""The first window of a fresh checkout compiles the kernels."""
+
+
+class Photographer:
+    """Works in a window and takes pictures of it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def scene(self) -> MazeScene:
+        """What is drawn."""
+        return self.window.scene
+
+    def act(self, *names: str) -> None:
+        """Do what actions do."""
+        for name in names:
+            self.window.actions_by_name[name].trigger()
+
+    def wait(self, until: Callable[[], bool] = lambda: True) -> None:
+        """Let the window work until something is so."""
+        end = monotonic() + PATIENCE_S
+        while not until():
+            if monotonic() > end:
+                raise TimeoutError
+            QApplication.processEvents()
+        for _ in range(20):
+            QApplication.processEvents()
+
+    def settle(self) -> None:
+        """Let the worker catch up, and the table of regions."""
+        self.wait(lambda: self.window.analysis.state is State.IDLE)
+        if self.window.regions_dock.isVisible():
+            self.wait(lambda: self.window.model.rowCount() > 0)
+
+    def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:
+        """Show these docks and no others."""
+        for dock in self.window.docks:
+            dock.setVisible(dock in docks)
+        if docks:
+            self.window.resizeDocks([*docks], [width] * len(docks), Qt.Orientation.Horizontal)
+        self.wait()
+        self.window.view.fit()
+
+    def pixel(self, row: float, col: float) -> QPoint:
+        """Give the pixel of the view at a place of the maze."""
+        return self.window.view.viewportTransform().map(QPointF(col, row)).toPoint()
+
+    def hover(self, row: float, col: float) -> None:
+        """Move the pointer to a place of the maze."""
+        QTest.mouseMove(self.window.view.viewport(), self.pixel(row, col))
+
+    def drag(self, *places: tuple[float, float], release: bool = True) -> None:
+        """Drag the left button over places of the maze."""
+        viewport = self.window.view.viewport()
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=self.pixel(*places[0]))
+        for place in places[1:]:
+            QTest.mouseMove(viewport, self.pixel(*place))
+        if release:
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self.pixel(*places[-1]))
+
+    def take(self, widget: QWidget | None = None) -> QPixmap:
+        """Take a picture of the window, or of another."""
+        self.wait()
+        return (widget or self.window).grab()
+
+    def take_shown(self, dialog: QWidget) -> QPixmap:
+        """Show a dialog, take a picture of it, and close it."""
+        dialog.show()
+        picture = self.take(dialog)
+        dialog.close()
+        return picture
+
+
+def welcome() -> Maze:
+    """Give the maze that is open at the first start."""
+    return read(resource("mazes/welcome.maze"))
+
+
+@contextmanager
+def opened(
+    maze: Maze | None = None,
+    name: str = "Welcome",
+    *,
+    language: Language = Language.ENGLISH,
+    theme: Theme = Theme.LIGHT,
+    prepare: Callable[[Settings], None] = lambda _: None,
+) -> Iterator[Photographer]:
+    """Open a window on a maze for a while, the welcome maze if none is given.
+
+    Parameters
+    ----------
+    prepare : changes the settings before there is a window
+    """
+    begin_to_speak(language)
+    apply_theme(theme)
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        prepare(Settings(store))
+        window = MainWindow(store, Workers())
+        window.resize(*SIZE_PX)
+        window.show()
+        window.document.replace(maze or welcome(), name=name)
+        photographer = Photographer(window)
+        photographer.settle()
+        window.view.fit()
+        try:
+            yield photographer
+        finally:
+            window.toolbox.cancel()
+            window.floating.cancel()
+            window.document.undo_stack.setClean()
+            window.close()
+            assert window.workers.close(PATIENCE_S)
+            window.deleteLater()
+            tidy()
+    begin_to_speak(Language.ENGLISH)
+    apply_theme(Theme.LIGHT)
+
+
+def tidy() -> None:
+    """Let windows go that are closed: in this thread, as in the program."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    gc.collect()

@@ -1,0 +1,140 @@
+"""Pictures of what can be seen in a maze: overlays, ways, regions, problems, honeycombs, other colours."""
+
+from __future__ import annotations
+
+import numpy as np
+from photographer import opened
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+
+from editor.generators import braid, generate
+from editor.gui.themes import Theme
+from editor.lattice import Side
+from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+
+
+def regions() -> QPixmap:
+    """Give every region a colour."""
+    with opened() as photographer:
+        photographer.act("overlay.regions")
+        return photographer.take()
+
+
+def dark() -> QPixmap:
+    """Show the window in dark."""
+    with opened(theme=Theme.DARK) as photographer:
+        return photographer.take()
+
+
+def eyes() -> QPixmap:
+    """Show the colours for red-green blindness, with patterns, from near by."""
+    with opened() as photographer:
+        photographer.act("eyes.red-green")
+        photographer.show_docks()
+        photographer.window.view.zoom_to(44.0)
+        photographer.window.view.centerOn(14.0, 8.0)
+        return photographer.take()
+
+
+def distances() -> QPixmap:
+    """Colour cells by the steps from the start."""
+    with opened() as photographer:
+        photographer.act("overlay.distances")
+        photographer.wait(lambda: not photographer.scene.tint_keeper.is_behind)
+        return photographer.take()
+
+
+def probe() -> QPixmap:
+    """Show a way through a teleporter."""
+    with opened() as photographer:
+        photographer.act("tool.path_probe")
+        photographer.drag((5.5, 0.5), (13.5, 4.5), (17.5, 29.5))
+        photographer.wait(lambda: "step" in photographer.window.probe.words)
+        return photographer.take()
+
+
+def graph() -> QPixmap:
+    """Show the region graph over the maze and on its own."""
+    with opened() as photographer:
+        dock = photographer.window.graph_dock
+        photographer.act("view.graph", "window.graph")
+        photographer.window.resize(1000, 640)
+        photographer.show_docks(dock, width=330)
+        photographer.wait(lambda: dock.excerpt is not None)
+        return photographer.take()
+
+
+def statistics() -> QPixmap:
+    """Show what is measured."""
+    with opened() as photographer:
+        window = photographer.window
+        photographer.act("window.statistics")
+        photographer.show_docks(window.statistics_dock, width=330)
+        photographer.wait(lambda: window.statistics.statistics is not None)
+        return photographer.take()
+
+
+def honeycomb() -> QPixmap:
+    """Show a honeycomb as triangles."""
+    with opened(_honeycomb(), "Honeycomb") as photographer:
+        photographer.show_docks()
+        return photographer.take()
+
+
+def points() -> QPixmap:
+    """Show a honeycomb as points."""
+    with opened(_honeycomb(), "Honeycomb") as photographer:
+        photographer.show_docks()
+        photographer.act("view.points")
+        photographer.settle()
+        return photographer.take()
+
+
+def _honeycomb() -> Maze:
+    """Make a honeycomb with a hall and a teleporter."""
+    maze = generate("stack", 22, 24, rng=np.random.default_rng(3), lattice="honeycomb")
+    braid(maze, 0.4, rng=np.random.default_rng(4)).apply(maze)
+    hall = [(0, row, col) for row in range(5, 13) for col in range(9, 16)]
+    sides = [(*cell, side.name, "open") for cell in hall for side in (Side.E, Side.S)
+             if maze.lattice.has_side(*cell[1:], side)]  # fmt: skip
+    SetWalls(sides).apply(maze)
+    PlaceLink(Link(Port((0, 2, 3)), Port((0, 19, 20)))).apply(maze)
+    return maze
+
+
+def problems() -> QPixmap:
+    """Show what is wrong with a maze, and where."""
+    with opened(_draft(), "Draft") as photographer:
+        window = photographer.window
+        window.resize(1000, 680)
+        photographer.act("window.problems")
+        photographer.show_docks(window.problems_dock)
+        photographer.wait(lambda: not window.problems.is_behind)
+        kinds = [problem.kind.value for problem in window.problems.problems]
+        table = window.problems_dock.table
+        row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+        return photographer.take()
+
+
+def _draft() -> Maze:
+    """Make a maze with a start that is cut off, floor out of reach, a trap and rock under a treasure."""
+    maze = generate("prim", 20, 28, rng=np.random.default_rng(5))
+    markers = (("start", (0, 0, 0)), ("start", (0, 19, 5)), ("goal", (0, 19, 27)), ("treasure", (0, 4, 20)))
+    for kind, cell in markers:
+        PlaceMarker(Marker(MarkerKind(kind), cell)).apply(maze)
+    cut = [(0, row, 9, "E", "wall") for row in range(12, 20)]
+    SetWalls([*cut, *((0, 12, col, "N", "wall") for col in range(10))]).apply(maze)
+    SetWalls(
+        [(0, row, col, side, "wall") for col in (20, 21) for row, side in ((14, "N"), (15, "S"))]
+        + [(0, row, col, side, "wall") for row in (14, 15) for col, side in ((20, "W"), (21, "E"))]
+        + [(0, 14, 20, "E", "open"), (0, 14, 20, "S", "open"), (0, 15, 21, "W", "open")]
+    ).apply(maze)
+    SetCells([(0, 4, 20, "rock")]).apply(maze)
+    PlaceLink(Link(Port((0, 2, 2)), Port((0, 14, 20)), one_way=True)).apply(maze)
+    return maze
+
+
+SCENES = (regions, dark, eyes, distances, probe, graph, statistics, honeycomb, points, problems)
