@@ -109,9 +109,9 @@ def open_window(path: Path | None) -> TabWindow:
         _wait_for(window.page)
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
         if first.long_work.piece is None:
-            first.controls.show_start_page()
+            first.welcome.show_page()
         else:
-            first.files.opened.connect(first.controls.show_start_page, Qt.ConnectionType.SingleShotConnection)
+            first.files.opened.connect(first.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
     window.show()
     assert first.recovery is not None
     if first.long_work.piece is None:
