@@ -15,6 +15,7 @@ from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.eyes import eyes_of, has_patterns, set_patterns
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.outline import box_of
+from editor.gui.themes import apply_theme, theme_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -263,8 +264,11 @@ class Controls(QObject):
         """Ask for preferences."""
         from editor.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415  # seldom needed
 
-        dialog = PreferencesDialog(self._window.settings, self._window.view, self._window)
+        dialog = PreferencesDialog(self._window.settings, self._window)
         if dialog.exec():
+            settings = self._window.settings
+            apply_theme(theme_of(settings))
+            self._window.view.wheel_zooms = settings.is_on("wheel_zooms", False)
             self._window.upkeep.follow_palette()
         dialog.deleteLater()
 
