@@ -16,12 +16,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from editor.files import write
 from editor.gui.background.segmenter import Segment, segment_space
 from editor.gui.settings import Settings
+from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from tests.gui.hand import Hand
+from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
 """The first segmentation of a fresh checkout compiles the kernels."""
@@ -91,3 +94,39 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
     yield make
     for hand in hands:
         hand.drop()
+
+
+@pytest.fixture
+def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
+    """Open a window with one tab; what is left of it is closed in the end, and nothing saved."""
+
+    def page() -> MainWindow:
+        return MainWindow(store, Workers(), journals=tmp_path / "data" / "journals")
+
+    window = TabWindow(page)
+    window.resize(900, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    tabs = Tabs(qtbot, window)
+    tabs.hand.settle(ENGINE_WITHIN_MS)
+    yield tabs
+    for left in list(window.pages):
+        left.floating.cancel()
+        left.document.undo_stack.setClean()
+    window.close()
+    assert not window.pages
+    assert window.end_threads(600)
+    window.deleteLater()
+    tabs.window = None  # type: ignore[assignment]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> MakeFile:
+    """Write small mazes into files."""
+
+    def make(name: str) -> Path:
+        path = tmp_path / name
+        write(Maze.blank(4, 5), path)
+        return path
+
+    return make
