@@ -208,21 +208,7 @@ class Controls(QObject):
     @Slot()
     def quit(self) -> None:
         """Close all mazes, and the window."""
-        (self._window.files.tabs or self._window).close()
-
-    @Slot()
-    def show_next_tab(self) -> None:
-        """Show the maze of the next tab."""
-        self._show_tab(1)
-
-    @Slot()
-    def show_previous_tab(self) -> None:
-        """Show the maze of the tab before."""
-        self._show_tab(-1)
-
-    def _show_tab(self, step: int) -> None:
-        if self._window.files.tabs is not None:
-            self._window.files.tabs.show_next(step)
+        self._window.window().close()
 
     def note_tabs(self, count: int) -> None:
         """Let tabs be changed if there are several."""

@@ -172,11 +172,8 @@ class MainWindow(QMainWindow):
         if self.keeper is not None:
             self.keeper.finish()
         self.files.claim.release()
-        if self.files.tabs is None or len(self.files.tabs.pages) == 1:
-            self.selecting.clipboard.release()
-        # A kernel that is being compiled cannot be stopped; `run` ends the process then. Of a page with
-        # tabs beside it they are waited for aside.
-        self.workers.close(_CLOSE_WITHIN_S if self.files.tabs is None else 0)
+        # A kernel that is being compiled cannot be stopped. A page does not wait: the window around it does.
+        self.workers.close(_CLOSE_WITHIN_S if self.isWindow() else 0)
         super().closeEvent(event)
         self.closed.emit(self)
 
@@ -197,9 +194,9 @@ class MainWindow(QMainWindow):
             self.upkeep.follow_palette()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files; where there are no tabs, a single one."""
+        """Take files."""
         urls = event.mimeData().urls()
-        if all(url.isLocalFile() for url in urls) and (len(urls) == 1 or (urls and self.files.tabs)):
+        if urls and all(url.isLocalFile() for url in urls):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -24,6 +24,7 @@ from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from tests.gui.hand import Hand
+from tests.gui.one_place import OnePlace
 from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
@@ -82,6 +83,7 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
     def make(maze: Maze | None = None, *, segment: Segment = segment_space, prepares: bool = True) -> Hand:
         workers = Workers(segment)
         window = MainWindow(store, workers, maze)
+        OnePlace(window)
         window.resize(760, 640)
         hand = Hand(qtbot, window)
         hands.append(hand)

@@ -216,6 +216,7 @@ class Hand:
             window.floating.cancel()
             window.document.undo_stack.setClean()
             window.close()
+            window.selecting.clipboard.release()
             assert window.workers.close(600)
             window.deleteLater()
         del self.window

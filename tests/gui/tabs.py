@@ -45,7 +45,7 @@ class Tabs:
         """Open a file and wait for it."""
         count, page = len(self.window.pages), self.window.page
         page.files.open_path(path)
-        self.qtbot.waitUntil(lambda: page.files._reader._order is None)
+        self.qtbot.waitUntil(lambda: not page.files.reader.is_reading)
         assert len(self.window.pages) in (count, count + 1)
 
     def draw(self) -> None:

@@ -386,7 +386,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
         asked.append(box.text())
         QTest.mouseClick(box.button(answer), LEFT)
 
-    hand.window.files.read(saved)
+    hand.window.files.read(saved, here=True)
     hand.fill_when_open(reply)
     hand.qtbot.waitUntil(lambda: bool(asked))
     hand.move((2.95, 7.5))
@@ -508,7 +508,7 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
 ) -> None:
     hand = open_window(Maze.blank(4, 4))
     gate = held_jobs(hand)
-    hand.window.files.read(saved)
+    hand.window.files.read(saved, here=True)
     hand.click((1.5, 1.95))
     asked: list[int] = []
 

@@ -28,6 +28,7 @@ from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, Hand
+from tests.gui.one_place import OnePlace
 
 WITHIN_MS = 20_000
 KeepWindow = Callable[[Maze], Hand]
@@ -40,6 +41,7 @@ def keep_window(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Keep
 
     def make(maze: Maze) -> Hand:
         window = MainWindow(store, Workers(), maze, journals=tmp_path / "journals")
+        OnePlace(window)
         window.resize(760, 640)
         hand = Hand(qtbot, window)
         hands.append(hand)
