@@ -23,8 +23,7 @@ from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
-from tests.gui.hand import Hand
-from tests.gui.one_place import OnePlace
+from tests.gui.hand import Hand, drop
 from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
@@ -80,12 +79,21 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
     """Open windows; each comes with a hand that works in it, and is closed in the end."""
     hands: list[Hand] = []
 
-    def make(maze: Maze | None = None, *, segment: Segment = segment_space, prepares: bool = True) -> Hand:
-        workers = Workers(segment)
-        window = MainWindow(store, workers, maze)
-        OnePlace(window)
+    def make(
+        maze: Maze | None = None,
+        *,
+        segment: Segment = segment_space,
+        prepares: bool = True,
+        journals: Path | None = None,
+    ) -> Hand:
+        mazes = [maze]
+
+        def page() -> MainWindow:
+            return MainWindow(store, Workers(segment), mazes.pop() if mazes else None, journals)
+
+        window = TabWindow(page)
         window.resize(760, 640)
-        hand = Hand(qtbot, window)
+        hand = Hand(qtbot, window.page)
         hands.append(hand)
         with qtbot.waitExposed(window):
             window.show()
@@ -112,13 +120,7 @@ def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
     tabs = Tabs(qtbot, window)
     tabs.hand.settle(ENGINE_WITHIN_MS)
     yield tabs
-    for left in list(window.pages):
-        left.floating.cancel()
-        left.document.undo_stack.setClean()
-    window.close()
-    assert not window.pages
-    assert window.end_threads(600)
-    window.deleteLater()
+    drop(window)
     tabs.window = None  # type: ignore[assignment]
 
 

@@ -1,4 +1,4 @@
-"""A page by itself, without tabs around it: for tests that need room for one maze only."""
+"""A page by itself, without tabs around it: the soak works on one maze at a time."""
 
 from __future__ import annotations
 
