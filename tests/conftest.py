@@ -17,7 +17,7 @@ try:
     pytest_plugins = ["pytestqt.plugin"]
 except ImportError as error:
     _missing_qt = str(error)
-    collect_ignore = ["gui"]
+    collect_ignore = ["gui", "language"]
 
 
 def pytest_report_header() -> str | None:

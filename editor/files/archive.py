@@ -113,11 +113,11 @@ def _damage_said(source: Source, where: str) -> Iterator[None]:
     try:
         yield
     except (zipfile.BadZipFile, zlib.error, EOFError) as error:
-        raise source.fault(f"the file is damaged ({_plain(error)})", where) from error
+        raise source.fault(f"the file is damaged (“{_plain(error)}”)", where) from error
     except (NotImplementedError, RuntimeError, ValueError, OverflowError, struct.error) as error:
         # NotImplementedError: a method or version that zipfile does not know; RuntimeError: encryption;
         # ValueError and the rest: offsets and names that make no sense.
-        raise source.fault(f"the archive cannot be read ({_plain(error)})", where) from error
+        raise source.fault(f"the archive cannot be read (“{_plain(error)}”)", where) from error
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise

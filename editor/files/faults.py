@@ -22,6 +22,8 @@ _REASONS = {
     errno.ELOOP: "its symbolic links run in a circle",
     errno.EMFILE: "too many files are open",
     errno.EIO: "the disk reports an error",
+    errno.EEXIST: "the file exists already",
+    errno.EBUSY: "the file is in use",
 }
 
 

@@ -133,7 +133,7 @@ class _Reporter:
         if not self._window.pages:
             return
         self._window.page.messages.fail(
-            f"Something went wrong ({kind.__name__}: {error}); "
+            f"Something went wrong ({kind.__name__}: “{error}”); "
             "what you drew is kept, save it under another name."
         )
 

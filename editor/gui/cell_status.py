@@ -81,7 +81,7 @@ class CellStatus(QObject):
         place = self._place()
         self.on_maze_changed.emit(place is not None or bool(self._way_words))
         if place is None:
-            self.label.setText(self._way_words)
+            self.label.setText(tr(self._way_words))
             return
         maze = self._document.maze
         level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
@@ -151,4 +151,6 @@ def _entries_words(entries: EntriesAnswer) -> str:
         for cell, steps in entries.nearest
     )
     rest = entries.count - len(entries.nearest)
-    return f"{'entry' if entries.count == 1 else 'entries'} {some}{f' and {rest} more' if rest else ''}"
+    if rest:
+        return f"entries {some} and {rest} more"
+    return f"{'entry' if entries.count == 1 else 'entries'} {some}"

@@ -270,7 +270,7 @@ class Files(QObject):
         return self._versions is not None and bool(Backups(self._versions).of(path))
 
     def _path_of_versions(self) -> Path | None:
-        if self._lost is not None and self._messages.text == self._lost[1]:
+        if self._lost is not None and self._messages.sentence == self._lost[1]:
             return self._lost[0]
         return self._document.path
 

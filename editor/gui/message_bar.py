@@ -45,7 +45,7 @@ class MessageBar(QFrame):
         super().__init__(over)
         self._over = over
         self.setObjectName("message_bar")
-        self._tone = Tone.NOTE
+        self._tone, self._sentence = Tone.NOTE, ""
         self._sign = QLabel()
         self._label = QLabel()
         self._label.setWordWrap(True)
@@ -74,6 +74,11 @@ class MessageBar(QFrame):
         return self._label.text() if not self.isHidden() else ""
 
     @property
+    def sentence(self) -> str:
+        """The sentence that is shown, in English."""
+        return self._sentence if not self.isHidden() else ""
+
+    @property
     def tone(self) -> Tone:
         """How it is meant."""
         return self._tone
@@ -81,7 +86,7 @@ class MessageBar(QFrame):
     def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
         """Show a sentence in place of the one that is there, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), sentence)
-        self._tone = tone
+        self._tone, self._sentence = tone, sentence
         self._label.setText(tr(sentence))
         self._sign.setPixmap(icon(_ICONS[tone]).pixmap(18, 18))
         self._sign.setAccessibleName(tr(_ICONS[tone].capitalize()))
@@ -102,7 +107,7 @@ class MessageBar(QFrame):
     @Slot(object)
     def refuse_error(self, error: Exception) -> None:
         """Say why something was not done that ended with this exception."""
-        self.refuse(str(error) if isinstance(error, MazeError) else f"It could not be done ({error!r}).")
+        self.refuse(str(error) if isinstance(error, MazeError) else f"It could not be done (“{error!r}”).")
 
     @Slot(str)
     def fail(self, sentence: str) -> None:

@@ -168,4 +168,4 @@ class Reader(QObject):
             self.failed.emit(order.path, str(outcome))
         else:
             log.error("reading failed", exc_info=outcome)
-            self.failed.emit(order.path, f"{order.path}: this file could not be read ({outcome}).")
+            self.failed.emit(order.path, f"{order.path}: this file could not be read (“{outcome}”).")

@@ -128,4 +128,4 @@ class Saver(QObject):
             self.failed.emit(str(error))
         else:
             log.error("saving failed", exc_info=error)
-            self.failed.emit(f"{target.path}: the maze could not be saved ({error}).")
+            self.failed.emit(f"{target.path}: the maze could not be saved (“{error}”).")

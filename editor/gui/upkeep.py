@@ -96,7 +96,10 @@ class Upkeep(QObject):
 
     @Slot()
     def _show_title(self) -> None:
-        self._window.setWindowTitle(f"{tr(self._window.document.title)}[*] – Mazewright")
+        document = self._window.document
+        # A file is called what it is called; what has none, "Untitled" or as an example.
+        title = document.title if document.path else tr(document.title)
+        self._window.setWindowTitle(f"{title}[*] – Mazewright")
         self._window.setWindowFilePath(str(self._window.document.path or ""))
 
     @Slot()

@@ -114,6 +114,7 @@ class Leaf:
 
     page: Page
     sketch: Sketch
+    title: str
     words: str
 
 
@@ -170,7 +171,7 @@ class Booklet:
             sketch = Sketch(drawing)
             for page in pages:
                 place = f"row {page.row + 1}, column {page.col + 1}" if len(pages) > 1 else ""
-                yield Leaf(page, sketch, " · ".join(filter(None, (self.title, words, place))))
+                yield Leaf(page, sketch, self.title, " · ".join(filter(None, (words, place))))
 
     def count(self, layout: Layout) -> int:
         """Count the pages."""

@@ -69,9 +69,11 @@ class Way:
         words = [count_of(self.length, "step")]
         if self.links:
             words.append(f"by {count_of(self.links, 'link')}")
-        levels = list(map(str, self.levels))
-        if len(levels) > 1:
-            words.append(f"over levels {', '.join(levels[:-1])} and {levels[-1]}")
+        levels = self.levels
+        if len(levels) == 2:
+            words.append(f"over levels {levels[0]} and {levels[1]}")
+        elif len(levels) > 2:
+            words.append(f"over {count_of(len(levels), 'level')}")
         return ", ".join(words)
 
 

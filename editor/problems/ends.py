@@ -127,4 +127,4 @@ def _and(names: Iterable[str]) -> str:
     >>> _and(["start", "goal"])
     'the start and the goal'
     """
-    return " and ".join(f"the {name}" for name in names)
+    return " and ".join(f"the {marker}" for marker in names)

@@ -106,7 +106,7 @@
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
             <source>none</source>
-            <translation>aucun</translation>
+            <translation>aucune</translation>
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
@@ -116,7 +116,7 @@
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
             <source>honeycomb</source>
-            <translation>nid d'abeilles</translation>
+            <translation>nid d’abeilles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
@@ -167,6 +167,31 @@
             <location filename="../../editor/gui/language/sentences.py" />
             <source>board</source>
             <translation>plateau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>right</source>
+            <translation>à droite</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>text</source>
+            <translation>du texte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>null</source>
+            <translation>null</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source> or </source>
+            <translation> ou </translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>orthogonal and isometric</source>
+            <translation>orthogonales et isométriques</translation>
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
@@ -251,17 +276,17 @@
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the archive has {infos} members; a maze file has at most {MAX_MEMBERS}</source>
-            <translation>l'archive a {infos} membres ; un fichier de labyrinthe en a au plus {MAX_MEMBERS}</translation>
+            <translation>l’archive a {infos} membres ; un fichier de labyrinthe en a au plus {MAX_MEMBERS}</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the archive holds it twice</source>
-            <translation>l'archive le contient deux fois</translation>
+            <translation>l’archive le contient deux fois</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the ZIP archive has no such member</source>
-            <translation>l'archive ZIP n'a pas ce membre</translation>
+            <translation>l’archive ZIP n’a pas ce membre</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -281,17 +306,17 @@
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the archive is wrong about the size of this member</source>
-            <translation>l'archive se trompe sur la taille de ce membre</translation>
+            <translation>l’archive se trompe sur la taille de ce membre</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the ZIP archive is cut short, its list of members is missing</source>
-            <translation>l'archive ZIP est tronquée, la liste de ses membres manque</translation>
+            <translation>l’archive ZIP est tronquée, la liste de ses membres manque</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
             <source>the ZIP archive is of the 64-bit form, which is for files larger than any maze</source>
-            <translation>l'archive ZIP est au format 64 bits, réservé à des fichiers plus grands que tout labyrinthe</translation>
+            <translation>l’archive ZIP est au format 64 bits, réservé à des fichiers plus grands que tout labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -300,13 +325,13 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the file is damaged ({error})</source>
-            <translation>le fichier est endommagé ({error})</translation>
+            <source>the file is damaged (“{error}”)</source>
+            <translation>le fichier est endommagé (« {error} »)</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive cannot be read ({error})</source>
-            <translation>l'archive ne peut pas être lue ({error})</translation>
+            <source>the archive cannot be read (“{error}”)</source>
+            <translation>l'archive ne peut pas être lue (« {error} »)</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -316,12 +341,12 @@
         <message>
             <location filename="../../editor/files/atomic.py" />
             <source>this is a folder, not a file</source>
-            <translation>c'est un dossier, pas un fichier</translation>
+            <translation>c’est un dossier, pas un fichier</translation>
         </message>
         <message>
             <location filename="../../editor/files/atomic.py" />
             <source>this is not a regular file, so it cannot be replaced</source>
-            <translation>ce n'est pas un fichier ordinaire, il ne peut donc pas être remplacé</translation>
+            <translation>ce n’est pas un fichier ordinaire, il ne peut donc pas être remplacé</translation>
         </message>
         <message>
             <location filename="../../editor/files/atomic.py" />
@@ -331,7 +356,7 @@
         <message>
             <location filename="../../editor/files/atomic.py" />
             <source>the folder {folder} does not exist</source>
-            <translation>le dossier {folder} n'existe pas</translation>
+            <translation>le dossier {folder} n’existe pas</translation>
         </message>
         <message>
             <location filename="../../editor/files/atomic.py" />
@@ -351,7 +376,7 @@
         <message>
             <location filename="../../editor/files/block_conversion.py" />
             <source>{levels} × {value} × {value_2} cells are too many; the most is {MAX_CELLS}.</source>
-            <translation>{levels} × {value} × {value_2} cases, c'est trop ; le maximum est {MAX_CELLS}.</translation>
+            <translation>{levels} × {value} × {value_2} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_conversion.py" />
@@ -366,12 +391,12 @@
         <message>
             <location filename="../../editor/files/block_conversion.py" />
             <source>{posts} that no wall touches will be gone.</source>
-            <translation>Suppression de {posts} qu'aucun mur ne touche.</translation>
+            <translation>Suppression de {posts} qu’aucun mur ne touche.</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_conversion.py" />
-            <source>Only squares are thin walls or blocks; this is a {name}.</source>
-            <translation>Seuls les carrés ont des murs fins ou des blocs ; réseau actuel : {name}.</translation>
+            <source>Only squares are thin walls or blocks; this is a {lattice_name}.</source>
+            <translation>Seuls les carrés ont des murs fins ou des blocs ; réseau actuel : {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_conversion.py" />
@@ -416,7 +441,7 @@
         <message>
             <location filename="../../editor/files/block_raster.py" />
             <source>the post of a wall</source>
-            <translation>poteau d'un mur</translation>
+            <translation>poteau d’un mur</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_raster.py" />
@@ -426,7 +451,7 @@
         <message>
             <location filename="../../editor/files/block_raster.py" />
             <source>the place ({row}, {col}), {what}, is open</source>
-            <translation>l'emplacement ({row}, {col}), {what}, est ouvert</translation>
+            <translation>l’emplacement ({row}, {col}), {what}, est ouvert</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_text.py" />
@@ -436,7 +461,7 @@
         <message>
             <location filename="../../editor/files/block_text.py" />
             <source>{line} is neither floor (a blank) nor rock ('#' and what comes after it)</source>
-            <translation>{line} n'est ni du sol (un blanc) ni de la roche ('#' et ce qui vient après)</translation>
+            <translation>{line} n’est ni du sol (un espace) ni de la roche ('#' et ce qui vient après)</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_text.py" />
@@ -451,22 +476,22 @@
         <message>
             <location filename="../../editor/files/cell_walls.py" />
             <source>there are more than {MAX_THINGS} gaps and walls that only one of their cells has</source>
-            <translation>il y a plus de {MAX_THINGS} brèches et murs connus d'une seule de leurs cases</translation>
+            <translation>il y a plus de {MAX_THINGS} brèches et murs connus d’une seule de leurs cases</translation>
         </message>
         <message>
             <location filename="../../editor/files/cell_walls.py" />
             <source>Only one cell of the wall to the {side} has it</source>
-            <translation>Mur côté {side} : une seule de ses deux cases l'indique</translation>
+            <translation>Mur côté {side} : une seule de ses deux cases l’indique</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
             <source>there is no such file</source>
-            <translation>ce fichier n'existe pas</translation>
+            <translation>ce fichier n’existe pas</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
             <source>part of its path is not a folder</source>
-            <translation>une partie de son chemin d'accès n'est pas un dossier</translation>
+            <translation>une partie de son chemin d’accès n’est pas un dossier</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
@@ -510,8 +535,18 @@
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
+            <source>the file exists already</source>
+            <translation>le fichier existe déjà</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
+            <source>the file is in use</source>
+            <translation>le fichier est en cours d’utilisation</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
             <source>a file name holds no null character</source>
-            <translation>un nom de fichier ne contient pas de caractère nul</translation>
+            <translation>un nom de fichier ne peut pas contenir de caractère nul</translation>
         </message>
         <message>
             <location filename="../../editor/files/fog_grid.py" />
@@ -531,12 +566,12 @@
         <message>
             <location filename="../../editor/files/fog_grid.py" />
             <source>this is no row of numbers from 0 to 7 with commas or blanks between</source>
-            <translation>ce n'est pas une ligne de nombres de 0 à 7 séparés par des virgules ou des blancs</translation>
+            <translation>ce n’est pas une ligne de nombres de 0 à 7 séparés par des virgules ou des espaces</translation>
         </message>
         <message>
             <location filename="../../editor/files/fog_grid.py" />
             <source>{count} left out.</source>
-            <translation>Omis : {count}.</translation>
+            <translation>Éléments omis : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/fog_grid.py" />
@@ -546,7 +581,7 @@
         <message>
             <location filename="../../editor/files/journal/patch.py" />
             <source>The places of a step of the journal are cut short.</source>
-            <translation>Les emplacements d'une étape du journal sont tronqués.</translation>
+            <translation>Les emplacements d’une étape du journal sont tronqués.</translation>
         </message>
         <message>
             <location filename="../../editor/files/journal/patch.py" />
@@ -556,12 +591,12 @@
         <message>
             <location filename="../../editor/files/journal/patch.py" />
             <source>The links or markers of a step have {held} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
-            <translation>Les liens ou repères d'une étape ont {held} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
+            <translation>Les liens ou repères d’une étape ont {held} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/journal/reading.py" />
             <source>this is not a journal, or its beginning is torn</source>
-            <translation>ce n'est pas un journal, ou son début est abîmé</translation>
+            <translation>ce n’est pas un journal, ou son début est abîmé</translation>
         </message>
         <message>
             <location filename="../../editor/files/journal/reading.py" />
@@ -591,27 +626,27 @@
         <message>
             <location filename="../../editor/files/journal/words.py" />
             <source>The properties of a step have {properties} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
-            <translation>Les propriétés d'une étape ont {properties} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
+            <translation>Les propriétés d’une étape ont {properties} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/journal/writing.py" />
             <source>the journal was not begun</source>
-            <translation>le journal n'a pas été commencé</translation>
+            <translation>le journal n’a pas été commencé</translation>
         </message>
         <message>
             <location filename="../../editor/files/journal/writing.py" />
             <source>the journal has gone, or is another one</source>
-            <translation>le journal a disparu, ou c'en est un autre</translation>
+            <translation>le journal a disparu, ou c’en est un autre</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>a maze of {levels} × {rows} × {cols} has no cells</source>
-            <translation>un labyrinthe de {levels} × {rows} × {cols} n'a pas de cases</translation>
+            <translation>un labyrinthe de {levels} × {rows} × {cols} n’a pas de cases</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS}</source>
-            <translation>{levels} × {rows} × {cols} cases, c'est trop ; un labyrinthe en a au plus {MAX_CELLS}</translation>
+            <translation>{levels} × {rows} × {cols} cases, c’est trop ; un labyrinthe en a au plus {MAX_CELLS}</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
@@ -626,7 +661,7 @@
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>a number is not finite</source>
-            <translation>un nombre n'est pas fini</translation>
+            <translation>un nombre n’est pas fini</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
@@ -636,12 +671,12 @@
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>a key is not text</source>
-            <translation>une clé n'est pas du texte</translation>
+            <translation>une clé n’est pas du texte</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>a value is of the kind {name}, which JSON does not have</source>
-            <translation>une valeur est du type {name}, qui n'existe pas en JSON</translation>
+            <translation>une valeur est du type {name}, qui n’existe pas en JSON</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
@@ -650,8 +685,8 @@
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
-            <source>The {name} becomes squares, with walls where its cells have no sides.</source>
-            <translation>Réseau {name} converti en carrés, avec des murs là où ses cases n'ont pas de côté.</translation>
+            <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
+            <translation>Réseau {lattice_name} converti en carrés, avec des murs là où ses cases n’ont pas de côté.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -676,12 +711,12 @@
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{cells} becomes plain floor</source>
-            <translation>{cells} devient du simple sol</translation>
+            <translation>{cells} devient du sol ordinaire</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{cells} become plain floor</source>
-            <translation>{cells} deviennent du simple sol</translation>
+            <translation>{cells} deviennent du sol ordinaire</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -706,22 +741,22 @@
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{lost} other than start and goal is left out.</source>
-            <translation>Omis, hors départ et arrivée : {lost}.</translation>
+            <translation>Éléments omis, hors départ et arrivée : {lost}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{lost} other than start and goal are left out.</source>
-            <translation>Omis, hors départ et arrivée : {lost}.</translation>
+            <translation>Éléments omis, hors départ et arrivée : {lost}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{count} is left out.</source>
-            <translation>Omis : {count}.</translation>
+            <translation>Éléments omis : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{count} are left out.</source>
-            <translation>Omis : {count}.</translation>
+            <translation>Éléments omis : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -731,22 +766,22 @@
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>A cell holds one mark, so {what} is left out.</source>
-            <translation>Une case porte une seule marque ; omis : {what}.</translation>
+            <translation>Une case porte une seule marque ; éléments omis : {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>A cell holds one mark, so {what} are left out.</source>
-            <translation>Une case porte une seule marque ; omis : {what}.</translation>
+            <translation>Une case porte une seule marque ; éléments omis : {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{count} on rock will stand on floor.</source>
-            <translation>Sur du sol au lieu de la roche : {count}.</translation>
+            <translation>Passage de la roche au sol : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{count} in the outer border is not drawn.</source>
-            <translation>{count} du bord extérieur n'est pas dessinée.</translation>
+            <translation>{count} du bord extérieur n’est pas dessinée.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -761,12 +796,12 @@
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>The {listed} are left out.</source>
-            <translation>Omis : {listed}.</translation>
+            <translation>Éléments omis : {listed}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>The {listed} is left out.</source>
-            <translation>Omis : {listed}.</translation>
+            <translation>Éléments omis : {listed}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/manifest.py" />
@@ -781,7 +816,7 @@
         <message>
             <location filename="../../editor/files/manifest.py" />
             <source>it is not UTF-8 text</source>
-            <translation>ce n'est pas du texte UTF-8</translation>
+            <translation>ce n’est pas du texte UTF-8</translation>
         </message>
         <message>
             <location filename="../../editor/files/manifest.py" />
@@ -791,17 +826,17 @@
         <message>
             <location filename="../../editor/files/manifest.py" />
             <source>version {version} was made by a later Mazewright; this one reads version {VERSION}</source>
-            <translation>la version {version} vient d'un Mazewright plus récent ; celui-ci lit la version {VERSION}</translation>
+            <translation>la version {version} vient d’un Mazewright plus récent ; celui-ci lit la version {VERSION}</translation>
         </message>
         <message>
             <location filename="../../editor/files/manifest.py" />
             <source>there is no version {version}</source>
-            <translation>il n'y a pas de version {version}</translation>
+            <translation>il n’y a pas de version {version}</translation>
         </message>
         <message>
             <location filename="../../editor/files/manifest.py" />
             <source>there are too many {what}: {things}; {MAX_THINGS} are the most</source>
-            <translation>il y a trop d'éléments ({what}) : {things} ; le maximum est {MAX_THINGS}</translation>
+            <translation>il y a trop d’éléments ({what}) : {things} ; le maximum est {MAX_THINGS}</translation>
         </message>
         <message>
             <location filename="../../editor/files/marks.py" />
@@ -826,7 +861,7 @@
         <message>
             <location filename="../../editor/files/micromouse_binary.py" />
             <source>cell {value} has no wall to the {side}, where the outer border is, nor is there an order of the cells that walls it</source>
-            <translation>la case {value} n'a pas de mur côté {side}, là où se trouve le bord extérieur, et aucun ordre des cases ne le mure</translation>
+            <translation>la case {value} n’a pas de mur côté {side}, là où se trouve le bord extérieur, et aucun ordre des cases n’y place de mur</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_binary.py" />
@@ -846,7 +881,7 @@
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>the text holds nothing but blanks</source>
-            <translation>le texte ne contient que des blancs</translation>
+            <translation>le texte ne contient que des espaces</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
@@ -871,7 +906,7 @@
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>{line} stands east of the maze, which is {width} characters wide</source>
-            <translation>{line} se trouve à l'est du labyrinthe, large de {width} caractères</translation>
+            <translation>{line} se trouve à l’est du labyrinthe, large de {width} caractères</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
@@ -886,22 +921,22 @@
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>a wall here is '---' or three blanks</source>
-            <translation>un mur est ici '---' ou trois blancs</translation>
+            <translation>un mur est ici '---' ou trois espaces</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>a wall here is '|' or a blank</source>
-            <translation>un mur est ici '|' ou un blanc</translation>
+            <translation>un mur est ici '|' ou un espace</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>the middle of a cell is 'S', 'G' or a blank</source>
-            <translation>le milieu d'une case est 'S', 'G' ou un blanc</translation>
+            <translation>le milieu d’une case est 'S', 'G' ou un espace</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>this part of a cell is blank</source>
-            <translation>cette partie d'une case est un blanc</translation>
+            <translation>cette partie d’une case est un espace</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
@@ -916,7 +951,7 @@
         <message>
             <location filename="../../editor/files/mms_num.py" />
             <source>this is no line 'X Y N E S W', the last four each 0 or 1</source>
-            <translation>ce n'est pas une ligne 'X Y N E S W', dont les quatre derniers valent 0 ou 1</translation>
+            <translation>ce n’est pas une ligne 'X Y N E S W', dont les quatre derniers valent 0 ou 1</translation>
         </message>
         <message>
             <location filename="../../editor/files/mms_num.py" />
@@ -936,22 +971,22 @@
         <message>
             <location filename="../../editor/files/movingai_map.py" />
             <source>{board} is neither floor ({FLOOR}) nor rock ({ROCK})</source>
-            <translation>{board} n'est ni du sol ({FLOOR}) ni de la roche ({ROCK})</translation>
+            <translation>{board} n’est ni du sol ({FLOOR}) ni de la roche ({ROCK})</translation>
         </message>
         <message>
             <location filename="../../editor/files/movingai_map.py" />
             <source>a map of the type {kind} is not read, only 'octile'</source>
-            <translation>une carte du type {kind} n'est pas lue, seulement 'octile'</translation>
+            <translation>une carte du type {kind} n’est pas lue, seulement 'octile'</translation>
         </message>
         <message>
             <location filename="../../editor/files/movingai_map.py" />
             <source>the header has no line '{key}' with a number</source>
-            <translation>l'en-tête n'a pas de ligne '{key}' avec un nombre</translation>
+            <translation>l’en-tête n’a pas de ligne '{key}' avec un nombre</translation>
         </message>
         <message>
             <location filename="../../editor/files/movingai_map.py" />
             <source>the header does not end with a line 'map'</source>
-            <translation>l'en-tête ne finit pas par une ligne 'map'</translation>
+            <translation>l’en-tête ne finit pas par une ligne 'map'</translation>
         </message>
         <message>
             <location filename="../../editor/files/movingai_map.py" />
@@ -999,7 +1034,7 @@ map
         <message>
             <location filename="../../editor/files/native.py" />
             <source>its array is {shape} where {MEMBER} says {shape_2}</source>
-            <translation>son tableau est {shape}, alors que {MEMBER} indique {shape_2}</translation>
+            <translation>son tableau est de forme {shape}, alors que {MEMBER} indique {shape_2}</translation>
         </message>
         <message>
             <location filename="../../editor/files/native.py" />
@@ -1014,12 +1049,12 @@ map
         <message>
             <location filename="../../editor/files/native.py" />
             <source>a .maze file is a ZIP archive, and this is not</source>
-            <translation>un fichier .maze est une archive ZIP, et celui-ci n'en est pas une</translation>
+            <translation>un fichier .maze est une archive ZIP, et celui-ci n’en est pas une</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
             <source>it is not a NumPy array</source>
-            <translation>ce n'est pas un tableau NumPy</translation>
+            <translation>ce n’est pas un tableau NumPy</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
@@ -1029,12 +1064,12 @@ map
         <message>
             <location filename="../../editor/files/npy.py" />
             <source>the header of its NumPy array is cut short</source>
-            <translation>l'en-tête de son tableau NumPy est tronqué</translation>
+            <translation>l’en-tête de son tableau NumPy est tronqué</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
             <source>the header of its NumPy array has {length} bytes; {LONGEST_HEADER} are the most</source>
-            <translation>l'en-tête de son tableau NumPy a {length} octets ; le maximum est {LONGEST_HEADER}</translation>
+            <translation>l’en-tête de son tableau NumPy a {length} octets ; le maximum est {LONGEST_HEADER}</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
@@ -1049,7 +1084,7 @@ map
         <message>
             <location filename="../../editor/files/npy.py" />
             <source>the header of its NumPy array is not that of a plain array of numbers</source>
-            <translation>l'en-tête de son tableau NumPy n'est pas celui d'un simple tableau de nombres</translation>
+            <translation>l’en-tête de son tableau NumPy n’est pas celui d’un simple tableau de nombres</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
@@ -1059,7 +1094,7 @@ map
         <message>
             <location filename="../../editor/files/numpy_array.py" />
             <source>rasters of 2 · rows + 1 × 2 · cols + 1 int8 and connection lists of 2 × rows × cols bool are read</source>
-            <translation>sont lues les matrices 2 · rows + 1 × 2 · cols + 1 int8 et les listes de connexions 2 × rows × cols bool</translation>
+            <translation>sont lues les matrices 2 · lignes + 1 × 2 · colonnes + 1 int8 et les listes de connexions 2 × lignes × colonnes bool</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1074,7 +1109,7 @@ map
         <message>
             <location filename="../../editor/files/numpy_array.py" />
             <source>the array is {shape} of the kind {dtype}; {SHAPES}</source>
-            <translation>le tableau est {shape} du type {dtype} ; {SHAPES}</translation>
+            <translation>tableau : {shape}, type {dtype} ; {SHAPES}</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1124,42 +1159,42 @@ map
         <message>
             <location filename="../../editor/files/png_filters.py" />
             <source>a row of the PNG picture has an unknown filter</source>
-            <translation>une ligne de l'image PNG a un filtre inconnu</translation>
+            <translation>une ligne de l’image PNG a un filtre inconnu</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture has {size} bytes; {MOST_FILE_BYTES} are the most</source>
-            <translation>l'image PNG a {size} octets ; le maximum est {MOST_FILE_BYTES}</translation>
+            <translation>l’image PNG a {size} octets ; le maximum est {MOST_FILE_BYTES}</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>it is not a PNG picture</source>
-            <translation>ce n'est pas une image PNG</translation>
+            <translation>ce n’est pas une image PNG</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture does not begin with its header</source>
-            <translation>l'image PNG ne commence pas par son en-tête</translation>
+            <translation>l’image PNG ne commence pas par son en-tête</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the chunk {value} of the PNG picture is not known</source>
-            <translation>le bloc {value} de l'image PNG est inconnu</translation>
+            <translation>le bloc {value} de l’image PNG est inconnu</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the palette of the PNG picture is missing</source>
-            <translation>la palette de l'image PNG manque</translation>
+            <translation>la palette de l’image PNG manque</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the data of the PNG picture are cut short</source>
-            <translation>les données de l'image PNG sont tronquées</translation>
+            <translation>les données de l’image PNG sont tronquées</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>{width} × {height} pixels are more than</source>
-            <translation>{width} × {height} pixels, c'est plus que</translation>
+            <translation>{width} × {height} pixels, c’est plus que</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
@@ -1174,32 +1209,32 @@ map
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the data of the PNG picture are damaged</source>
-            <translation>les données de l'image PNG sont endommagées</translation>
+            <translation>les données de l’image PNG sont endommagées</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture has more data than pixels</source>
-            <translation>l'image PNG a plus de données que de pixels</translation>
+            <translation>l’image PNG a plus de données que de pixels</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture is made of more than {MOST_CHUNKS} chunks</source>
-            <translation>l'image PNG se compose de plus de {MOST_CHUNKS} blocs</translation>
+            <translation>l’image PNG se compose de plus de {MOST_CHUNKS} blocs</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture is cut short</source>
-            <translation>l'image PNG est tronquée</translation>
+            <translation>l’image PNG est tronquée</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the checksum of the chunk {value} of the PNG picture is wrong</source>
-            <translation>la somme de contrôle du bloc {value} de l'image PNG est fausse</translation>
+            <translation>la somme de contrôle du bloc {value} de l’image PNG est fausse</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the PNG picture has no pixels</source>
-            <translation>l'image PNG n'a pas de pixels</translation>
+            <translation>l’image PNG n’a pas de pixels</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
@@ -1214,7 +1249,7 @@ map
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>the palette of the PNG picture is damaged</source>
-            <translation>la palette de l'image PNG est endommagée</translation>
+            <translation>la palette de l’image PNG est endommagée</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -1253,8 +1288,23 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>{text} at {place}</source>
-            <translation>{text}, à {place}</translation>
+            <source>JSON is malformed: “{malformed}”</source>
+            <translation>JSON mal formé : « {malformed} »</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>the key '{missing}' is missing</source>
+            <translation>la clé '{missing}' manque</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, got {other}</source>
+            <translation>attendu : {wanted} ; trouvé : {other}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>{text} at {path}</source>
+            <translation>{text}, à {path}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -1269,7 +1319,7 @@ map
         <message>
             <location filename="../../editor/files/registry.py" />
             <source>the suffix {suffix} names no format</source>
-            <translation>l'extension {suffix} ne désigne aucun format</translation>
+            <translation>l’extension {suffix} ne désigne aucun format</translation>
         </message>
         <message>
             <location filename="../../editor/files/registry.py" />
@@ -1284,7 +1334,7 @@ map
         <message>
             <location filename="../../editor/files/registry.py" />
             <source>this is not a format that Mazewright knows</source>
-            <translation>ce n'est pas un format que Mazewright connaît</translation>
+            <translation>ce n’est pas un format que Mazewright connaît</translation>
         </message>
         <message>
             <location filename="../../editor/files/script.py" />
@@ -1294,7 +1344,7 @@ map
         <message>
             <location filename="../../editor/files/source.py" />
             <source>this is not a regular file</source>
-            <translation>ce n'est pas un fichier ordinaire</translation>
+            <translation>ce n’est pas un fichier ordinaire</translation>
         </message>
         <message>
             <location filename="../../editor/files/source.py" />
@@ -1314,12 +1364,12 @@ map
         <message>
             <location filename="../../editor/files/text.py" />
             <source>this is not UTF-8 text</source>
-            <translation>ce n'est pas du texte UTF-8</translation>
+            <translation>ce n’est pas du texte UTF-8</translation>
         </message>
         <message>
             <location filename="../../editor/files/text.py" />
             <source>{lines} lines of up to {width} characters are too much for a maze</source>
-            <translation>{lines} lignes de {width} caractères au plus, c'est trop pour un labyrinthe</translation>
+            <translation>{lines} lignes de {width} caractères au plus, c’est trop pour un labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/files/text.py" />
@@ -1334,12 +1384,12 @@ map
         <message>
             <location filename="../../editor/files/text.py" />
             <source>a blank</source>
-            <translation>un blanc</translation>
+            <translation>un espace</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/data.py" />
             <source>the layer has no data</source>
-            <translation>le calque n'a pas de données</translation>
+            <translation>le calque n’a pas de données</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/data.py" />
@@ -1364,7 +1414,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/data.py" />
             <source>{max} is not the number of a tile, which has 32 bits</source>
-            <translation>{max} n'est pas le numéro d'une tuile, qui a 32 bits</translation>
+            <translation>{max} n’est pas le numéro d’une tuile, qui a 32 bits</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/data.py" />
@@ -1394,7 +1444,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/data.py" />
             <source>the zstd data are damaged, or need more memory than is given to them</source>
-            <translation>les données zstd sont endommagées, ou demandent plus de mémoire qu'il ne leur en est accordé</translation>
+            <translation>les données zstd sont endommagées, ou demandent plus de mémoire qu’il ne leur en est accordé</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/formats.py" />
@@ -1424,7 +1474,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
             <source>the infinite map has no tiles</source>
-            <translation>la carte infinie n'a pas de tuiles</translation>
+            <translation>la carte infinie n’a pas de tuiles</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
@@ -1438,8 +1488,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
-            <source>layer {name}: {error}</source>
-            <translation>calque {name} : {error}</translation>
+            <source>layer {layer_name}: {error}</source>
+            <translation>calque {layer_name} : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
@@ -1449,7 +1499,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
             <source>it lies at ({x}, {y}), where there is no cell</source>
-            <translation>il se trouve en ({x}, {y}), où il n'y a pas de case</translation>
+            <translation>il se trouve en ({x}, {y}), où il n’y a pas de case</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
@@ -1474,7 +1524,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
             <source>{number}: it names no partner and has none</source>
-            <translation>{number} : il ne nomme pas de partenaire et n'en a pas</translation>
+            <translation>{number} : il ne nomme pas de partenaire et n’en a pas</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
@@ -1489,12 +1539,12 @@ map
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
             <source>{number}: there is no end {partner} of a link</source>
-            <translation>{number} : il n'y a pas d'extrémité de lien {partner}</translation>
+            <translation>{number} : il n’y a pas d’extrémité de lien {partner}</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
             <source>{number}: its partner {partner} is of another kind</source>
-            <translation>{number} : son partenaire {partner} est d'un autre type</translation>
+            <translation>{number} : son partenaire {partner} est d’un autre type</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/objects.py" />
@@ -1504,7 +1554,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
             <source>{orientation} maps are not read, only {SQUARES} ones</source>
-            <translation>les cartes du type {orientation} ne sont pas lues, seulement {SQUARES}</translation>
+            <translation>les cartes du type {orientation} ne sont pas lues, seulement celles du type {SQUARES}</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
@@ -1514,17 +1564,17 @@ map
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
             <source>the map has no layer of tiles</source>
-            <translation>la carte n'a pas de calque de tuiles</translation>
+            <translation>la carte n’a pas de calque de tuiles</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
             <source>group {name} has no layer of tiles</source>
-            <translation>le groupe {name} n'a pas de calque de tuiles</translation>
+            <translation>le groupe {name} n’a pas de calque de tuiles</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
             <source>there is no layer of tiles</source>
-            <translation>il n'y a pas de calque de tuiles</translation>
+            <translation>il n’y a pas de calque de tuiles</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
@@ -1533,8 +1583,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
-            <source>layer {name}: tile {tiles} in row {value}, column {value_2} is none of the {value_3} that stand for a cell</source>
-            <translation>calque {name} : la tuile {tiles}, ligne {value}, colonne {value_2}, n'est aucune des {value_3} qui représentent une case</translation>
+            <source>layer {layer_name}: tile {tiles} in row {value}, column {value_2} is none of the {value_3} that stand for a cell</source>
+            <translation>calque {layer_name} : la tuile {tiles}, ligne {value}, colonne {value_2}, n’est aucune des {value_3} qui représentent une case</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/records.py" />
@@ -1559,7 +1609,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/records.py" />
             <source>this is a {type} of Tiled, not a map</source>
-            <translation>c'est un fichier Tiled du type {type}, pas une carte</translation>
+            <translation>c’est un fichier Tiled du type {type}, pas une carte</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/tilesets.py" />
@@ -1614,27 +1664,27 @@ map
         <message>
             <location filename="../../editor/files/tiled/writing.py" />
             <source>{count} of rock will not be drawn.</source>
-            <translation>Non dessiné : {count} sur de la roche.</translation>
+            <translation>Sans dessin, car dans la roche : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/writing.py" />
             <source>{spoilt} will be without control characters.</source>
-            <translation>Caractères de contrôle retirés : {spoilt}.</translation>
+            <translation>Retrait des caractères de contrôle : {spoilt}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
             <source>it cannot be parsed</source>
-            <translation>l'analyse est impossible</translation>
+            <translation>l’analyse est impossible</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
-            <source>this is not well-formed XML: {reason}</source>
-            <translation>ce n'est pas du XML bien formé : {reason}</translation>
+            <source>this is not well-formed XML: “{reason}”</source>
+            <translation>ce n'est pas du XML bien formé : « {reason} »</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
             <source>the text is in an encoding that is not read; UTF-8 is</source>
-            <translation>le codage du texte n'est pas pris en charge ; UTF-8 l'est</translation>
+            <translation>le codage du texte n’est pas pris en charge ; UTF-8 l’est</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
@@ -1644,7 +1694,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
             <source>a map has no document type; it could name other files and entities without end</source>
-            <translation>une carte n'a pas de type de document ; il pourrait désigner d'autres fichiers et des entités sans fin</translation>
+            <translation>une carte n’a pas de type de document ; il pourrait désigner d’autres fichiers et des entités sans fin</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
@@ -1654,7 +1704,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
             <source>there are more than {MOST_NAMES} names of elements and attributes</source>
-            <translation>il y a plus de {MOST_NAMES} noms d'éléments et d'attributs</translation>
+            <translation>il y a plus de {MOST_NAMES} noms d’éléments et d’attributs</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
@@ -1674,12 +1724,12 @@ map
         <message>
             <location filename="../../editor/generators/aldous_broder.py" />
             <source>walks at random and opens the way into every new cell: every perfect maze equally often, but slowly</source>
-            <translation>marche au hasard et ouvre le passage vers chaque nouvelle case : tous les labyrinthes parfaits sont équiprobables, mais c'est lent</translation>
+            <translation>marche au hasard et ouvre le passage vers chaque nouvelle case : tous les labyrinthes parfaits sont équiprobables, mais c’est lent</translation>
         </message>
         <message>
             <location filename="../../editor/generators/binary_tree.py" />
             <source>the corner that is reached by going one of the two ways again and again</source>
-            <translation>le coin atteint en allant sans cesse dans l'une des deux directions</translation>
+            <translation>le coin atteint en allant sans cesse dans l’une des deux directions</translation>
         </message>
         <message>
             <location filename="../../editor/generators/binary_tree.py" />
@@ -1699,17 +1749,17 @@ map
         <message>
             <location filename="../../editor/generators/binary_tree.py" />
             <source>The window at row {row}, column {col} does not lie in the maze.</source>
-            <translation>La fenêtre à la ligne {row}, colonne {col} n'est pas dans le labyrinthe.</translation>
+            <translation>La fenêtre à la ligne {row}, colonne {col} n’est pas dans le labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/binary_tree.py" />
             <source>opens each cell to one of two sides, whatever the others do: a strong slant, no way forks in four</source>
-            <translation>ouvre chaque case vers l'un de deux côtés, quoi que fassent les autres : forte inclinaison, aucune fourche à quatre chemins</translation>
+            <translation>ouvre chaque case vers l’un de deux côtés, quoi que fassent les autres : forte inclinaison, aucune fourche à quatre chemins</translation>
         </message>
         <message>
             <location filename="../../editor/generators/block_grid.py" />
             <source>None of the fields of the block grid lies in the mask.</source>
-            <translation>Aucun des champs de la grille de blocs n'est dans le masque.</translation>
+            <translation>Aucun des champs de la grille de blocs n’est dans le masque.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/board.py" />
@@ -1734,7 +1784,7 @@ map
         <message>
             <location filename="../../editor/generators/board.py" />
             <source>{rows} × {cols} cells are too many; a maze has at most {MAX_CELLS}.</source>
-            <translation>{rows} × {cols} cases, c'est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
+            <translation>{rows} × {cols} cases, c’est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/board.py" />
@@ -1759,7 +1809,7 @@ map
         <message>
             <location filename="../../editor/generators/dungeon.py" />
             <source>a dungeon: rooms with doors, and long winding corridors in all that is left between them</source>
-            <translation>un donjon : des salles avec portes, et de longs couloirs sinueux dans tout l'espace restant</translation>
+            <translation>un donjon : des salles avec portes, et de longs couloirs sinueux dans tout l’espace restant</translation>
         </message>
         <message>
             <location filename="../../editor/generators/dungeon.py" />
@@ -1779,17 +1829,17 @@ map
         <message>
             <location filename="../../editor/generators/eller.py" />
             <source>how often neighbours in a row are joined that are not joined yet</source>
-            <translation>fréquence à laquelle sont réunies deux voisines d'une ligne qui ne le sont pas encore</translation>
+            <translation>fréquence à laquelle sont réunies deux voisines d’une ligne qui ne le sont pas encore</translation>
         </message>
         <message>
             <location filename="../../editor/generators/eller.py" />
             <source>how often a cell is open to the south where it need not be</source>
-            <translation>fréquence à laquelle une case s'ouvre au sud sans nécessité</translation>
+            <translation>fréquence à laquelle une case s’ouvre au sud sans nécessité</translation>
         </message>
         <message>
             <location filename="../../editor/generators/filling.py" />
             <source>Level {level} has no floor to fill.</source>
-            <translation>Le niveau {level} n'a pas de sol à remplir.</translation>
+            <translation>Le niveau {level} n’a pas de sol à remplir.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/filling.py" />
@@ -1804,37 +1854,37 @@ map
         <message>
             <location filename="../../editor/generators/growing_tree.py" />
             <source>lets one of the cells that it has go on, by a rule: from long winding ways to short dead ends</source>
-            <translation>prolonge l'une de ses cases selon une règle : de longs chemins sinueux à de courtes impasses</translation>
+            <translation>prolonge l’une de ses cases selon une règle : de longs chemins sinueux à de courtes impasses</translation>
         </message>
         <message>
             <location filename="../../editor/generators/growing_tree.py" />
             <source>which cell goes on; mix takes the newest, or now and then any</source>
-            <translation>la case à prolonger ; mix prend la plus récente, ou parfois une quelconque</translation>
+            <translation>la case à prolonger ; Mélange prend la plus récente, ou parfois une quelconque</translation>
         </message>
         <message>
             <location filename="../../editor/generators/growing_tree.py" />
             <source>with choice=mix, how often any cell goes on rather than the newest</source>
-            <translation>avec choice=mix, fréquence à laquelle une case quelconque est prolongée plutôt que la plus récente</translation>
+            <translation>avec le choix Mélange, fréquence à laquelle une case quelconque est prolongée plutôt que la plus récente</translation>
         </message>
         <message>
             <location filename="../../editor/generators/hunt_and_kill.py" />
             <source>goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways</source>
-            <translation>avance au hasard jusqu'au blocage, puis repart d'où le labyrinthe touche une case libre : longs chemins sinueux</translation>
+            <translation>avance au hasard jusqu’au blocage, puis repart d’où le labyrinthe touche une case libre : longs chemins sinueux</translation>
         </message>
         <message>
             <location filename="../../editor/generators/kruskal.py" />
             <source>opens walls anywhere that lie between different trees, until there is one: many short dead ends</source>
-            <translation>ouvre n'importe où des murs entre arbres différents, jusqu'à n'en avoir qu'un : beaucoup d'impasses courtes</translation>
+            <translation>ouvre n’importe où des murs entre arbres différents, jusqu’à n’en avoir qu’un : beaucoup d’impasses courtes</translation>
         </message>
         <message>
             <location filename="../../editor/generators/list_walk.py" />
             <source>walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints</source>
-            <translation>marche sur une grille de blocs jusqu'à se rencontrer, puis repart d'une liste de murs : boucles, jonctions secrètes</translation>
+            <translation>marche sur une grille de blocs jusqu’à se recouper, puis repart d’une liste de murs : boucles, jonctions secrètes</translation>
         </message>
         <message>
             <location filename="../../editor/generators/list_walk.py" />
             <source>how often it breaks a wall before it looks whether it was beyond already</source>
-            <translation>fréquence à laquelle il perce un mur avant de regarder s'il est déjà passé derrière</translation>
+            <translation>fréquence à laquelle il perce un mur avant de regarder s’il est déjà passé derrière</translation>
         </message>
         <message>
             <location filename="../../editor/generators/list_walk.py" />
@@ -1848,8 +1898,8 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
-            <source>{name} cannot do the {name_2} lattice; it can do: {lattices}.</source>
-            <translation>{name} ne prend pas en charge le réseau {name_2} ; réseaux possibles : {lattices}.</translation>
+            <source>{name} cannot do the {lattice_name} lattice; it can do: {lattices}.</source>
+            <translation>{name} ne prend pas en charge le réseau {lattice_name} ; réseaux possibles : {lattices}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
@@ -1859,7 +1909,7 @@ map
         <message>
             <location filename="../../editor/generators/making.py" />
             <source>{rows} × {cols} cells take more memory than there is.</source>
-            <translation>{rows} × {cols} cases demandent plus de mémoire qu'il n'y en a.</translation>
+            <translation>{rows} × {cols} cases demandent plus de mémoire qu’il n’y en a.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/parameter.py" />
@@ -1884,27 +1934,27 @@ map
         <message>
             <location filename="../../editor/generators/parameter.py" />
             <source>There is no parameter {name}.</source>
-            <translation>Il n'y a pas de paramètre {name}.</translation>
+            <translation>Il n’y a pas de paramètre {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/parameter.py" />
             <source>; there are: {known}</source>
-            <translation>, paramètres connus : {known}</translation>
+            <translation> ; paramètres connus : {known}</translation>
         </message>
         <message>
             <location filename="../../editor/generators/parameter.py" />
             <source>; this generator has none</source>
-            <translation>, ce générateur n'en a aucun</translation>
+            <translation> ; ce générateur n’en a aucun</translation>
         </message>
         <message>
             <location filename="../../editor/generators/passages.py" />
             <source>The maze has no level {level}; its levels are 0 to {value}.</source>
-            <translation>Le labyrinthe n'a pas de niveau {level} ; ses niveaux vont de 0 à {value}.</translation>
+            <translation>Le labyrinthe n’a pas de niveau {level} ; ses niveaux vont de 0 à {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
             <source>lets one point after the other create all its neighbours, and stops at some number: open, with a fringe</source>
-            <translation>fait créer à un point après l'autre tous ses voisins et s'arrête à un certain nombre : ouvert, au bord effrangé</translation>
+            <translation>fait créer à un point après l’autre tous ses voisins et s’arrête à un certain nombre : ouvert, au bord effrangé</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
@@ -1914,22 +1964,22 @@ map
         <message>
             <location filename="../../editor/generators/point_growth.py" />
             <source>the direction of the first neighbour: D1 or D2, east on squares, or any of a point's</source>
-            <translation>la direction du premier voisin : D1 ou D2, l'est sur des carrés, ou l'une de celles du point</translation>
+            <translation>la direction du premier voisin : D1 ou D2, l’est sur des carrés, ou l’une de celles du point</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
             <source>at how many points it stops; 0 for a share of the room</source>
-            <translation>nombre de points où s'arrêter ; 0 pour une part de la place</translation>
+            <translation>nombre de points où s’arrêter ; 0 pour une part de la place</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
             <source>with points=0, how much of the room they take</source>
-            <translation>avec points=0, part de la place qu'ils prennent</translation>
+            <translation>avec Points = 0, part de la place qu’ils prennent</translation>
         </message>
         <message>
             <location filename="../../editor/generators/prim.py" />
             <source>opens any wall between the maze and the rest, like a crystal: short dead ends everywhere</source>
-            <translation>ouvre n'importe quel mur entre le labyrinthe et le reste, comme un cristal : impasses courtes partout</translation>
+            <translation>ouvre n’importe quel mur entre le labyrinthe et le reste, comme un cristal : impasses courtes partout</translation>
         </message>
         <message>
             <location filename="../../editor/generators/recursive_division.py" />
@@ -1939,12 +1989,12 @@ map
         <message>
             <location filename="../../editor/generators/registry.py" />
             <source>There is no generator {name}; there are: {known}.</source>
-            <translation>Il n'y a pas de générateur {name} ; générateurs connus : {known}.</translation>
+            <translation>Il n’y a pas de générateur {name} ; générateurs connus : {known}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/sidewinder.py" />
             <source>joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up</source>
-            <translation>réunit les cases d'une ligne en suites et ouvre un chemin vers le haut depuis chacune : on peut toujours monter</translation>
+            <translation>réunit les cases d’une ligne en suites et ouvre un chemin vers le haut depuis chacune : on peut toujours monter</translation>
         </message>
         <message>
             <location filename="../../editor/generators/sidewinder.py" />
@@ -1959,22 +2009,22 @@ map
         <message>
             <location filename="../../editor/generators/stack.py" />
             <source>goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends</source>
-            <translation>avance au hasard jusqu'au blocage, puis revient là où il peut continuer : longs chemins sinueux, peu d'impasses</translation>
+            <translation>avance au hasard jusqu’au blocage, puis revient là où il peut continuer : longs chemins sinueux, peu d’impasses</translation>
         </message>
         <message>
             <location filename="../../editor/generators/strew.py" />
             <source>how many treasures are strewn, in dead ends first</source>
-            <translation>nombre de trésors semés, d'abord dans les impasses</translation>
+            <translation>nombre de trésors semés, d’abord dans les impasses</translation>
         </message>
         <message>
             <location filename="../../editor/generators/strew.py" />
             <source>how many other characters are strewn, in dead ends first</source>
-            <translation>nombre d'autres personnages semés, d'abord dans les impasses</translation>
+            <translation>nombre d’autres personnages semés, d’abord dans les impasses</translation>
         </message>
         <message>
             <location filename="../../editor/generators/strew.py" />
             <source>how many opponents are strewn, in dead ends first</source>
-            <translation>nombre d'adversaires semés, d'abord dans les impasses</translation>
+            <translation>nombre d’adversaires semés, d’abord dans les impasses</translation>
         </message>
         <message>
             <location filename="../../editor/generators/unbraid.py" />
@@ -1984,7 +2034,7 @@ map
         <message>
             <location filename="../../editor/generators/wilson.py" />
             <source>walks at random from cells outside to the maze, without the loops: every perfect maze equally often</source>
-            <translation>marche au hasard des cases extérieures jusqu'au labyrinthe, sans les boucles : tous les labyrinthes parfaits sont équiprobables</translation>
+            <translation>marche au hasard des cases extérieures jusqu’au labyrinthe, sans les boucles : tous les labyrinthes parfaits sont équiprobables</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2034,7 +2084,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Open the file as it is on the disk now</source>
-            <translation>Ouvrir le fichier tel qu'il est maintenant sur le disque</translation>
+            <translation>Ouvrir le fichier tel qu’il est maintenant sur le disque</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2044,7 +2094,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Open what the file was before it was saved, as a copy</source>
-            <translation>Ouvrir, en tant que copie, le fichier tel qu'il était avant un enregistrement</translation>
+            <translation>Ouvrir, en tant que copie, le fichier tel qu’il était avant un enregistrement</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2064,7 +2114,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the maze on paper, and print it</source>
-            <translation>Afficher le labyrinthe sur papier et l'imprimer</translation>
+            <translation>Afficher l’aperçu papier du labyrinthe et l’imprimer</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2104,7 +2154,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Make the last step again</source>
-            <translation>Refaire la dernière étape annulée</translation>
+            <translation>Rétablir la dernière étape annulée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2124,7 +2174,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Put what is selected on the clipboard; other programs get it as block text</source>
-            <translation>Mettre la sélection dans le presse-papiers ; les autres programmes la reçoivent en texte de blocs</translation>
+            <translation>Mettre la sélection dans le presse-papiers ; les autres programmes la reçoivent en texte en blocs</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2134,7 +2184,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
-            <translation>Faire flotter le contenu du presse-papiers jusqu'à ce qu'il soit posé ; le texte de blocs peut aussi être collé</translation>
+            <translation>Faire flotter le contenu du presse-papiers jusqu’à ce qu’il soit posé ; le texte en blocs peut aussi être collé</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2154,7 +2204,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Del</source>
-            <translation>Del</translation>
+            <translation>Suppr</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2164,7 +2214,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>P&amp;roperties of what is here</source>
-            <translation>Propriétés de l'élé&amp;ment</translation>
+            <translation>Propriétés de l’élé&amp;ment</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2199,7 +2249,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Select what is not selected</source>
-            <translation>Sélectionner ce qui ne l'est pas</translation>
+            <translation>Sélectionner ce qui ne l’est pas</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2239,7 +2289,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Exchange left and right of what is selected; X while it floats</source>
-            <translation>Échanger la gauche et la droite de la sélection ; X pendant qu'elle flotte</translation>
+            <translation>Échanger la gauche et la droite de la sélection ; X pendant qu’elle flotte</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2249,7 +2299,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Exchange above and below of what is selected; Y while it floats</source>
-            <translation>Échanger le haut et le bas de la sélection ; Y pendant qu'elle flotte</translation>
+            <translation>Échanger le haut et le bas de la sélection ; Y pendant qu’elle flotte</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2259,7 +2309,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Turn what is selected clockwise; Z while it floats</source>
-            <translation>Pivoter la sélection dans le sens horaire ; Z pendant qu'elle flotte</translation>
+            <translation>Pivoter la sélection dans le sens horaire ; Z pendant qu’elle flotte</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2329,7 +2379,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
-            <translation>Dessiner des murs fins du côté le plus proche du pointeur ; le premier décide s'ils sont posés ou ôtés</translation>
+            <translation>Dessiner des murs fins du côté le plus proche du pointeur ; le premier décide s’ils sont posés ou ôtés</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2359,7 +2409,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
-            <translation>Dessiner des murs d'un poteau à l'autre ; Maj suit tout droit le réseau</translation>
+            <translation>Dessiner des murs d’un poteau à l’autre ; Maj garde la ligne droite le long du réseau</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2369,7 +2419,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
-            <translation>Entourer de murs un bloc de cases ; Maj le rend carré, Ctrl l'étend depuis le milieu</translation>
+            <translation>Entourer de murs un bloc de cases ; Maj le rend carré, Ctrl l’étend depuis le milieu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2379,7 +2429,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
-            <translation>Remplir de roche le sol d'un seul tenant, le bouton droit creuse la roche ; Maj : la région seule, Ctrl : tout le niveau</translation>
+            <translation>Remplir de roche le sol d’un seul tenant, le bouton droit creuse la roche ; Maj : la région seule, Ctrl : tout le niveau</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2389,7 +2439,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
-            <translation>Glisser d'une case à une autre : près d'un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
+            <translation>Glisser d’une case à une autre : près d’un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2409,7 +2459,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
-            <translation>Place départs (1), arrivées (2), trésors (3) et d'autres, jusqu'à 6 ; près du bord, un départ ou une arrivée ouvre une brèche</translation>
+            <translation>Placer départs (1), arrivées (2), trésors (3) et autres, jusqu’à 6 ; près du bord extérieur, un départ ou une arrivée ouvre une brèche</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2429,7 +2479,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
-            <translation>Couvrir de brouillard des cases, qu'un joueur ne voit alors plus ; le bouton droit le lève</translation>
+            <translation>Couvrir de brouillard des cases, qu’un joueur ne voit alors plus ; le bouton droit le lève</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2439,7 +2489,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Press and move: the shortest way from there to the pointer, and its length</source>
-            <translation>Presser et déplacer : le plus court chemin de là au pointeur, et sa longueur</translation>
+            <translation>Appuyer et déplacer : le plus court chemin de là au pointeur, et sa longueur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2449,17 +2499,17 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Takes the tool into the hand that draws what is under the pointer</source>
-            <translation>Prendre en main l'outil qui dessine ce qui est sous le pointeur</translation>
+            <translation>Prendre en main l’outil qui dessine ce qui est sous le pointeur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>&amp;None</source>
-            <translation>&amp;Aucun</translation>
+            <translation>S&amp;ans</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Draw on one side only</source>
-            <translation>Dessiner d'un seul côté</translation>
+            <translation>Dessiner d’un seul côté</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2469,7 +2519,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes mirrored on the other side too</source>
-            <translation>Ce qui est dessiné apparaît aussi en miroir de l'autre côté</translation>
+            <translation>Ce qui est dessiné apparaît aussi en miroir de l’autre côté</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2509,7 +2559,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes four times, each turned by a quarter</source>
-            <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d'un quart</translation>
+            <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d’un quart de tour</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2519,7 +2569,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Where one begins</source>
-            <translation>Là où l'on commence</translation>
+            <translation>Là où l’on commence</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2529,7 +2579,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Where one wants to go; of several the nearest counts</source>
-            <translation>Là où l'on veut aller ; s'il y en a plusieurs, la plus proche compte</translation>
+            <translation>Là où l’on veut aller ; s’il y en a plusieurs, la plus proche compte</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2549,7 +2599,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Somebody to meet</source>
-            <translation>Quelqu'un à rencontrer</translation>
+            <translation>Quelqu’un à rencontrer</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2559,7 +2609,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Somebody who chases walkers</source>
-            <translation>Quelqu'un qui poursuit les marcheurs</translation>
+            <translation>Quelqu’un qui poursuit les marcheurs</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2614,7 +2664,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show a cell by its row and column</source>
-            <translation>Afficher une case d'après sa ligne et sa colonne</translation>
+            <translation>Afficher une case d’après sa ligne et sa colonne</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2654,7 +2704,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Draw a honeycomb as points with links, not as triangles with walls</source>
-            <translation>Dessiner un nid d'abeilles en points et liens, et non en triangles et murs</translation>
+            <translation>Dessiner un nid d’abeilles en points et liens, et non en triangles et murs</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2694,7 +2744,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colour kinds as is usual</source>
-            <translation>Colorer les types comme d'habitude</translation>
+            <translation>Colorer les types comme d’habitude</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2704,7 +2754,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colours that deuteranopia and protanopia leave apart</source>
-            <translation>Couleurs que distinguent deutéranopie et protanopie</translation>
+            <translation>Couleurs qui restent distinctes en cas de deutéranopie ou de protanopie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2714,7 +2764,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colours that tritanopia leaves apart</source>
-            <translation>Couleurs que distingue la tritanopie</translation>
+            <translation>Couleurs qui restent distinctes en cas de tritanopie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2724,7 +2774,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>No colours, also for screens and printers that have none</source>
-            <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n'en ont pas</translation>
+            <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n’en ont pas</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2739,12 +2789,12 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What a &amp;click changes</source>
-            <translation>E&amp;ffet d'un clic</translation>
+            <translation>Effet &amp;d’un clic</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
-            <translation>Dire près du pointeur immobile quelles régions, impasses et solution un clic changerait</translation>
+            <translation>Indiquer près du pointeur immobile quelles régions, quelles impasses et quelle solution un clic changerait</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2759,7 +2809,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the walls of the level below faintly, in blue; once more hides them</source>
-            <translation>Afficher faiblement en bleu les murs du niveau du dessous ; une fois de plus les masque</translation>
+            <translation>Afficher faiblement en bleu les murs du niveau du dessous ; un second choix les masque</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2769,7 +2819,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the walls of the level above faintly, in red; once more hides them</source>
-            <translation>Afficher faiblement en rouge les murs du niveau du dessus ; une fois de plus les masque</translation>
+            <translation>Afficher faiblement en rouge les murs du niveau du dessus ; un second choix les masque</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2809,7 +2859,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
-            <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l'endroit pointé</translation>
+            <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l’endroit pointé</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2819,7 +2869,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colour what leads to dead ends only</source>
-            <translation>Colorer ce qui ne mène qu'à des impasses</translation>
+            <translation>Colorer ce qui ne mène qu’à des impasses</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2829,7 +2879,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colour the cells that cut others off when they are closed</source>
-            <translation>Colorer les cases qui en isolent d'autres quand on les ferme</translation>
+            <translation>Colorer les cases qui en isolent d’autres quand on les ferme</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2839,7 +2889,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Colour the shortest way from the start to the nearest goal</source>
-            <translation>Colorer le plus court chemin du départ à l'arrivée la plus proche</translation>
+            <translation>Colorer le plus court chemin du départ à l’arrivée la plus proche</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2849,7 +2899,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>PgUp</source>
-            <translation>PgUp</translation>
+            <translation>Page préc</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2864,7 +2914,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>PgDown</source>
-            <translation>PgDown</translation>
+            <translation>Page suiv</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2874,7 +2924,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>&amp;Add level above</source>
-            <translation>Ajouter &amp;un niveau dessus</translation>
+            <translation>Ajouter &amp;un niveau au-dessus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2884,7 +2934,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Add level &amp;below</source>
-            <translation>&amp;Ajouter un niveau dessous</translation>
+            <translation>&amp;Ajouter un niveau au-dessous</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2979,7 +3029,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Let walkers explore a copy of the maze, and see what they know</source>
-            <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu'ils savent</translation>
+            <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu’ils savent</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3064,7 +3114,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Make a maze by one of many algorithms</source>
-            <translation>Faire un labyrinthe avec l'un des nombreux algorithmes</translation>
+            <translation>Faire un labyrinthe avec l’un des nombreux algorithmes</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3104,7 +3154,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
-            <translation>Afficher ou masquer le titre, l'auteur et les propriétés du labyrinthe et d'un de ses éléments</translation>
+            <translation>Afficher ou masquer le titre, l’auteur et les propriétés du labyrinthe et d’un de ses éléments</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3124,7 +3174,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the maze of the next tab</source>
-            <translation>Afficher le labyrinthe de l'onglet suivant</translation>
+            <translation>Afficher le labyrinthe de l’onglet suivant</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3134,7 +3184,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the maze of the tab before</source>
-            <translation>Afficher le labyrinthe de l'onglet précédent</translation>
+            <translation>Afficher le labyrinthe de l’onglet précédent</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3169,7 +3219,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Fill the whole screen</source>
-            <translation>Remplir tout l'écran</translation>
+            <translation>Remplir tout l’écran</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3179,12 +3229,12 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Put bars and docks where they were at first</source>
-            <translation>Remettre les barres et panneaux à leur place d'origine</translation>
+            <translation>Remettre les barres et panneaux à leur place d’origine</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>&amp;Start page</source>
-            <translation>&amp;Page d'accueil</translation>
+            <translation>&amp;Page d’accueil</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3209,7 +3259,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Find anything that the program can do by a word</source>
-            <translation>Trouver par un mot tout ce que le programme sait faire</translation>
+            <translation>Trouver par un mot-clé tout ce que le programme sait faire</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3219,7 +3269,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Give actions other keys</source>
-            <translation>Donner d'autres touches aux actions</translation>
+            <translation>Donner d’autres touches aux actions</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3239,7 +3289,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What this program is</source>
-            <translation>Ce qu'est ce programme</translation>
+            <translation>Ce qu’est ce programme</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3314,7 +3364,7 @@ map
         <message>
             <location filename="../../editor/gui/app.py" />
             <source>there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)</source>
-            <translation>il n'y a pas d'écran (DISPLAY et WAYLAND_DISPLAY ne sont pas définis)</translation>
+            <translation>il n’y a pas d’écran (DISPLAY et WAYLAND_DISPLAY ne sont pas définis)</translation>
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
@@ -3323,14 +3373,14 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
-            <source>Something went wrong ({name}: {error}); what you drew is kept, save it under another name.</source>
-            <translation>Une erreur s'est produite ({name} : {error}) ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
+            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
+            <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
             <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
 </source>
-            <translation>La fenêtre ne peut pas s'ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
+            <translation>La fenêtre ne peut pas s’ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
 </translation>
         </message>
         <message>
@@ -3371,12 +3421,12 @@ map
         <message>
             <location filename="../../editor/gui/background/segmenter.py" />
             <source>Rooms and corridors cannot be shown: the engine does not load.</source>
-            <translation>Impossible d'afficher salles et couloirs : le moteur ne se charge pas.</translation>
+            <translation>Impossible d’afficher salles et couloirs : le moteur ne se charge pas.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/background/segmenter.py" />
-            <source>Rooms and corridors could not be worked out ({error}).</source>
-            <translation>Impossible de calculer salles et couloirs ({error}).</translation>
+            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/bars.py" />
@@ -3441,7 +3491,7 @@ map
         <message>
             <location filename="../../editor/gui/bars.py" />
             <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
-            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Le niveau affiché</translation>
+            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
         </message>
         <message>
             <location filename="../../editor/gui/bars.py" />
@@ -3495,18 +3545,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
-            <source>entry {some} and {rest} more</source>
-            <translation>entrée {some} et {rest} de plus</translation>
+            <source>entries {some} and {rest} more</source>
+            <translation>entrées {some} et {rest} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
             <source>entry {some}</source>
             <translation>entrée {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>entrées {some} et {rest} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
@@ -3521,7 +3566,7 @@ map
         <message>
             <location filename="../../editor/gui/controls.py" />
             <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
-            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C termine.</translation>
+            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -3551,7 +3596,7 @@ map
         <message>
             <location filename="../../editor/gui/controls.py" />
             <source>Point at a cell first.</source>
-            <translation>Pointez d'abord une case.</translation>
+            <translation>Pointez d’abord sur une case.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -3611,7 +3656,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
             <source>Escape, or the other button</source>
-            <translation>Esc, ou l'autre bouton</translation>
+            <translation>Échap, ou l’autre bouton</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
@@ -3706,7 +3751,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/go_to.py" />
             <source>There is no cell so far out.</source>
-            <translation>Il n'y a pas de case aussi loin.</translation>
+            <translation>Il n’y a pas de case aussi loin.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/go_to.py" />
@@ -3741,7 +3786,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/level_links.py" />
             <source>Undo brings everything back.</source>
-            <translation>Annuler rétablit tout.</translation>
+            <translation>L’annulation ramène tout.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/level_links.py" />
@@ -3826,7 +3871,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
             <source>{cells} cells are too many; at most {MAX_CELLS}.</source>
-            <translation>{cells} cases, c'est trop ; au plus {MAX_CELLS}.</translation>
+            <translation>{cells} cases, c’est trop ; au plus {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
@@ -3866,7 +3911,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>The window speaks it when Mazewright is opened the next time.</source>
-            <translation>La langue changera à la prochaine ouverture de Mazewright.</translation>
+            <translation>La langue changera au prochain démarrage de Mazewright.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
@@ -3881,7 +3926,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>The &amp;wheel zooms without Ctrl; with Ctrl it scrolls</source>
-            <translation>La mo&amp;lette zoome sans Ctrl ; avec Ctrl elle défile</translation>
+            <translation>La mol&amp;ette zoome sans Ctrl ; avec Ctrl elle défile</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
@@ -3891,7 +3936,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>Unless the program came to a bad end with them</source>
-            <translation>Sauf si le programme s'est mal terminé avec eux</translation>
+            <translation>Sauf si le programme s’est mal terminé avec eux</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
@@ -3921,7 +3966,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
             <source>Save them first? Otherwise they are lost.</source>
-            <translation>Les enregistrer d'abord ? Sinon elles seront perdues.</translation>
+            <translation>Les enregistrer d’abord ? Sinon elles seront perdues.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
@@ -3961,7 +4006,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
             <source>Save over it? What is there now is kept among the earlier versions.</source>
-            <translation>L'écraser ? Ce qui s'y trouve maintenant est gardé parmi les versions antérieures.</translation>
+            <translation>L’écraser ? Ce qui s’y trouve maintenant est gardé parmi les versions antérieures.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
@@ -3976,7 +4021,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
             <source>It is not done yet. Stop it?</source>
-            <translation>Il n'est pas terminé. L'arrêter ?</translation>
+            <translation>Il n’est pas terminé. L’arrêter ?</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
@@ -4081,7 +4126,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
             <source>Versions, the newest first</source>
-            <translation>Versions, la plus récente d'abord</translation>
+            <translation>Versions, la plus récente d’abord</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
@@ -4106,12 +4151,12 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
             <source>Replaced when it was saved at these times.</source>
-            <translation>Remplacées lors d'un enregistrement à ces dates.</translation>
+            <translation>Remplacées lors d’un enregistrement à ces dates.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
             <source>No earlier versions are kept yet.</source>
-            <translation>Aucune version antérieure n'est encore gardée.</translation>
+            <translation>Aucune version antérieure n’est encore gardée.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
@@ -4126,12 +4171,12 @@ map
         <message>
             <location filename="../../editor/gui/docks/bar_plot.py" />
             <source>None</source>
-            <translation>Aucun</translation>
+            <translation>Rien</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/bar_plot.py" />
             <source>up to {most}</source>
-            <translation>jusqu'à {most}</translation>
+            <translation>jusqu’à {most}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/generators_dock.py" />
@@ -4156,7 +4201,7 @@ map
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
             <source>Show the whole picture (Home, or two clicks on the ground)&lt;br&gt;The wheel zooms, a drag moves, a click on a region shows it in the maze</source>
-            <translation>Afficher l'image entière (Début, ou double-clic sur le fond)&lt;br&gt;La molette zoome, un glissement déplace, un clic sur une région la montre dans le labyrinthe</translation>
+            <translation>Afficher l’image entière (Début, ou double-clic sur le fond)&lt;br&gt;La molette zoome, un glissement déplace, un clic sur une région la montre dans le labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
@@ -4170,13 +4215,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>The region graph could not be laid out ({error}).</source>
-            <translation>Le graphe des régions n'a pas pu être disposé ({error}).</translation>
+            <source>The region graph could not be laid out (“{error}”).</source>
+            <translation>Le graphe des régions n'a pas pu être disposé (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>{numbers} of {numbers_2} regions, around {lower}; pale ones have more around them</source>
-            <translation>{numbers} régions sur {numbers_2}, autour de : {lower} ; les pâles en ont d'autres autour d'elles</translation>
+            <source>{numbers} of {numbers_2} regions, around {region}; pale ones have more around them</source>
+            <translation>{numbers} régions sur {numbers_2}, autour de : {region} ; les pâles en ont d’autres autour d’elles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
@@ -4195,29 +4240,24 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>The region graph is written to {name}.</source>
-            <translation>Le graphe des régions est écrit dans {name}.</translation>
+            <source>The region graph is written to {path_name}.</source>
+            <translation>Le graphe des régions est écrit dans {path_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_view.py" />
             <source>{words}
 There is more around it: click twice</source>
             <translation>{words}
-Il y en a d'autres autour : double-cliquez</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/graph_view.py" />
-            <source>the region graph</source>
-            <translation>le graphe des régions</translation>
+Il y en a d’autres autour : double-cliquez</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/history_dock.py" />
             <source>Nothing to take back yet.
 
 Each stroke and each command will stand here as a step; a click on one goes back to it, or forth.</source>
-            <translation>Rien à annuler pour l'instant.
+            <translation>Rien à annuler pour l’instant.
 
-Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur l'une d'elles y revient ou y avance.</translation>
+Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur l’une d’elles y revient ou y avance.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/history_dock.py" />
@@ -4257,7 +4297,7 @@ Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
             <source>Leads to dead ends only</source>
-            <translation>Ne mène qu'à des impasses</translation>
+            <translation>Ne mène qu’à des impasses</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -4305,11 +4345,6 @@ Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur
             <translation>Mini-carte</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/docks/minimap_dock.py" />
-            <source>the minimap</source>
-            <translation>la mini-carte</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Nothing is wrong.
 
@@ -4350,12 +4385,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Looking again …</source>
-            <translation>Nouvel examen …</translation>
+            <translation>Nouvel examen…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Looking for problems …</source>
-            <translation>Recherche de problèmes …</translation>
+            <translation>Recherche de problèmes…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
@@ -4395,7 +4430,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/properties_dock.py" />
             <source>There is nothing here: point at a link, a marker or a region first.</source>
-            <translation>Il n'y a rien ici : pointez d'abord un lien, un repère ou une région.</translation>
+            <translation>Il n’y a rien ici : pointez d’abord sur un lien, un repère ou une région.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />
@@ -4430,7 +4465,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Digits find a number; &gt;, &lt; or = and digits find sizes.</source>
-            <translation>Des chiffres trouvent un numéro ; &gt;, &lt; ou = et des chiffres trouvent des tailles.</translation>
+            <translation>Des chiffres cherchent un numéro ; &gt;, &lt; ou = suivi de chiffres cherche des tailles.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />
@@ -4450,14 +4485,14 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/regions_model.py" />
             <source>{capitalize}, number {number} in files. Double click shows it.</source>
-            <translation>{capitalize}, numéro {number} dans les fichiers. Double-clic pour l'afficher.</translation>
+            <translation>{capitalize}, numéro {number} dans les fichiers. Double-clic pour l’afficher.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/stamps_dock.py" />
             <source>No stamps yet.
 
 Select a piece of a maze (R) and choose Edit › Selection › Save as stamp.</source>
-            <translation>Aucun tampon pour l'instant.
+            <translation>Aucun tampon pour l’instant.
 
 Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection › Enregistrer comme tampon.</translation>
         </message>
@@ -4494,7 +4529,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />
             <source>Working them out …</source>
-            <translation>Calcul …</translation>
+            <translation>Calcul…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />
@@ -4634,17 +4669,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Cells in them</source>
-            <translation>Cases de celles-ci</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/statistics_lines.py" />
-            <source>at least </source>
-            <translation>au moins </translation>
+            <translation>Leurs cases</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Longest way</source>
             <translation>Plus long chemin</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>at least {steps}</source>
+            <translation>au moins {steps}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/document.py" />
@@ -4659,7 +4694,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>Arrived</source>
-            <translation>Arrivées</translation>
+            <translation>Arrivés</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
@@ -4684,7 +4719,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>Walkers by hand cannot be compared; choose other explorers.</source>
-            <translation>Les marcheurs à la main ne peuvent pas être comparés ; choisissez d'autres explorateurs.</translation>
+            <translation>Les marcheurs guidés à la main ne peuvent pas être comparés ; choisissez d’autres explorateurs.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
@@ -4728,8 +4763,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
-            <source>Written to {name}.</source>
-            <translation>Écrit dans {name}.</translation>
+            <source>Written to {path_name}.</source>
+            <translation>Écrit dans {path_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
@@ -4814,17 +4849,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>The keys are for an explorer by hand; choose it on the right.</source>
-            <translation>Les touches servent à l'explorateur à la main ; choisissez-le à droite.</translation>
+            <translation>Les touches servent à l’explorateur guidé à la main ; choisissez-le à droite.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>There is no such link to take here.</source>
-            <translation>Il n'y a pas de tel lien à emprunter ici.</translation>
+            <translation>Il n’y a pas de tel lien à emprunter ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>It knows no way there.</source>
-            <translation>Aucun chemin connu n'y mène.</translation>
+            <translation>Aucun chemin connu n’y mène.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
@@ -4859,12 +4894,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>To the goal</source>
-            <translation>Jusqu'à l'arrivée</translation>
+            <translation>Jusqu’à l’arrivée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>How the walkers fare</source>
-            <translation>L'avancée des marcheurs</translation>
+            <translation>L’avancée des marcheurs</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
@@ -4875,11 +4910,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Share of the floor known</source>
             <translation>Part du sol connue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exploring/map_view.py" />
-            <source>the explored maze</source>
-            <translation>le labyrinthe exploré</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/steps_plot.py" />
@@ -4899,7 +4929,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/walk_views.py" />
             <source>The maze as it is</source>
-            <translation>Le labyrinthe tel qu'il est</translation>
+            <translation>Le labyrinthe tel qu’il est</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
@@ -4953,8 +4983,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
-            <source>Chase, as {name}</source>
-            <translation>Poursuivent ({name})</translation>
+            <source>Chase, as {mind}</source>
+            <translation>Poursuivent ({mind})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
@@ -4984,7 +5014,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
             <source>from so far away</source>
-            <translation>jusqu'à la distance</translation>
+            <translation>jusqu’à la distance</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
@@ -5148,13 +5178,13 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>Exporting {name}…</source>
-            <translation>Exportation de {name}…</translation>
+            <source>Exporting {path_name}…</source>
+            <translation>Exportation de {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
             <source>Exported {path}: {copy}.</source>
-            <translation>{path} exporté : {copy}.</translation>
+            <translation>{path} exporté : {copy}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
@@ -5164,12 +5194,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
             <source>Stopped; nothing was written.</source>
-            <translation>Arrêt ; rien n'a été écrit.</translation>
+            <translation>Interrompu ; rien n’a été écrit.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>It could not be exported ({error}).</source>
-            <translation>Exportation impossible ({error}).</translation>
+            <source>It could not be exported (“{error}”).</source>
+            <translation>Exportation impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
@@ -5203,13 +5233,18 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>, {cols} across and {rows} down</source>
-            <translation>, {cols} en largeur et {rows} en hauteur</translation>
+            <source>{across} across, {down} down for each part</source>
+            <translation>{across} en largeur, {down} en hauteur pour chaque partie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source> for each part</source>
-            <translation> par partie</translation>
+            <source>{across} across, {down} down</source>
+            <translation>{across} en largeur, {down} en hauteur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exporting/order.py" />
+            <source>{words}; {each}; cells of {cell_mm} mm</source>
+            <translation>{words} ; {each} ; cases de {cell_mm} mm</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
@@ -5220,11 +5255,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exporting/page_sketch.py" />
             <source>How the pages lie</source>
             <translation>Disposition des pages</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/page_sketch.py" />
-            <source>the sketch of pages</source>
-            <translation>le croquis des pages</translation>
         </message>
         <message>
             <location filename="../../editor/gui/eyes.py" />
@@ -5249,17 +5279,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/files.py" />
             <source>What it was before is kept: see File › Earlier versions…</source>
-            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
+            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
             <source>This maze has no file.</source>
-            <translation>Ce labyrinthe n'a pas de fichier.</translation>
+            <translation>Ce labyrinthe n’a pas de fichier.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
             <source>This maze has no file, so there are no earlier versions of it.</source>
-            <translation>Ce labyrinthe n'a pas de fichier, donc pas de versions antérieures.</translation>
+            <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
@@ -5269,27 +5299,27 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/files.py" />
             <source>Stopped; the open maze stays.</source>
-            <translation>Arrêt ; le labyrinthe ouvert reste.</translation>
+            <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} is open in another tab; close that first.</source>
-            <translation>{name} est ouvert dans un autre onglet ; fermez-le d'abord.</translation>
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>Saved {name}.</source>
-            <translation>{name} enregistré.</translation>
+            <source>Saved {path_name}.</source>
+            <translation>{path_name} enregistré.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n'est pas réuni : avant que l'une remplace ce que l'autre a enregistré, elle pose la question.</translation>
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{name} a été modifié par un autre programme. Fichier › Recharger l'ouvre tel qu'il est maintenant ; d'ici là, tout reste ici.</translation>
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/canvas.py" />
@@ -5297,19 +5327,9 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Le labyrinthe en train de grandir</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/generating/canvas.py" />
-            <source>the growing maze</source>
-            <translation>le labyrinthe qui grandit</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/generating/endless_view.py" />
             <source>A maze without end</source>
             <translation>Un labyrinthe sans fin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/endless_view.py" />
-            <source>the maze without end</source>
-            <translation>le labyrinthe sans fin</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/endless_window.py" />
@@ -5339,7 +5359,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/endless_window.py" />
             <source>Open it as a maze of its own: openings at the cut become walls</source>
-            <translation>L'ouvrir comme un labyrinthe à part : les ouvertures à la coupe deviennent des murs</translation>
+            <translation>L’ouvrir comme un labyrinthe à part : les ouvertures à la coupe deviennent des murs</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/endless_window.py" />
@@ -5363,8 +5383,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/film.py" />
-            <source>The animation is written to {name}: {frames} pictures.</source>
-            <translation>L'animation est écrite dans {name} : {frames} images.</translation>
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>L’animation est écrite dans {path_name} : {frames} images.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/form.py" />
@@ -5419,7 +5439,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
             <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
-            <translation>Le labyrinthe a changé entre-temps ; son sol n'est pas rempli. Générez à nouveau.</translation>
+            <translation>Le labyrinthe a changé entre-temps ; son sol n’est pas rempli. Générez à nouveau.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
@@ -5428,8 +5448,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
-            <source>generate {name}</source>
-            <translation>générer : {name}</translation>
+            <source>generate {lower}</source>
+            <translation>générer ({lower})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
@@ -5459,7 +5479,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/panel.py" />
             <source>See how it is made, step by step, up to {MOST_CELLS} cells</source>
-            <translation>Voir comment il se fait, pas à pas, jusqu'à {MOST_CELLS} cases</translation>
+            <translation>Voir comment il se fait, pas à pas, jusqu’à {MOST_CELLS} cases</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/panel.py" />
@@ -5479,7 +5499,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/panel.py" />
             <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
-            <translation>{cells} cases, c'est trop ; le maximum est {MAX_CELLS}.</translation>
+            <translation>{cells} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/panel.py" />
@@ -5514,7 +5534,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/preview.py" />
             <source>This one: {words}</source>
-            <translation>Celui-ci : {words}</translation>
+            <translation>Celui-ci : {words}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
@@ -5639,12 +5659,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
             <source>Unbraid</source>
-            <translation>Détresser</translation>
+            <translation>Détressage</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
             <source>Sparsify</source>
-            <translation>Éclaircir</translation>
+            <translation>Éclaircissage</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
@@ -5719,7 +5739,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
             <source>First</source>
-            <translation>Premier</translation>
+            <translation>Première</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
@@ -5729,12 +5749,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Left</source>
-            <translation>Gauche</translation>
+            <translation>Flèche gauche</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Right</source>
-            <translation>Droite</translation>
+            <translation>Flèche droite</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
@@ -5753,8 +5773,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Writing {name}…</source>
-            <translation>Écriture de {name}…</translation>
+            <source>Writing {path_name}…</source>
+            <translation>Écriture de {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
@@ -5764,7 +5784,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Export the animation</source>
-            <translation>Exporter l'animation</translation>
+            <translation>Exporter l’animation</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
@@ -5789,7 +5809,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/graph/overlay.py" />
             <source>Region graph: behind</source>
-            <translation>Graphe des régions : en retard</translation>
+            <translation>Graphe des régions : pas à jour</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/claim.py" />
@@ -5804,7 +5824,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keeping/claim.py" />
             <source>process {process} on {host}; if that has ended, remove the file {name}</source>
-            <translation>processus {process} sur {host} ; s'il est terminé, supprimez le fichier {name}</translation>
+            <translation>processus {process} sur {host} ; s’il est terminé, supprimez le fichier {name}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/journal_keeper.py" />
@@ -5819,7 +5839,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keeping/journal_keeper.py" />
             <source>What you draw is in memory only, until you save it: no journal can be kept.</source>
-            <translation>Ce que vous dessinez n'est qu'en mémoire jusqu'à l'enregistrement : aucun journal ne peut être tenu.</translation>
+            <translation>Ce que vous dessinez n’est qu’en mémoire jusqu’à l’enregistrement : aucun journal ne peut être tenu.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
@@ -5828,8 +5848,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>What was left of {name} is open in another window, or has gone.</source>
-            <translation>Ce qui restait de {name} est ouvert dans une autre fenêtre, ou a disparu.</translation>
+            <source>What was left of {it_name} is open in another window, or has gone.</source>
+            <translation>Ce qui restait de {it_name} est ouvert dans une autre fenêtre, ou a disparu.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
@@ -5839,12 +5859,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright s'est arrêté avant que {name} soit enregistré.&lt;/b&gt;</translation>
+            <translation>&lt;b&gt;Mazewright s’est arrêté avant que {name} soit enregistré.&lt;/b&gt;</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>What was drawn until {time} is there.</source>
-            <translation>Ce qui a été dessiné jusqu'à {time} est là.</translation>
+            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
@@ -5854,7 +5874,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>L'ouvrir ? Rien n'est écrit dans son fichier avant que vous n'enregistriez.</translation>
+            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
@@ -5864,22 +5884,22 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>{name} is back as you drew it last; that is not saved yet.</source>
-            <translation>{name} est de retour tel que vous l'aviez dessiné ; ce n'est pas encore enregistré.</translation>
+            <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
             <source>Esc</source>
-            <translation>Esc</translation>
+            <translation>Échap</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
             <source>Up</source>
-            <translation>Haut</translation>
+            <translation>Flèche haut</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
             <source>Down</source>
-            <translation>Bas</translation>
+            <translation>Flèche bas</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
@@ -5889,7 +5909,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/keys.py" />
             <source>gives up what is being drawn</source>
-            <translation>abandonne ce qui est en train d'être dessiné</translation>
+            <translation>abandonne ce qui est en train d’être dessiné</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keys.py" />
@@ -5938,8 +5958,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/message_bar.py" />
-            <source>It could not be done ({error}).</source>
-            <translation>Opération impossible ({error}).</translation>
+            <source>It could not be done (“{error}”).</source>
+            <translation>Opération impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/outcome_words.py" />
@@ -5969,7 +5989,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/outcome_words.py" />
             <source>As many regions as before</source>
-            <translation>Autant de régions qu'avant</translation>
+            <translation>Autant de régions qu’avant</translation>
         </message>
         <message>
             <location filename="../../editor/gui/outcome_words.py" />
@@ -6019,7 +6039,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/printing/pdf.py" />
             <source>no further page could be begun</source>
-            <translation>aucune autre page n'a pu être commencée</translation>
+            <translation>aucune autre page n’a pu être commencée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/printing/preview.py" />
@@ -6034,12 +6054,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/printing/preview.py" />
             <source>Sent {title} to the printer {name}.</source>
-            <translation>{title} envoyé à l'imprimante {name}.</translation>
+            <translation>{title} envoyé à l’imprimante {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/probe.py" />
             <source>There is no way</source>
-            <translation>Il n'y a pas de chemin</translation>
+            <translation>Il n’y a pas de chemin</translation>
         </message>
         <message>
             <location filename="../../editor/gui/probe.py" />
@@ -6064,17 +6084,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/problems_keeper.py" />
             <source>The maze could not be checked: {error}</source>
-            <translation>Le labyrinthe n'a pas pu être vérifié : {error}</translation>
+            <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/here_form.py" />
             <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
-            <translation>Pointez un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s'affiche aussi ici.</translation>
+            <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s’affiche aussi ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/here_form.py" />
             <source>It is not there any more. Point at something else and press Alt+Return.</source>
-            <translation>Ce n'est plus là. Pointez autre chose et appuyez sur Alt+Entrée.</translation>
+            <translation>Ce n’est plus là. Pointez sur autre chose et appuyez sur Alt+Entrée.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/here_form.py" />
@@ -6093,8 +6113,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/here_form.py" />
-            <source>Here: {name}</source>
-            <translation>Ici : {name}</translation>
+            <source>Here: {thing}</source>
+            <translation>Ici : {thing}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/maze_form.py" />
@@ -6134,7 +6154,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/properties/maze_form.py" />
             <source>change author</source>
-            <translation>modifier l'auteur</translation>
+            <translation>modifier l’auteur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/maze_form.py" />
@@ -6174,7 +6194,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/properties/property_table.py" />
             <source>A property needs a name. Remove takes it away.</source>
-            <translation>Une propriété a besoin d'un nom. Supprimer la retire.</translation>
+            <translation>Une propriété a besoin d’un nom. « Supprimer » la retire.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/property_table.py" />
@@ -6193,8 +6213,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
-            <source> and {value} more</source>
-            <translation> et {value} de plus</translation>
+            <source>{count}: {some} and {value} more</source>
+            <translation>{count} : {some} et {value} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6214,12 +6234,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
             <source>change label</source>
-            <translation>modifier l'étiquette</translation>
+            <translation>modifier l’étiquette</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
             <source>change direction</source>
-            <translation>modifier la direction</translation>
+            <translation>modifier le sens</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6228,8 +6248,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
-            <source>, a gap in the border on side {side}</source>
-            <translation>, une brèche dans le bord, côté {side}</translation>
+            <source>a gap in the border on side {side}</source>
+            <translation>brèche dans le bord, côté {side}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6258,58 +6278,33 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/reading.py" />
-            <source>Opening {name}…</source>
-            <translation>Ouverture de {name}…</translation>
+            <source>Opening {path_name}…</source>
+            <translation>Ouverture de {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/reading.py" />
-            <source>{path}: this file could not be read ({outcome}).</source>
-            <translation>{path} : ce fichier n'a pas pu être lu ({outcome}).</translation>
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path} : ce fichier n'a pas pu être lu (« {outcome} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>Saving {name}…</source>
-            <translation>Enregistrement de {name}…</translation>
+            <source>Saving {path_name}…</source>
+            <translation>Enregistrement de {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>Stopped; {name} is as it was.</source>
-            <translation>Arrêt ; {name} est resté tel quel.</translation>
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Interrompu ; {path_name} est resté tel quel.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>{path}: the maze could not be saved ({error}).</source>
-            <translation>{path} : le labyrinthe n'a pas pu être enregistré ({error}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/area_item.py" />
-            <source>an area</source>
-            <translation>une zone</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/ghost_item.py" />
-            <source>the ghost of a level</source>
-            <translation>le fantôme d'un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/maze_item.py" />
-            <source>the maze</source>
-            <translation>le labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/stamp_item.py" />
-            <source>a stamp</source>
-            <translation>un tampon</translation>
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/scene/tint_keeper.py" />
-            <source>Not worked out ({error})</source>
-            <translation>Non calculé ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/way_item.py" />
-            <source>the way</source>
-            <translation>le chemin</translation>
+            <source>Not worked out (“{error}”)</source>
+            <translation>Non calculé (« {error} »)</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/clipboard.py" />
@@ -6324,27 +6319,27 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/selecting/floating.py" />
             <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
-            <translation>C'est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Esc.</translation>
+            <translation>C’est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Échap.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/floating.py" />
             <source>It lay outside of the maze and was let go.</source>
-            <translation>C'était hors du labyrinthe et a été abandonné.</translation>
+            <translation>C’était hors du labyrinthe et a été abandonné.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/floating.py" />
             <source>{words} could not go along.</source>
-            <translation>N'ont pas pu suivre : {words}.</translation>
+            <translation>N’ont pas pu suivre : {words}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
             <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
-            <translation>Rien n'est sélectionné : choisissez l'outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
+            <translation>Rien n’est sélectionné : choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
             <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
-            <translation>Glissez-le à sa place ; Entrée le pose, Esc l'abandonne, X, Y et Z le tournent.</translation>
+            <translation>Glissez-le à sa place ; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
@@ -6378,8 +6373,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
-            <source>{what} is of the lattice {title}; this maze is of {title_2}.</source>
-            <translation>{what} a pour réseau : {title} ; ce labyrinthe : {title_2}.</translation>
+            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
+            <translation>Réseaux différents : {what} ({lattice_title}), ce labyrinthe ({lattice_title_2}).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
@@ -6429,7 +6424,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/start/examples.py" />
             <source>Honeycomb</source>
-            <translation>Nid d'abeilles</translation>
+            <translation>Nid d’abeilles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/examples.py" />
@@ -6444,12 +6439,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/start/examples.py" />
             <source>Sixteen cells square, as for micromice</source>
-            <translation>Seize cases sur seize, comme pour micromouse</translation>
+            <translation>Seize cases sur seize, comme aux concours de micromouse</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
             <source>Start page</source>
-            <translation>Page d'accueil</translation>
+            <translation>Page d’accueil</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6459,12 +6454,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
             <source>Go to the maze behind this page (Esc)</source>
-            <translation>Aller au labyrinthe derrière cette page (Esc)</translation>
+            <translation>Aller au labyrinthe derrière cette page (Échap)</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
             <source>Show this page at the start where no maze is opened</source>
-            <translation>Afficher cette page au démarrage si aucun labyrinthe n'est ouvert</translation>
+            <translation>Afficher cette page au démarrage si aucun labyrinthe n’est ouvert</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6491,7 +6486,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
             <source>The sign of Mazewright</source>
-            <translation>L'emblème de Mazewright</translation>
+            <translation>L’emblème de Mazewright</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour.py" />
@@ -6531,7 +6526,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
             <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
-            <translation>Pendant que vous dessinez, chaque case devient partie d'une &lt;b&gt;salle&lt;/b&gt;, d'un &lt;b&gt;couloir&lt;/b&gt; ou d'un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
+            <translation>Pendant que vous dessinez, chaque case fait partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
@@ -6541,7 +6536,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
             <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
-            <translation>La &lt;b&gt;molette&lt;/b&gt; avec Ctrl zoome, le &lt;b&gt;bouton du milieu&lt;/b&gt; ou Espace et un glissement déplacent le labyrinthe, et &lt;b&gt;Ctrl+/&lt;/b&gt; l'affiche en entier. La barre du bas dit ce qui est sous le pointeur.</translation>
+            <translation>La &lt;b&gt;molette&lt;/b&gt; avec Ctrl zoome, le &lt;b&gt;bouton du milieu&lt;/b&gt; ou Espace et un glissement déplacent le labyrinthe, et &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre du bas indique ce qui est sous le pointeur.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
@@ -6556,7 +6551,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
             <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
-            <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) : pressez dans une case, et déplacez. Le plus court chemin suit le pointeur, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
+            <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) : appuyez dans une case, et déplacez le pointeur. Le plus court chemin le suit, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
@@ -6576,7 +6571,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
             <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
-            <translation>Triez et filtrez ; un double-clic y mène. D'autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
+            <translation>Triez et filtrez ; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
@@ -6601,7 +6596,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/status.py" />
             <source>Zoom {percent} %</source>
-            <translation>Zoom {percent} %</translation>
+            <translation>Zoom {percent} %</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
@@ -6616,17 +6611,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/brush.py" />
             <source>A board does not grow while it is drawn on with symmetry.</source>
-            <translation>Un plateau ne s'agrandit pas pendant qu'on y dessine avec symétrie.</translation>
+            <translation>Un plateau ne s’agrandit pas pendant qu’on y dessine avec une symétrie.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/brush.py" />
             <source>That is far beyond the edge, or too small to aim at; zoom in to dig there.</source>
-            <translation>C'est bien au-delà du bord, ou trop petit à viser ; zoomez pour y creuser.</translation>
+            <translation>C’est bien au-delà du bord, ou trop petit pour être visé ; zoomez pour y creuser.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/eraser.py" />
             <source>Drag over walls, rock and teleporters to take them away.</source>
-            <translation>Glissez sur murs, roche et téléporteurs pour les ôter.</translation>
+            <translation>Glissez sur des murs, de la roche et des téléporteurs pour les ôter.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6641,7 +6636,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
             <source>Cell {cell} is no rock that could be dug out; the left button fills it.</source>
-            <translation>La case {cell} n'est pas de la roche à creuser ; le bouton gauche la remplit.</translation>
+            <translation>La case {cell} n’est pas de la roche à creuser ; le bouton gauche la remplit.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6661,7 +6656,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
             <source>The maze has changed before it was known what to fill; nothing was filled.</source>
-            <translation>Le labyrinthe a changé avant que l'on sache quoi remplir ; rien n'a été rempli.</translation>
+            <translation>Le labyrinthe a changé avant que l’on sache quoi remplir ; rien n’a été rempli.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6671,7 +6666,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
             <source>{words}; nothing was filled.</source>
-            <translation>{words} ; rien n'a été rempli.</translation>
+            <translation>{words} ; rien n’a été rempli.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6696,7 +6691,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/line.py" />
             <source>Drag from post to post to draw a line of walls. Shift: straight along the lattice. Right erases.</source>
-            <translation>Glissez d'un poteau à l'autre pour tracer une ligne de murs. Maj : droit le long du réseau. Bouton droit : effacer.</translation>
+            <translation>Glissez d’un poteau à l’autre pour tracer une ligne de murs. Maj : droit le long du réseau. Bouton droit : effacer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6726,7 +6721,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>Click a cell, or drag a marker to another. 1 to 6 choose the kind. Right removes.</source>
-            <translation>Cliquez une case, ou glissez un repère vers une autre. 1 à 6 choisissent le type. Droit : supprimer.</translation>
+            <translation>Cliquez sur une case, ou glissez un repère vers une autre. 1 à 6 choisissent le type. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6746,37 +6741,37 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>another start; 2 for a goal</source>
-            <translation>un autre départ ; 2 pour une arrivée</translation>
+            <translation>un autre départ ; 2 pour une arrivée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
-            <source>, a gap in the border</source>
-            <translation>, une brèche dans le bord</translation>
+            <source>{words}, a gap in the border</source>
+            <translation>{words}, une brèche dans le bord</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>remove {what}</source>
-            <translation>supprimer : {what}</translation>
+            <translation>supprimer ({what})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>There is no marker in cell {cell}.</source>
-            <translation>Il n'y a pas de repère dans la case {cell}.</translation>
+            <translation>Il n’y a pas de repère dans la case {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/path_probe.py" />
             <source>Press and move: the shortest way from there to the pointer, and its length. Esc takes it away.</source>
-            <translation>Pressez et déplacez : le plus court chemin de là au pointeur, et sa longueur. Esc l'ôte.</translation>
+            <translation>Appuyez et déplacez : le plus court chemin de là au pointeur, et sa longueur. Échap l’ôte.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/pick.py" />
             <source>Click a wall, rock, a marker, a link, a secret or fog: takes the tool that draws it.</source>
-            <translation>Cliquez un mur, de la roche, un repère, un lien, un secret ou du brouillard : prend l'outil qui le dessine.</translation>
+            <translation>Cliquez sur un mur, de la roche, un repère, un lien, un secret ou du brouillard : prend l’outil qui le dessine.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/rectangle.py" />
             <source>Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases.</source>
-            <translation>Glissez sur un bloc de cases pour l'entourer de murs. Maj : carré. Ctrl : depuis le milieu. Droit : effacer.</translation>
+            <translation>Glissez sur un bloc de cases pour l’entourer de murs. Maj : carré. Ctrl : depuis le milieu. Droit : effacer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/rock_brush.py" />
@@ -6801,7 +6796,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/secret_brush.py" />
             <source>Press near a side: secret doors; in the middle: secret cells. Shift: found ones. Right takes away.</source>
-            <translation>Pressez près d'un côté : portes secrètes ; au milieu : cases secrètes. Maj : déjà trouvées. Droit : ôter.</translation>
+            <translation>Appuyez près d’un côté : portes secrètes ; au milieu : cases secrètes. Maj : déjà trouvées. Droit : ôter.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/select.py" />
@@ -6811,22 +6806,22 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/shape.py" />
             <source>erase {noun}</source>
-            <translation>effacer : {noun}</translation>
+            <translation>effacer ({noun})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/shape.py" />
             <source>draw {noun}</source>
-            <translation>dessiner : {noun}</translation>
+            <translation>dessiner ({noun})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/stairs.py" />
             <source>Click a cell for stairs up. Shift: down. Ctrl: one-way. Right removes.</source>
-            <translation>Cliquez une case pour un escalier montant. Maj : descendant. Ctrl : à sens unique. Droit : supprimer.</translation>
+            <translation>Cliquez sur une case pour un escalier montant. Maj : descendant. Ctrl : à sens unique. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/stairs.py" />
             <source>There is no level {where} this one; add one first.</source>
-            <translation>Aucun niveau {where} ; ajoutez-en un d'abord.</translation>
+            <translation>Aucun niveau {where} ; ajoutez-en un d’abord.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/stairs.py" />
@@ -6871,17 +6866,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/stairs.py" />
             <source>There are no stairs in cell {cell}.</source>
-            <translation>Il n'y a pas d'escalier dans la case {cell}.</translation>
+            <translation>Il n’y a pas d’escalier dans la case {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
             <source>Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes.</source>
-            <translation>Glissez de case en case : près d'un mur une porte, au milieu un plot. Maj : sens unique. Droit : supprimer.</translation>
+            <translation>Glissez de case en case : près d’un mur une porte, au milieu un plot. Maj : sens unique. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
             <source>A teleporter ends in a cell of the maze; nothing was placed.</source>
-            <translation>Un téléporteur aboutit dans une case du labyrinthe ; rien n'a été placé.</translation>
+            <translation>Un téléporteur aboutit dans une case du labyrinthe ; rien n’a été placé.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
@@ -6896,7 +6891,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
             <source>There is no teleporter on the {port}.</source>
-            <translation>Il n'y a pas de téléporteur ici : {port}.</translation>
+            <translation>Il n’y a pas de téléporteur ici : {port}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/teleporter.py" />
@@ -6931,12 +6926,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/tools/wand.py" />
             <source>Click a room or corridor to select it. Shift adds, Ctrl or right takes away.</source>
-            <translation>Cliquez une salle ou un couloir pour le sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
+            <translation>Cliquez sur une salle ou un couloir pour le sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/wand.py" />
             <source>There is rock, which belongs to no region.</source>
-            <translation>Il y a là de la roche, qui n'appartient à aucune région.</translation>
+            <translation>Il y a là de la roche, qui n’appartient à aucune région.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/upkeep.py" />
@@ -6986,7 +6981,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/work_status.py" />
             <source>Progress of the analysis</source>
-            <translation>Avancement de l'analyse</translation>
+            <translation>Avancement de l’analyse</translation>
         </message>
         <message>
             <location filename="../../editor/gui/work_status.py" />
@@ -7016,7 +7011,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/gui/work_status.py" />
             <source>The overlay is behind</source>
-            <translation>Le calque est en retard</translation>
+            <translation>Le calque n’est pas à jour</translation>
         </message>
         <message>
             <location filename="../../editor/gui/work_status.py" />
@@ -7051,12 +7046,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>Point {point} is not free: it was expanded before.</source>
-            <translation>Le point {point} n'est pas libre : il a déjà été développé.</translation>
+            <translation>Le point {point} n’est pas libre : il a déjà été développé.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>Point {point} is not on the board.</source>
-            <translation>Le point {point} n'est pas sur le plateau.</translation>
+            <translation>Le point {point} n’est pas sur le plateau.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/honeycomb.py" />
@@ -7096,7 +7091,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/lattice/triplets.py" />
             <source>{value} is no point of the {kind}: a - b + c is {value_2}, not {sums}.</source>
-            <translation>{value} n'est pas un point ({kind}) : a - b + c vaut {value_2}, et non {sums}.</translation>
+            <translation>{value} n’est pas un point ({kind}) : a - b + c vaut {value_2}, et non {sums}.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/triplets.py" />
@@ -7156,7 +7151,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/edits/levels.py" />
             <source>There is no level {old}; the levels are 0 to {value}.</source>
-            <translation>Il n'y a pas de niveau {old} ; les niveaux vont de 0 à {value}.</translation>
+            <translation>Il n’y a pas de niveau {old} ; les niveaux vont de 0 à {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/edits/links.py" />
@@ -7211,7 +7206,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/edits/walls.py" />
             <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
-            <translation>Un mur est sur le côté N, E, S ou W d'une case, et non {name}.</translation>
+            <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/edits/words.py" />
@@ -7221,7 +7216,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/edits/words.py" />
             <source>The name of a property is text.</source>
-            <translation>Le nom d'une propriété est du texte.</translation>
+            <translation>Le nom d’une propriété est du texte.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7231,7 +7226,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>The origin {value} is too far out; the farthest is {FARTHEST}.</source>
-            <translation>L'origine {value} est trop éloignée ; la limite est {FARTHEST}.</translation>
+            <translation>L’origine {value} est trop éloignée ; la limite est {FARTHEST}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7251,12 +7246,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
-            <translation>Un téléporteur est sur un côté ou sur le plot d'une case ; haut et bas sont pour les escaliers.</translation>
+            <translation>Un téléporteur est sur un côté ou sur le plot d’une case ; haut et bas sont pour les escaliers.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
-            <translation>Le côté d'un repère est sur le bord extérieur ; le côté {side} de la case {cell} n'y est pas.</translation>
+            <translation>Le côté d’un repère est sur le bord extérieur ; le côté {side} de la case {cell} n’y est pas.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7285,13 +7280,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
-            <source>Cell {cell} has no side {name} on this lattice.</source>
-            <translation>La case {cell} n'a pas de côté {name} sur ce réseau.</translation>
+            <source>Cell {cell} has no side {side_name} on this lattice.</source>
+            <translation>La case {cell} n’a pas de côté {side_name} sur ce réseau.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
-            <translation>Un escalier réunit le port du haut d'une case au port du bas de la case juste au-dessus.</translation>
+            <translation>Un escalier réunit le port du haut d’une case au port du bas de la case juste au-dessus.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7316,17 +7311,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/maze.py" />
             <source>{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS}.</source>
-            <translation>{levels} × {rows} × {cols} cases, c'est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
+            <translation>{levels} × {rows} × {cols} cases, c’est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
             <source>The {name} are a (levels, rows, cols) array of bytes.</source>
-            <translation>Un tableau d'octets (levels, rows, cols) est attendu : {name}.</translation>
+            <translation>Un tableau d’octets (niveaux, lignes, colonnes) est attendu : {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
             <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
-            <translation>Les cases sont {shape} et les murs {shape_2} ; ils doivent concorder.</translation>
+            <translation>Les cases sont de forme {shape} et les murs de forme {shape_2} ; les deux doivent concorder.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
@@ -7341,12 +7336,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/maze/symmetry.py" />
             <source>The points of this honeycomb would not fit each other; a row or a column more or less may do.</source>
-            <translation>Les points de ce nid d'abeilles ne coïncideraient pas ; essayez une ligne ou une colonne de plus ou de moins.</translation>
+            <translation>Les points de ce nid d’abeilles ne coïncideraient pas ; essayez une ligne ou une colonne de plus ou de moins.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/symmetry.py" />
             <source>A honeycomb has no quarter turns.</source>
-            <translation>Un nid d'abeilles n'a pas de quarts de tour.</translation>
+            <translation>Un nid d’abeilles n’a pas de quarts de tour.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/symmetry.py" />
@@ -7376,7 +7371,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/comparison.py" />
             <source>The explorer is still on its way.</source>
-            <translation>L'explorateur est encore en chemin.</translation>
+            <translation>L’explorateur est encore en chemin.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
@@ -7386,7 +7381,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>out of steps</source>
-            <translation>plus de pas</translation>
+            <translation>pas épuisés</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
@@ -7401,17 +7396,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>An opponent has caught it.</source>
-            <translation>Un adversaire l'a attrapé.</translation>
+            <translation>Un adversaire l’a attrapé.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>It has reached the goal.</source>
-            <translation>Il a atteint l'arrivée.</translation>
+            <translation>Il a atteint l’arrivée.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>It knows all that it can reach.</source>
-            <translation>Il connaît tout ce qu'il peut atteindre.</translation>
+            <translation>Il connaît tout ce qu’il peut atteindre.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
@@ -7420,18 +7415,18 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
-            <source>The explorer {name} needs a goal, and the maze has none.</source>
-            <translation>L'explorateur {name} demande une arrivée, et le labyrinthe n'en a pas.</translation>
+            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
+            <translation>L’explorateur {kind_name} demande une arrivée, et le labyrinthe n’en a pas.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>{walkers} walkers and opponents are too many for a maze of {size} cells; each may come to know all of it, and {value} would do.</source>
-            <translation>{walkers} marcheurs et adversaires, c'est trop pour un labyrinthe de {size} cases ; chacun peut finir par le connaître en entier (maximum : {value}).</translation>
+            <translation>{walkers} marcheurs et adversaires, c’est trop pour un labyrinthe de {size} cases ; chacun peut finir par le connaître en entier (maximum : {value}).</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>The maze has no floor to start on.</source>
-            <translation>Le labyrinthe n'a pas de sol où commencer.</translation>
+            <translation>Le labyrinthe n’a pas de sol où commencer.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/by_hand.py" />
@@ -7441,17 +7436,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/by_hand.py" />
             <source>Goes where the arrow keys or a click send it.</source>
-            <translation>Va là où l'envoient les flèches ou un clic.</translation>
+            <translation>Va là où l’envoient les flèches ou un clic.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/chaser.py" />
             <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
-            <translation>Erre jusqu'à voir un explorateur, puis va là où il l'a vu en dernier.</translation>
+            <translation>Erre jusqu’à voir un explorateur, puis va là où il l’a vu en dernier.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/explorer.py" />
             <source>Everything that it can reach is known.</source>
-            <translation>Tout ce qu'il peut atteindre est connu.</translation>
+            <translation>Tout ce qu’il peut atteindre est connu.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/explorer.py" />
@@ -7461,12 +7456,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/greedy.py" />
             <source>Greedy to the goal</source>
-            <translation>Glouton vers l'arrivée</translation>
+            <translation>Glouton vers l’arrivée</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/greedy.py" />
             <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
-            <translation>Possède une boussole : va à l'endroit le plus proche de l'arrivée d'où il en voit plus.</translation>
+            <translation>Possède une boussole : va à l’endroit le plus proche de l’arrivée d’où il en voit plus.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/nearest_unknown.py" />
@@ -7476,12 +7471,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/nearest_unknown.py" />
             <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
-            <translation>Va à l'endroit le plus proche d'où il en voit plus ; prend les liens qui mènent à l'inconnu.</translation>
+            <translation>Va à l’endroit le plus proche d’où il en voit plus ; prend les liens qui mènent à l’inconnu.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/planner.py" />
             <source>The way that it knew is there no more.</source>
-            <translation>Le chemin qu'il connaissait n'existe plus.</translation>
+            <translation>Le chemin qu’il connaissait n’existe plus.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/random_walk.py" />
@@ -7491,12 +7486,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/random_walk.py" />
             <source>Takes any way on, links too, and turns back only in dead ends.</source>
-            <translation>Prend n'importe quel chemin, liens compris, et ne revient que dans les impasses.</translation>
+            <translation>Prend n’importe quel chemin, liens compris, et ne fait demi-tour que dans les impasses.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/registry.py" />
             <source>There is no explorer called {name}; choose one of {names}.</source>
-            <translation>Aucun explorateur ne s'appelle {name} ; choisissez parmi {names}.</translation>
+            <translation>Aucun explorateur ne s’appelle {name} ; choisissez parmi {names}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/tremaux.py" />
@@ -7506,22 +7501,22 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/tremaux.py" />
             <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
-            <translation>Marque chaque passage, liens compris, et n'en prend aucun trois fois : trouve l'arrivée si aucun lien n'est à sens unique.</translation>
+            <translation>Marque chaque passage, liens compris, et n’en prend aucun trois fois : trouve l’arrivée si aucun lien n’est à sens unique.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/tremaux.py" />
             <source>It has been through every passage there and back.</source>
-            <translation>Il a suivi chaque passage à l'aller et au retour.</translation>
+            <translation>Il a suivi chaque passage à l’aller et au retour.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
-            <translation>Seuls des liens mènent plus loin, et la main au mur n'en prend aucun.</translation>
+            <translation>Seuls des liens mènent plus loin, et la main au mur on n’en prend aucun.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>It has followed its wall all round without finding the goal.</source>
-            <translation>Il a suivi son mur tout autour sans trouver l'arrivée.</translation>
+            <translation>Il a suivi son mur tout autour sans trouver l’arrivée.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
@@ -7531,7 +7526,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Garde la main gauche au mur et ne prend aucun lien ; s'arrête après un tour complet.</translation>
+            <translation>Garde la main gauche au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
@@ -7541,12 +7536,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Garde la main droite au mur et ne prend aucun lien ; s'arrête après un tour complet.</translation>
+            <translation>Garde la main droite au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/memory.py" />
             <source>A memory is limited by age or by distance, not by both.</source>
-            <translation>Une mémoire est limitée par l'âge ou par la distance, pas par les deux.</translation>
+            <translation>Une mémoire est limitée par l’âge ou par la distance, pas par les deux.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/memory.py" />
@@ -7561,7 +7556,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/memory.py" />
             <source>A memory is all, none, age:STEPS or distance:STEPS, not {words}.</source>
-            <translation>Une mémoire est all, none, age:STEPS ou distance:STEPS, et non {words}.</translation>
+            <translation>Une mémoire est all, none, age:PAS ou distance:PAS, et non {words}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/mind.py" />
@@ -7621,7 +7616,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/settings.py" />
             <source>There is no mind called {name}; choose one of {MINDS}.</source>
-            <translation>Aucun esprit ne s'appelle {name} ; choisissez parmi {MINDS}.</translation>
+            <translation>Aucun esprit ne s’appelle {name} ; choisissez parmi {MINDS}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/sight/field_of_view.py" />
@@ -7631,12 +7626,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/minds/sight/field_of_view.py" />
             <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
-            <translation>Un rayon est un nombre à partir de 0, ou None s'il est infini, et non {radius}.</translation>
+            <translation>Un rayon est un nombre à partir de 0, ou None s’il est infini, et non {radius}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/sight/field_of_view.py" />
             <source>place {place} is outside the maze</source>
-            <translation>l'emplacement {place} est hors du labyrinthe</translation>
+            <translation>l’emplacement {place} est hors du labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/minds/sight/field_of_view.py" />
@@ -7666,7 +7661,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/drawing.py" />
             <source>There is no way from {start} to {goal}.</source>
-            <translation>Il n'y a aucun chemin de {start} à {goal}.</translation>
+            <translation>Il n’y a aucun chemin de {start} à {goal}.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/export.py" />
@@ -7676,22 +7671,22 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/export.py" />
             <source>{count} pages are too many; {most} are the most, so choose smaller cells.</source>
-            <translation>{count} pages, c'est trop ; le maximum est {most}, choisissez donc des cases plus petites.</translation>
+            <translation>{count} pages, c’est trop ; le maximum est {most}, choisissez donc des cases plus petites.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/export.py" />
             <source>{rows} × {cols} cells are too many to be drawn as lines: {MOST_DRAWN_CELLS} are the most; choose a PNG picture.</source>
-            <translation>{rows} × {cols} cases, c'est trop pour un dessin au trait : le maximum est {MOST_DRAWN_CELLS} ; choisissez une image PNG.</translation>
+            <translation>{rows} × {cols} cases, c’est trop pour un dessin au trait : le maximum est {MOST_DRAWN_CELLS} ; choisissez une image PNG.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/export.py" />
             <source>The picture would have {width} × {height} pixels, and {MOST_PIXELS} are the most; choose cells of {value} pixels or less.</source>
-            <translation>L'image aurait {width} × {height} pixels, et le maximum est {MOST_PIXELS} ; choisissez des cases de {value} pixels ou moins.</translation>
+            <translation>L’image aurait {width} × {height} pixels, et le maximum est {MOST_PIXELS} ; choisissez des cases de {value} pixels ou moins.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/tinting.py" />
             <source>There is no start marker</source>
-            <translation>Il n'y a pas de repère de départ</translation>
+            <translation>Il n’y a pas de repère de départ</translation>
         </message>
         <message>
             <location filename="../../editor/picture/tinting.py" />
@@ -7701,7 +7696,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/tinting.py" />
             <source>There is no goal marker</source>
-            <translation>Il n'y a pas de repère d'arrivée</translation>
+            <translation>Il n’y a pas de repère d’arrivée</translation>
         </message>
         <message>
             <location filename="../../editor/picture/tinting.py" />
@@ -7716,12 +7711,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/tinting.py" />
             <source>Cells cut off</source>
-            <translation>Cases coupées</translation>
+            <translation>Cases isolées</translation>
         </message>
         <message>
             <location filename="../../editor/picture/tinting.py" />
             <source>No cell cuts others off</source>
-            <translation>Aucune case n'en coupe d'autres</translation>
+            <translation>Aucune case n’en isole d’autres</translation>
         </message>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />
@@ -7741,7 +7736,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />
             <source>A margin is 0 mm or more.</source>
-            <translation>Une marge fait 0 mm ou plus.</translation>
+            <translation>Une marge fait 0 mm ou plus.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />
@@ -7756,7 +7751,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />
             <source>A cell has a size of more than 0 mm.</source>
-            <translation>Une case mesure plus de 0 mm.</translation>
+            <translation>Une case mesure plus de 0 mm.</translation>
         </message>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />
@@ -7781,12 +7776,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/picture/way.py" />
             <source>over levels {levels} and {levels_2}</source>
-            <translation>par les niveaux {levels} et {levels_2}</translation>
+            <translation>sur les niveaux {levels} et {levels_2}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/way.py" />
+            <source>over {levels}</source>
+            <translation>sur {levels}</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
-            <source>A contest maze has square cells; this is a {name}.</source>
-            <translation>Un labyrinthe de concours a des cases carrées ; réseau actuel : {name}.</translation>
+            <source>A contest maze has square cells; this is a {lattice_name}.</source>
+            <translation>Un labyrinthe de concours a des cases carrées ; réseau actuel : {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
@@ -7801,17 +7801,17 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{rows} × {cols} cells are neither the 16 × 16 of a classic contest nor 32 × 32 of half size.</source>
-            <translation>{rows} × {cols} cases : ni les 16 × 16 d'un concours classique, ni les 32 × 32 en demi-format.</translation>
+            <translation>{rows} × {cols} cases : ni les 16 × 16 d’un concours classique, ni les 32 × 32 en demi-format.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{count} is rock; a contest maze has only walls.</source>
-            <translation>{count} est de la roche ; un labyrinthe de concours n'a que des murs.</translation>
+            <translation>{count} est de la roche ; un labyrinthe de concours n’a que des murs.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{count} are rock; a contest maze has only walls.</source>
-            <translation>{count} sont de la roche ; un labyrinthe de concours n'a que des murs.</translation>
+            <translation>{count} sont de la roche ; un labyrinthe de concours n’a que des murs.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
@@ -7821,7 +7821,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has no links; here is the {link}.</source>
-            <translation>Un labyrinthe de concours n'a pas de liens ; ici : {link}.</translation>
+            <translation>Un labyrinthe de concours n’a pas de liens ; ici : {link}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
@@ -7836,22 +7836,22 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
             <source>The goal of a classic contest is the four cells in the middle.</source>
-            <translation>L'arrivée d'un concours classique est formée des quatre cases du milieu.</translation>
+            <translation>L’arrivée d’un concours classique est formée des quatre cases du milieu.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
             <source>The cells of the goal are to make a rectangle.</source>
-            <translation>Les cases de l'arrivée doivent former un rectangle.</translation>
+            <translation>Les cases de l’arrivée doivent former un rectangle.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
             <source>The goal is to be one large opening; {walled} stands in it.</source>
-            <translation>L'arrivée doit être un seul grand espace ; {walled} s'y trouve.</translation>
+            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouve.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
             <source>The goal is to be one large opening; {walled} stand in it.</source>
-            <translation>L'arrivée doit être un seul grand espace ; {walled} s'y trouvent.</translation>
+            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouvent.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
@@ -7871,7 +7871,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
             <source>The start opens to the {SIDES}; clockwise is to the {SIDES_2}.</source>
-            <translation>Le départ s'ouvre côté {SIDES} ; dans le sens horaire, ce serait côté {SIDES_2}.</translation>
+            <translation>Le départ s’ouvre côté {SIDES} ; dans le sens horaire, ce serait côté {SIDES_2}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
@@ -7896,22 +7896,22 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
             <source>A mouse that keeps a hand on the wall finds the goal; contests place it where it does not.</source>
-            <translation>Une souris qui garde la main au mur trouve l'arrivée ; les concours la placent là où ce n'est pas le cas.</translation>
+            <translation>Une souris qui garde la main au mur trouve l’arrivée ; les concours la placent là où ce n’est pas le cas.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
             <source>There is no start. The Marker tool (M) places one.</source>
-            <translation>Il n'y a pas de départ. L'outil Repère (M) en place un.</translation>
+            <translation>Il n’y a pas de départ. L’outil Repère (M) en place un.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
             <source>There is no goal. The Marker tool (M) places one.</source>
-            <translation>Il n'y a pas d'arrivée. L'outil Repère (M) en place une.</translation>
+            <translation>Il n’y a pas d’arrivée. L’outil Repère (M) en place une.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
             <source>No goal can be reached from the start at {start}.</source>
-            <translation>Aucune arrivée n'est accessible depuis le départ en {start}.</translation>
+            <translation>Aucune arrivée n’est accessible depuis le départ en {start}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
@@ -7930,23 +7930,23 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
-            <source>the {name}</source>
-            <translation>{name}</translation>
+            <source>the {marker}</source>
+            <translation>{marker}</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
             <source>{what} cannot be reached from any start.</source>
-            <translation>Hors d'atteinte depuis tout départ : {what}.</translation>
+            <translation>Hors d’atteinte depuis tout départ : {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
             <source>{what} is closed off from the rest.</source>
-            <translation>Coupée du reste : {what}.</translation>
+            <translation>Coupée du reste : {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
             <source>{what} are closed off from the rest.</source>
-            <translation>Coupées du reste : {what}.</translation>
+            <translation>Coupées du reste : {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
@@ -7961,12 +7961,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/problems/floor.py" />
             <source>{what} is a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n'est accessible.</translation>
+            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n’est accessible.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
             <source>{what} are a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n'est accessible.</translation>
+            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n’est accessible.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
@@ -8021,27 +8021,27 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself at cell {cell}: a side is open from one cell only.</source>
-            <translation>L'espace se contredit à la case {cell} : un côté n'est ouvert que d'une seule case.</translation>
+            <translation>L’espace se contredit à la case {cell} : un côté n’est ouvert que d’une seule case.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space needs {size} bytes in a row that can be written, one for each place.</source>
-            <translation>L'espace demande {size} octets contigus et modifiables, un par emplacement.</translation>
+            <translation>L’espace demande {size} octets contigus et modifiables, un par emplacement.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself: there is something beyond its border.</source>
-            <translation>L'espace se contredit : il y a quelque chose au-delà de son bord.</translation>
+            <translation>L’espace se contredit : il y a quelque chose au-delà de son bord.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />
             <source>This segmentation was made of a space; change it by patches.</source>
-            <translation>Cette segmentation vient d'un espace ; changez-la par des correctifs.</translation>
+            <translation>Cette segmentation vient d’un espace ; changez-la par des correctifs.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />
             <source>Place {place} is not a cell of the space.</source>
-            <translation>L'emplacement {place} n'est pas une case de l'espace.</translation>
+            <translation>L’emplacement {place} n’est pas une case de l’espace.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />
@@ -8056,12 +8056,12 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/regions/space.py" />
             <source>{levels} × {rows} × {cols} cells are too many to segment; with their margins they may be {MAX_PLACES}.</source>
-            <translation>{levels} × {rows} × {cols} cases, c'est trop à segmenter ; avec leurs marges, le maximum est {MAX_PLACES}.</translation>
+            <translation>{levels} × {rows} × {cols} cases, c’est trop à segmenter ; avec leurs marges, le maximum est {MAX_PLACES}.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/space.py" />
             <source>A patch has places of 64 bits, and values of one byte.</source>
-            <translation>Un correctif a des emplacements de 64 bits et des valeurs d'un octet.</translation>
+            <translation>Un correctif a des emplacements de 64 bits et des valeurs d’un octet.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/space.py" />
@@ -8071,7 +8071,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/regions/tables.py" />
             <source>{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits.</source>
-            <translation>{levels} × {rows} × {cols} cases, c'est trop pour numéroter leurs carrefours sur 32 bits.</translation>
+            <translation>{levels} × {rows} × {cols} cases, c’est trop pour numéroter leurs carrefours sur 32 bits.</translation>
         </message>
         <message>
             <location filename="../../editor/resources_path.py" />

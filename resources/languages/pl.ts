@@ -170,6 +170,31 @@
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
+            <source>right</source>
+            <translation>w prawo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>text</source>
+            <translation>tekst</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>null</source>
+            <translation>null</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source> or </source>
+            <translation> lub </translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
+            <source>orthogonal and isometric</source>
+            <translation>ortogonalne i izometryczne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
             <source>title</source>
             <translation>tytuł</translation>
         </message>
@@ -300,13 +325,13 @@
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the file is damaged ({error})</source>
-            <translation>plik jest uszkodzony ({error})</translation>
+            <source>the file is damaged (“{error}”)</source>
+            <translation>plik jest uszkodzony („{error}”)</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
-            <source>the archive cannot be read ({error})</source>
-            <translation>nie można odczytać archiwum ({error})</translation>
+            <source>the archive cannot be read (“{error}”)</source>
+            <translation>nie można odczytać archiwum („{error}”)</translation>
         </message>
         <message>
             <location filename="../../editor/files/archive.py" />
@@ -370,8 +395,8 @@
         </message>
         <message>
             <location filename="../../editor/files/block_conversion.py" />
-            <source>Only squares are thin walls or blocks; this is a {name}.</source>
-            <translation>Cienkie ściany i bloki są tylko na siatce kwadratowej; tu siatka to {name}.</translation>
+            <source>Only squares are thin walls or blocks; this is a {lattice_name}.</source>
+            <translation>Cienkie ściany i bloki są tylko na siatce kwadratowej; tu siatka to {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/block_conversion.py" />
@@ -446,7 +471,7 @@
         <message>
             <location filename="../../editor/files/block_text.py" />
             <source>Block text</source>
-            <translation>Tekst z bloków</translation>
+            <translation>Tekst blokowy</translation>
         </message>
         <message>
             <location filename="../../editor/files/cell_walls.py" />
@@ -507,6 +532,16 @@
             <location filename="../../editor/files/faults.py" />
             <source>the disk reports an error</source>
             <translation>dysk zgłasza błąd</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
+            <source>the file exists already</source>
+            <translation>plik już istnieje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
+            <source>the file is in use</source>
+            <translation>plik jest w użyciu</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
@@ -641,7 +676,7 @@
         <message>
             <location filename="../../editor/files/limits.py" />
             <source>a value is of the kind {name}, which JSON does not have</source>
-            <translation>wartość jest rodzaju {name}, którego nie ma w JSON</translation>
+            <translation>wartość jest typu {name}, którego nie ma w JSON</translation>
         </message>
         <message>
             <location filename="../../editor/files/limits.py" />
@@ -650,8 +685,8 @@
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
-            <source>The {name} becomes squares, with walls where its cells have no sides.</source>
-            <translation>Siatka ({name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków.</translation>
+            <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
+            <translation>Siatka ({lattice_name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -741,7 +776,7 @@
         <message>
             <location filename="../../editor/files/losing.py" />
             <source>{count} on rock will stand on floor.</source>
-            <translation>Ze skały na podłogę: {count}.</translation>
+            <translation>Przeniesienie ze skały na podłogę: {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
@@ -881,7 +916,7 @@
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
             <source>a post {post} stands here</source>
-            <translation>tu stoi słupek {post}</translation>
+            <translation>tu powinien stać słupek {post}</translation>
         </message>
         <message>
             <location filename="../../editor/files/micromouse_text.py" />
@@ -989,7 +1024,7 @@ map
         <message>
             <location filename="../../editor/files/native.py" />
             <source>it holds numbers of the kind {dtype}, not bytes ('|u1')</source>
-            <translation>zawiera liczby rodzaju {dtype}, a nie bajty ('|u1')</translation>
+            <translation>zawiera liczby typu {dtype}, a nie bajty ('|u1')</translation>
         </message>
         <message>
             <location filename="../../editor/files/native.py" />
@@ -1064,7 +1099,7 @@ map
         <message>
             <location filename="../../editor/files/numpy_array.py" />
             <source>number {argmax} of the last cells is open {side}, out of the maze</source>
-            <translation>ostatnia komórka nr {argmax} jest otwarta poza labirynt (strona: {side})</translation>
+            <translation>ostatnia komórka nr {argmax} jest otwarta poza labirynt ({side})</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1074,7 +1109,7 @@ map
         <message>
             <location filename="../../editor/files/numpy_array.py" />
             <source>the array is {shape} of the kind {dtype}; {SHAPES}</source>
-            <translation>tablica to {shape} rodzaju {dtype}; {SHAPES}</translation>
+            <translation>tablica: {shape}, typ {dtype}; {SHAPES}</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1204,7 +1239,7 @@ map
         <message>
             <location filename="../../editor/files/png_reading.py" />
             <source>PNG pictures of kind {kind} with {depth} bits are not read, only those of up to 8</source>
-            <translation>obrazy PNG rodzaju {kind} o głębi {depth} bitów nie są odczytywane, tylko do 8 bitów</translation>
+            <translation>obrazy PNG typu {kind} o głębi {depth} bitów nie są odczytywane, tylko do 8 bitów</translation>
         </message>
         <message>
             <location filename="../../editor/files/png_reading.py" />
@@ -1253,8 +1288,23 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>{text} at {place}</source>
-            <translation>{text}, miejsce: {place}</translation>
+            <source>JSON is malformed: “{malformed}”</source>
+            <translation>błędny JSON: „{malformed}”</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>the key '{missing}' is missing</source>
+            <translation>brak klucza '{missing}'</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, got {other}</source>
+            <translation>oczekiwano: {wanted}; jest: {other}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>{text} at {path}</source>
+            <translation>{text}, miejsce: {path}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -1438,8 +1488,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
-            <source>layer {name}: {error}</source>
-            <translation>warstwa {name}: {error}</translation>
+            <source>layer {layer_name}: {error}</source>
+            <translation>warstwa {layer_name}: {error}</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/layers.py" />
@@ -1504,7 +1554,7 @@ map
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
             <source>{orientation} maps are not read, only {SQUARES} ones</source>
-            <translation>mapy {orientation} nie są odczytywane, tylko {SQUARES}</translation>
+            <translation>mapy typu {orientation} nie są odczytywane, tylko typu {SQUARES}</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
@@ -1533,8 +1583,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/tiled/reading.py" />
-            <source>layer {name}: tile {tiles} in row {value}, column {value_2} is none of the {value_3} that stand for a cell</source>
-            <translation>warstwa {name}: kafelek {tiles} w wierszu {value}, kolumnie {value_2} nie oznacza komórki (takich kafelków jest {value_3})</translation>
+            <source>layer {layer_name}: tile {tiles} in row {value}, column {value_2} is none of the {value_3} that stand for a cell</source>
+            <translation>warstwa {layer_name}: kafelek {tiles} w wierszu {value}, kolumnie {value_2} nie oznacza komórki (takich kafelków jest {value_3})</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/records.py" />
@@ -1628,8 +1678,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
-            <source>this is not well-formed XML: {reason}</source>
-            <translation>to nie jest poprawny XML: {reason}</translation>
+            <source>this is not well-formed XML: “{reason}”</source>
+            <translation>to nie jest poprawny XML: „{reason}”</translation>
         </message>
         <message>
             <location filename="../../editor/files/tiled/xml.py" />
@@ -1759,7 +1809,7 @@ map
         <message>
             <location filename="../../editor/generators/dungeon.py" />
             <source>a dungeon: rooms with doors, and long winding corridors in all that is left between them</source>
-            <translation>loch: komnaty z drzwiami i długie, kręte korytarze we wszystkim, co zostaje między nimi</translation>
+            <translation>lochy: komnaty z drzwiami i długie, kręte korytarze we wszystkim, co zostaje między nimi</translation>
         </message>
         <message>
             <location filename="../../editor/generators/dungeon.py" />
@@ -1809,12 +1859,12 @@ map
         <message>
             <location filename="../../editor/generators/growing_tree.py" />
             <source>which cell goes on; mix takes the newest, or now and then any</source>
-            <translation>która komórka rośnie dalej; mix bierze najnowszą, a czasem dowolną</translation>
+            <translation>która komórka rośnie dalej; Mieszanka bierze najnowszą, a czasem dowolną</translation>
         </message>
         <message>
             <location filename="../../editor/generators/growing_tree.py" />
             <source>with choice=mix, how often any cell goes on rather than the newest</source>
-            <translation>przy choice=mix: jak często rośnie dowolna komórka zamiast najnowszej</translation>
+            <translation>przy wyborze Mieszanka: jak często rośnie dowolna komórka zamiast najnowszej</translation>
         </message>
         <message>
             <location filename="../../editor/generators/hunt_and_kill.py" />
@@ -1848,8 +1898,8 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
-            <source>{name} cannot do the {name_2} lattice; it can do: {lattices}.</source>
-            <translation>{name} nie obsługuje tej siatki: {name_2}; obsługuje: {lattices}.</translation>
+            <source>{name} cannot do the {lattice_name} lattice; it can do: {lattices}.</source>
+            <translation>{name} nie obsługuje tej siatki: {lattice_name}; obsługuje: {lattices}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
@@ -1924,7 +1974,7 @@ map
         <message>
             <location filename="../../editor/generators/point_growth.py" />
             <source>with points=0, how much of the room they take</source>
-            <translation>przy points=0: jaką część miejsca zajmują</translation>
+            <translation>gdy Punkty = 0: jaką część miejsca zajmują</translation>
         </message>
         <message>
             <location filename="../../editor/generators/prim.py" />
@@ -2054,7 +2104,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
-            <translation>Rysuje labirynt jako obraz, rysunek lub strony PDF</translation>
+            <translation>Rysuje labirynt jako obraz, rysunek wektorowy lub strony PDF</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2064,7 +2114,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Show the maze on paper, and print it</source>
-            <translation>Pokazuje labirynt na papierze i drukuje go</translation>
+            <translation>Pokazuje podgląd wydruku labiryntu i drukuje go</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2084,7 +2134,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Leave Mazewright</source>
-            <translation>Kończy pracę z Mazewright</translation>
+            <translation>Kończy pracę z programem Mazewright</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2104,7 +2154,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Make the last step again</source>
-            <translation>Wykonuje ostatni krok ponownie</translation>
+            <translation>Ponawia ostatnio cofnięty krok</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2309,7 +2359,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Selects the cells that you draw around</source>
-            <translation>Zaznacza komórki, które się obrysuje</translation>
+            <translation>Zaznacza obrysowane komórki</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2409,7 +2459,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
-            <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu start lub meta otwiera przejście</translation>
+            <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu zewnętrznym start lub meta otwiera w nim przerwę</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2469,7 +2519,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes mirrored on the other side too</source>
-            <translation>To, co rysowane, pojawia się w odbiciu także po drugiej stronie</translation>
+            <translation>To, co się rysuje, pojawia się w odbiciu także po drugiej stronie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2479,7 +2529,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn above comes mirrored below too, and the other way round</source>
-            <translation>To, co rysowane na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
+            <translation>To, co się rysuje na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2489,7 +2539,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes in all four corners</source>
-            <translation>To, co rysowane, pojawia się we wszystkich czterech rogach</translation>
+            <translation>To, co się rysuje, pojawia się we wszystkich czterech rogach</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2499,7 +2549,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes turned upside down too</source>
-            <translation>To, co rysowane, pojawia się także obrócone do góry nogami</translation>
+            <translation>To, co się rysuje, pojawia się także obrócone do góry nogami</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2509,7 +2559,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>What is drawn comes four times, each turned by a quarter</source>
-            <translation>To, co rysowane, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
+            <translation>To, co się rysuje, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -2639,7 +2689,7 @@ map
         <message>
             <location filename="../../editor/gui/actions.py" />
             <source>&amp;Grid</source>
-            <translation>&amp;Siatka</translation>
+            <translation>Linie &amp;siatki</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions.py" />
@@ -3323,8 +3373,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
-            <source>Something went wrong ({name}: {error}); what you drew is kept, save it under another name.</source>
-            <translation>Coś poszło nie tak ({name}: {error}); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
+            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
+            <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/app.py" />
@@ -3375,8 +3425,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/background/segmenter.py" />
-            <source>Rooms and corridors could not be worked out ({error}).</source>
-            <translation>Nie udało się wyznaczyć komnat i korytarzy ({error}).</translation>
+            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/bars.py" />
@@ -3431,7 +3481,7 @@ map
         <message>
             <location filename="../../editor/gui/bars.py" />
             <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
-            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (Ctrl+1 do Ctrl+7)</translation>
+            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
         </message>
         <message>
             <location filename="../../editor/gui/bars.py" />
@@ -3495,18 +3545,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
-            <source>entry {some} and {rest} more</source>
-            <translation>wejście {some} i jeszcze {rest}</translation>
+            <source>entries {some} and {rest} more</source>
+            <translation>wejścia {some} i jeszcze {rest}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
             <source>entry {some}</source>
             <translation>wejście {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>wejścia {some} i jeszcze {rest}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/cell_status.py" />
@@ -3636,7 +3681,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
             <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
-            <translation>Edytor labiryntów, który podczas rysowania wie, które komórki są komnatami, korytarzami i skrzyżowaniami.&lt;br&gt;&lt;br&gt;Jeśli coś pójdzie nie tak, dołącz do zgłoszenia to wraz z logiem:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
+            <translation>Edytor labiryntów, który podczas rysowania wie, które komórki są komnatami, korytarzami i skrzyżowaniami.&lt;br&gt;&lt;br&gt;Jeśli coś pójdzie nie tak, dołącz do zgłoszenia te informacje wraz z logiem:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
@@ -3806,7 +3851,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
             <source>&amp;Open: one room, draw walls into it</source>
-            <translation>&amp;Otwarty: jedna komnata, ściany się rysuje</translation>
+            <translation>O&amp;twarty: jedna komnata, ściany się rysuje</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
@@ -3866,7 +3911,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>The window speaks it when Mazewright is opened the next time.</source>
-            <translation>Język zmieni się przy następnym otwarciu Mazewright.</translation>
+            <translation>Język zmieni się przy następnym uruchomieniu programu Mazewright.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
@@ -3891,7 +3936,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>Unless the program came to a bad end with them</source>
-            <translation>Chyba że program źle z nimi zakończył pracę</translation>
+            <translation>Chyba że program nieprawidłowo zakończył z nimi pracę</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
@@ -3986,7 +4031,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
             <source>The maze becomes another.</source>
-            <translation>Labirynt stanie się inny.</translation>
+            <translation>Labirynt zostanie przekształcony.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/questions.py" />
@@ -4046,12 +4091,12 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/shortcuts.py" />
             <source>&amp;Usual key</source>
-            <translation>&amp;Zwykły klawisz</translation>
+            <translation>Klawis&amp;z domyślny</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/shortcuts.py" />
             <source>All &amp;usual keys</source>
-            <translation>Wszystkie z&amp;wykłe klawisze</translation>
+            <translation>&amp;Wszystkie domyślne</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/shortcuts.py" />
@@ -4106,7 +4151,7 @@ map
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
             <source>Replaced when it was saved at these times.</source>
-            <translation>Zastąpione przy zapisie w tych chwilach.</translation>
+            <translation>Zastąpione podczas zapisu w podanym czasie.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/versions.py" />
@@ -4170,13 +4215,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>The region graph could not be laid out ({error}).</source>
-            <translation>Nie udało się rozmieścić grafu obszarów ({error}).</translation>
+            <source>The region graph could not be laid out (“{error}”).</source>
+            <translation>Nie udało się rozmieścić grafu obszarów („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>{numbers} of {numbers_2} regions, around {lower}; pale ones have more around them</source>
-            <translation>Obszary: {numbers} z {numbers_2}, w środku {lower}; blade mają wokół siebie więcej</translation>
+            <source>{numbers} of {numbers_2} regions, around {region}; pale ones have more around them</source>
+            <translation>Obszary: {numbers} z {numbers_2}, w środku {region}; blade mają wokół siebie więcej</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
@@ -4195,8 +4240,8 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>The region graph is written to {name}.</source>
-            <translation>Graf obszarów zapisano w pliku {name}.</translation>
+            <source>The region graph is written to {path_name}.</source>
+            <translation>Graf obszarów zapisano w pliku {path_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_view.py" />
@@ -4204,11 +4249,6 @@ map
 There is more around it: click twice</source>
             <translation>{words}
 Wokół jest więcej: kliknij dwa razy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/graph_view.py" />
-            <source>the region graph</source>
-            <translation>graf obszarów</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/history_dock.py" />
@@ -4297,17 +4337,12 @@ Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie k
         <message>
             <location filename="../../editor/gui/docks/minimap_dock.py" />
             <source>Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.</source>
-            <translation>Kliknięcie lub przeciąganie: przesuwa widok. Kółko, plus i minus: powiększenie. Strzałki: przesuwają widok.</translation>
+            <translation>Kliknięcie lub przeciąganie przesuwa widok. Kółko, plus i minus zmieniają powiększenie. Strzałki przesuwają widok.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/minimap_dock.py" />
             <source>Minimap</source>
             <translation>Minimapa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/minimap_dock.py" />
-            <source>the minimap</source>
-            <translation>minimapa</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
@@ -4335,12 +4370,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>What the maze is for</source>
-            <translation>Do czego jest labirynt</translation>
+            <translation>Przeznaczenie labiryntu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>What the maze is for: contests of micromice have rules of their own.</source>
-            <translation>Do czego jest labirynt: zawody micromouse mają własne zasady.</translation>
+            <translation>Przeznaczenie labiryntu: zawody micromouse mają własne zasady.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
@@ -4350,12 +4385,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Looking again …</source>
-            <translation>Ponowne sprawdzanie …</translation>
+            <translation>Ponowne sprawdzanie…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Looking for problems …</source>
-            <translation>Szukanie problemów …</translation>
+            <translation>Szukanie problemów…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
@@ -4494,7 +4529,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />
             <source>Working them out …</source>
-            <translation>Wyznaczanie …</translation>
+            <translation>Wyznaczanie…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />
@@ -4638,13 +4673,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
-            <source>at least </source>
-            <translation>co najmniej </translation>
+            <source>Longest way</source>
+            <translation>Najdłuższa droga</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
-            <source>Longest way</source>
-            <translation>Najdłuższa droga</translation>
+            <source>at least {steps}</source>
+            <translation>co najmniej {steps}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/document.py" />
@@ -4694,7 +4729,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>The most steps</source>
-            <translation>Najwięcej kroków</translation>
+            <translation>Maksymalna liczba kroków</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
@@ -4728,13 +4763,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
-            <source>Written to {name}.</source>
-            <translation>Zapisano w pliku {name}.</translation>
+            <source>Written to {path_name}.</source>
+            <translation>Zapisano w pliku {path_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>most steps</source>
-            <translation>najwięcej kroków</translation>
+            <translation>maks. kroków</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
@@ -4877,11 +4912,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Poznana część podłogi</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/exploring/map_view.py" />
-            <source>the explored maze</source>
-            <translation>odkrywany labirynt</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/exploring/steps_plot.py" />
             <source>Steps of each explorer: least, median and most</source>
             <translation>Kroki każdego odkrywcy: najmniej, mediana i najwięcej</translation>
@@ -4899,7 +4929,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <message>
             <location filename="../../editor/gui/exploring/walk_views.py" />
             <source>The maze as it is</source>
-            <translation>Labirynt, jaki jest</translation>
+            <translation>Rzeczywisty labirynt</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
@@ -4953,8 +4983,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
-            <source>Chase, as {name}</source>
-            <translation>Ścigają jako: {name}</translation>
+            <source>Chase, as {mind}</source>
+            <translation>Ścigają jako: {mind}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walkers_form.py" />
@@ -5148,8 +5178,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>Exporting {name}…</source>
-            <translation>Eksportowanie {name}…</translation>
+            <source>Exporting {path_name}…</source>
+            <translation>Eksportowanie {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
@@ -5168,8 +5198,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
-            <source>It could not be exported ({error}).</source>
-            <translation>Nie udało się wyeksportować ({error}).</translation>
+            <source>It could not be exported (“{error}”).</source>
+            <translation>Nie udało się wyeksportować („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
@@ -5203,13 +5233,18 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>, {cols} across and {rows} down</source>
-            <translation>, {cols} w poziomie i {rows} w pionie</translation>
+            <source>{across} across, {down} down for each part</source>
+            <translation>{across} wszerz, {down} w dół dla każdej części</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source> for each part</source>
-            <translation> na każdą część</translation>
+            <source>{across} across, {down} down</source>
+            <translation>{across} wszerz, {down} w dół</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exporting/order.py" />
+            <source>{words}; {each}; cells of {cell_mm} mm</source>
+            <translation>{words}; {each}; komórki po {cell_mm} mm</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
@@ -5220,11 +5255,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/exporting/page_sketch.py" />
             <source>How the pages lie</source>
             <translation>Jak leżą strony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/page_sketch.py" />
-            <source>the sketch of pages</source>
-            <translation>szkic stron</translation>
         </message>
         <message>
             <location filename="../../editor/gui/eyes.py" />
@@ -5273,23 +5303,23 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} is open in another tab; close that first.</source>
-            <translation>{name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>Saved {name}.</source>
-            <translation>Zapisano {name}.</translation>
+            <source>Saved {path_name}.</source>
+            <translation>Zapisano {path_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{name} jest otwarty także w innym oknie ({holder}). To, co rysowane tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/files.py" />
-            <source>{name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/canvas.py" />
@@ -5297,19 +5327,9 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Rosnący labirynt</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/generating/canvas.py" />
-            <source>the growing maze</source>
-            <translation>rosnący labirynt</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/generating/endless_view.py" />
             <source>A maze without end</source>
             <translation>Labirynt bez końca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/endless_view.py" />
-            <source>the maze without end</source>
-            <translation>labirynt bez końca</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/endless_window.py" />
@@ -5363,8 +5383,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/film.py" />
-            <source>The animation is written to {name}: {frames} pictures.</source>
-            <translation>Animację zapisano w pliku {name}; liczba obrazów: {frames}.</translation>
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>Animację zapisano w pliku {path_name}; liczba obrazów: {frames}.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/form.py" />
@@ -5428,8 +5448,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
-            <source>generate {name}</source>
-            <translation>generowanie: {name}</translation>
+            <source>generate {lower}</source>
+            <translation>generowanie ({lower})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/maker.py" />
@@ -5753,8 +5773,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Writing {name}…</source>
-            <translation>Zapisywanie {name}…</translation>
+            <source>Writing {path_name}…</source>
+            <translation>Zapisywanie {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
@@ -5828,8 +5848,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>What was left of {name} is open in another window, or has gone.</source>
-            <translation>Pozostałość po {name} jest otwarta w innym oknie lub zniknęła.</translation>
+            <source>What was left of {it_name} is open in another window, or has gone.</source>
+            <translation>Pozostałość po {it_name} jest otwarta w innym oknie lub zniknęła.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
@@ -5938,8 +5958,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/message_bar.py" />
-            <source>It could not be done ({error}).</source>
-            <translation>Nie udało się tego zrobić ({error}).</translation>
+            <source>It could not be done (“{error}”).</source>
+            <translation>Nie udało się tego zrobić („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/outcome_words.py" />
@@ -6093,8 +6113,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/here_form.py" />
-            <source>Here: {name}</source>
-            <translation>Tutaj: {name}</translation>
+            <source>Here: {thing}</source>
+            <translation>Tutaj: {thing}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/maze_form.py" />
@@ -6193,8 +6213,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
-            <source> and {value} more</source>
-            <translation> i jeszcze {value}</translation>
+            <source>{count}: {some} and {value} more</source>
+            <translation>{count}: {some} i jeszcze {value}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6228,8 +6248,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
-            <source>, a gap in the border on side {side}</source>
-            <translation>, przerwa w brzegu, bok: {side}</translation>
+            <source>a gap in the border on side {side}</source>
+            <translation>przejście w brzegu, bok {side}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6258,63 +6278,38 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/reading.py" />
-            <source>Opening {name}…</source>
-            <translation>Otwieranie {name}…</translation>
+            <source>Opening {path_name}…</source>
+            <translation>Otwieranie {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/reading.py" />
-            <source>{path}: this file could not be read ({outcome}).</source>
-            <translation>{path}: nie udało się odczytać tego pliku ({outcome}).</translation>
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path}: nie udało się odczytać tego pliku („{outcome}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>Saving {name}…</source>
-            <translation>Zapisywanie {name}…</translation>
+            <source>Saving {path_name}…</source>
+            <translation>Zapisywanie {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>Stopped; {name} is as it was.</source>
-            <translation>Przerwano; {name} zostaje bez zmian.</translation>
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Przerwano; {path_name} zostaje bez zmian.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/saving.py" />
-            <source>{path}: the maze could not be saved ({error}).</source>
-            <translation>{path}: nie udało się zapisać labiryntu ({error}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/area_item.py" />
-            <source>an area</source>
-            <translation>pole komórek</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/ghost_item.py" />
-            <source>the ghost of a level</source>
-            <translation>prześwit poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/maze_item.py" />
-            <source>the maze</source>
-            <translation>labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/stamp_item.py" />
-            <source>a stamp</source>
-            <translation>stempel</translation>
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/scene/tint_keeper.py" />
-            <source>Not worked out ({error})</source>
-            <translation>Nie wyznaczono ({error})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/scene/way_item.py" />
-            <source>the way</source>
-            <translation>droga</translation>
+            <source>Not worked out (“{error}”)</source>
+            <translation>Nie wyznaczono („{error}”)</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/clipboard.py" />
             <source>There is nothing on the clipboard that can be pasted into a maze.</source>
-            <translation>W schowku nie ma nic, co można wkleić do labiryntu.</translation>
+            <translation>W schowku nie ma niczego, co można wkleić do labiryntu.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/clipboard.py" />
@@ -6378,8 +6373,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
-            <source>{what} is of the lattice {title}; this maze is of {title_2}.</source>
-            <translation>{what} ma inną siatkę ({title}) niż ten labirynt ({title_2}).</translation>
+            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
+            <translation>Różne siatki: {what} ({lattice_title}), ten labirynt ({lattice_title_2}).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/selecting/selecting.py" />
@@ -6409,7 +6404,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <message>
             <location filename="../../editor/gui/start/examples.py" />
             <source>Dungeon</source>
-            <translation>Podziemia</translation>
+            <translation>Lochy</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/examples.py" />
@@ -6444,7 +6439,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <message>
             <location filename="../../editor/gui/start/examples.py" />
             <source>Sixteen cells square, as for micromice</source>
-            <translation>Szesnaście na szesnaście komórek, jak dla micromouse</translation>
+            <translation>Szesnaście na szesnaście komórek, jak na zawodach micromouse</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6521,7 +6516,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
             <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
-            <translation>W ręku jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
+            <translation>Wybrany jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/tour_steps.py" />
@@ -6601,7 +6596,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/gui/status.py" />
             <source>Zoom {percent} %</source>
-            <translation>Zoom {percent} %</translation>
+            <translation>Zoom {percent}%</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
@@ -6736,12 +6731,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>place {WORDS}</source>
-            <translation>umieszczanie: {WORDS}</translation>
+            <translation>umieszczanie znacznika ({WORDS})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>move {WORDS}</source>
-            <translation>przenoszenie: {WORDS}</translation>
+            <translation>przenoszenie znacznika ({WORDS})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6750,13 +6745,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
-            <source>, a gap in the border</source>
-            <translation>, przerwa w brzegu</translation>
+            <source>{words}, a gap in the border</source>
+            <translation>{words}, przejście w brzegu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
             <source>remove {what}</source>
-            <translation>usuwanie: {what}</translation>
+            <translation>usuwanie ({what})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6811,12 +6806,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/gui/tools/shape.py" />
             <source>erase {noun}</source>
-            <translation>usuwanie: {noun}</translation>
+            <translation>usuwanie ({noun})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/shape.py" />
             <source>draw {noun}</source>
-            <translation>rysowanie: {noun}</translation>
+            <translation>rysowanie ({noun})</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/stairs.py" />
@@ -6946,12 +6941,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/gui/upkeep.py" />
             <source>&amp;Undo {text}</source>
-            <translation>&amp;Cofnij {text}</translation>
+            <translation>&amp;Cofnij: {text}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/upkeep.py" />
             <source>&amp;Redo {text}</source>
-            <translation>&amp;Ponów {text}</translation>
+            <translation>&amp;Ponów: {text}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/versions.py" />
@@ -7036,7 +7031,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/lattice/__init__.py" />
             <source>The lattice {name} cannot be mirrored.</source>
-            <translation>Siatki {name} nie można odbić.</translation>
+            <translation>Nie można odbić tej siatki: {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/__init__.py" />
@@ -7151,7 +7146,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/maze/edits/levels.py" />
             <source>A level is named by a whole number, or nothing for a new one, not {old}.</source>
-            <translation>Poziom podaje się liczbą całkowitą, a nowy pomija, nie {old}.</translation>
+            <translation>Poziom podaje się liczbą całkowitą (nowy: bez liczby), nie {old}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/edits/levels.py" />
@@ -7285,8 +7280,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
-            <source>Cell {cell} has no side {name} on this lattice.</source>
-            <translation>Komórka {cell} nie ma na tej siatce boku {name}.</translation>
+            <source>Cell {cell} has no side {side_name} on this lattice.</source>
+            <translation>Komórka {cell} nie ma na tej siatce boku {side_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7351,7 +7346,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/maze/symmetry.py" />
             <source>Quarter turns need as many rows as columns.</source>
-            <translation>Ćwierć obrotu wymaga tylu samych wierszy co kolumn.</translation>
+            <translation>Ćwierćobroty wymagają tylu wierszy, ile jest kolumn.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
@@ -7386,7 +7381,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/minds/expedition.py" />
             <source>out of steps</source>
-            <translation>brak kroków</translation>
+            <translation>wyczerpano kroki</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
@@ -7420,8 +7415,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
-            <source>The explorer {name} needs a goal, and the maze has none.</source>
-            <translation>Odkrywca {name} potrzebuje mety, a labirynt jej nie ma.</translation>
+            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
+            <translation>Odkrywca {kind_name} potrzebuje mety, a labirynt jej nie ma.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
@@ -7586,7 +7581,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/minds/settings.py" />
             <source>Secrets are found from 1 step away or farther, not {reach}.</source>
-            <translation>Sekrety można znaleźć z odległości 1 kroku lub dalej, nie {reach}.</translation>
+            <translation>Sekrety można znaleźć z odległości 1 kroku lub większej, nie {reach}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/settings.py" />
@@ -7616,7 +7611,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/minds/settings.py" />
             <source>forgets after {age} steps</source>
-            <translation>zapomina po krokach: {age}</translation>
+            <translation>zapomina po {age} krokach</translation>
         </message>
         <message>
             <location filename="../../editor/minds/settings.py" />
@@ -7784,34 +7779,39 @@ które otworzysz lub zapiszesz.</translation>
             <translation>przez poziomy {levels} i {levels_2}</translation>
         </message>
         <message>
+            <location filename="../../editor/picture/way.py" />
+            <source>over {levels}</source>
+            <translation>przez {levels}</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/contest.py" />
-            <source>A contest maze has square cells; this is a {name}.</source>
-            <translation>Labirynt konkursowy ma kwadratowe komórki; tu siatka to {name}.</translation>
+            <source>A contest maze has square cells; this is a {lattice_name}.</source>
+            <translation>Labirynt na zawody ma kwadratowe komórki; tu siatka to {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has one level; this one has {levels}.</source>
-            <translation>Labirynt konkursowy ma jeden poziom; ten ma {levels}.</translation>
+            <translation>Labirynt na zawody ma jeden poziom; ten ma {levels}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has 32 × 32 cells at most; this one has {rows} × {cols}.</source>
-            <translation>Labirynt konkursowy ma najwyżej 32 × 32 komórki; ten ma {rows} × {cols}.</translation>
+            <translation>Labirynt na zawody ma najwyżej 32 × 32 komórki; ten ma {rows} × {cols}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{rows} × {cols} cells are neither the 16 × 16 of a classic contest nor 32 × 32 of half size.</source>
-            <translation>{rows} × {cols} komórek to ani 16 × 16 klasycznego konkursu, ani 32 × 32 w połowie rozmiaru.</translation>
+            <translation>{rows} × {cols} komórek to ani 16 × 16 z klasycznych zawodów, ani 32 × 32 w połowie rozmiaru.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{count} is rock; a contest maze has only walls.</source>
-            <translation>{count} skały; labirynt konkursowy ma tylko ściany.</translation>
+            <translation>{count} skały; labirynt na zawody ma tylko ściany.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>{count} are rock; a contest maze has only walls.</source>
-            <translation>{count} skały; labirynt konkursowy ma tylko ściany.</translation>
+            <translation>{count} skały; labirynt na zawody ma tylko ściany.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
@@ -7821,7 +7821,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has no links; here is the {link}.</source>
-            <translation>Labirynt konkursowy nie ma łączy, a tu jest {link}.</translation>
+            <translation>Labirynt na zawody nie ma łączy, a tu jest {link}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest.py" />
@@ -7836,7 +7836,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
             <source>The goal of a classic contest is the four cells in the middle.</source>
-            <translation>Meta klasycznego konkursu to cztery komórki w środku.</translation>
+            <translation>Meta klasycznych zawodów to cztery komórki w środku.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_goal.py" />
@@ -7861,7 +7861,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
             <source>A contest maze has one start; this one has {count}.</source>
-            <translation>Labirynt konkursowy ma jeden start; ten ma {count}.</translation>
+            <translation>Labirynt na zawody ma jeden start; ten ma {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
@@ -7896,7 +7896,7 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/problems/contest_start.py" />
             <source>A mouse that keeps a hand on the wall finds the goal; contests place it where it does not.</source>
-            <translation>Mysz, która trzyma rękę na ścianie, znajdzie metę; na konkursach umieszcza się ją tak, by nie znalazła.</translation>
+            <translation>Mysz, która trzyma rękę na ścianie, znajdzie metę; na zawodach umieszcza się ją tak, by nie znalazła.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
@@ -7930,8 +7930,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/ends.py" />
-            <source>the {name}</source>
-            <translation>{name}</translation>
+            <source>the {marker}</source>
+            <translation>{marker}</translation>
         </message>
         <message>
             <location filename="../../editor/problems/floor.py" />
@@ -7991,12 +7991,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/problems/posts.py" />
             <source>{count} touches no wall; each is to touch one.</source>
-            <translation>{count} bez ściany; każdy powinien stykać się ze ścianą.</translation>
+            <translation>{count} bez stykającej się ściany; każdy słupek powinien stykać się ze ścianą.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/posts.py" />
             <source>{count} touch no wall; each is to touch one.</source>
-            <translation>{count} bez ściany; każdy powinien stykać się ze ścianą.</translation>
+            <translation>{count} bez stykającej się ściany; każdy słupek powinien stykać się ze ścianą.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/posts.py" />

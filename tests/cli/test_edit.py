@@ -145,7 +145,7 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("nonsense", "JSON is malformed: invalid character"),
+        ("nonsense", "JSON is malformed: “invalid character"),
         ("[]", "expected an object, got a list"),
         ("{}", "the key 'edit' is missing"),
         ('{"edit": "fly"}', "invalid value 'fly' at edit"),

@@ -208,10 +208,10 @@ def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
         (b"", "input data was truncated."),
         (b"[]", "expected an object, got a list."),
         (b"{", "input data was truncated."),
-        (b'{"format": "mazewright", "version": NaN}', "JSON is malformed: invalid character (byte 36)."),
+        (b'{"format": "mazewright", "version": NaN}', "JSON is malformed: “invalid character (byte 36)”."),
         (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "lists and objects lie too deep in each other."),
         (b'{"title": "\xff\xfe"}', "it is not UTF-8 text."),
-        (b"\xff\xfe{\0}\0", "JSON is malformed: invalid character (byte 0)."),
+        (b"\xff\xfe{\0}\0", "JSON is malformed: “invalid character (byte 0)”."),
         (b'{"rows": ' + b"1" * 5000 + b"}", "integer value out of range at rows."),
     ],
 )  # fmt: skip

@@ -183,13 +183,13 @@ def test_a_cell_without_a_tile_is_rock(tmp_path: Path) -> None:
         ('width="2" height="2" tile', 'width="99999" height="99999" tile', "1 × 99999 × 99999 cells are too"),
         ('width="2" height="2" tile', 'width="0" height="2" tile', "a maze of 1 × 2 × 0 has no cells"),
         ("orthogonal", "hexagonal", "'hexagonal' maps are not read, only orthogonal and isometric ones"),
-        ("</layer>", "", "line 10: this is not well-formed XML: mismatched tag"),
+        ("</layer>", "", "line 10: this is not well-formed XML: “mismatched tag”"),
         ("<map", "<!DOCTYPE map><map", "line 2: a map has no document type; it could name other files"),
         ("<layer", "<group>" * 70 + "<layer", "line 4: elements lie more than 64 deep in each other"),
         ('encoding="UTF-8"', 'encoding="UTF-7"', "the text is in an encoding that is not read; UTF-8 is"),
         ('infinite="0"', 'infinite="1"', "the infinite map has no tiles"),
         ('infinite="0"', 'infinite="maybe"', "expected true or false, got text at infinite"),
-        ("<layer", "<other", "line 9: this is not well-formed XML: mismatched tag"),
+        ("<layer", "<other", "line 9: this is not well-formed XML: “mismatched tag”"),
     ],
 )  # fmt: skip
 def test_what_is_no_such_map_is_refused(old: str, new: str, sentence: str, tmp_path: Path) -> None:

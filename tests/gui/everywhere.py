@@ -78,12 +78,12 @@ DIALOGS: dict[str, Make] = {
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
-        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove the level", hand.window
+        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove level", hand.window
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(
-        hand.maze.copy(), "a maze", hand.window.workers, LIGHT, hand.window
+        hand.maze.copy(), "a.maze", hand.window.workers, LIGHT, hand.window
     ),
     "endless": lambda hand: EndlessWindow(
         Order("binary-tree", 8, 8, 5, {}), hand.window.workers, LIGHT, hand.window

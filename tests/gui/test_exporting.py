@@ -102,7 +102,7 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
         dialog.page_cell_box.setValue(30)
 
     words = export(hand, tmp_path / "a.pdf", fill)
-    assert words == "up to 8 pages, 2 across and 1 down for each part; cells of 30.0 mm"
+    assert words == "up to 8 pages; 2 across, 1 down for each part; cells of 30.0 mm"
     assert (tmp_path / "a.pdf").read_bytes().count(b"/Type /Page\n") == 6
     assert hand.message == f"Exported {tmp_path / 'a.pdf'}: {words}."
 
@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
     assert said == [
         ("A cell of 300 mm does not fit on the sheet, which has room for 190 × 277 mm.", False),
         ("5,050 pages are too many; 1,000 are the most, so choose smaller cells.", False),
-        ("544 pages, 34 across and 16 down; cells of 20.0 mm", True),
+        ("544 pages; 34 across, 16 down; cells of 20.0 mm", True),
         ("Margins of 80 mm leave no room on a sheet of 148 × 210 mm.", False),
     ]
 

@@ -268,7 +268,7 @@ def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
     QGuiApplication.clipboard().setText("##\n##\n")
     hand.act("edit.paste")
-    assert hand.message == "What is on the clipboard is of the lattice Square; this maze is of Honeycomb."
+    assert hand.message == "What is on the clipboard has another lattice (Square) than this maze (Honeycomb)."
 
 
 def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:

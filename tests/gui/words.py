@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QTabBar,
     QWidget,
@@ -122,13 +123,15 @@ def english_in(text: str) -> str:
     >>> english_in("⟦Size⟧: ⟦3 ⟦cells⟧⟧ <b>at</b> Ctrl+F"), english_in("⟦Level 3⟧, row 5")
     ('', 'row')
     """
+    # The versions that a report tells are names.
+    text = re.sub(r"<small>.*?</small>", "⟧", text)
     while True:
         shorter = re.sub(r"⟦[^⟦⟧]*⟧", "", text)
         if shorter == text:
             break
         text = shorter
     text = re.sub(
-        r"<[^>]*>|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
+        r"<[^>]*>|\b\w+\.\w+\b|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
         "",
         text,
     )
@@ -152,6 +155,10 @@ def cut_words(widget: QWidget) -> str:
             icon_px = 0 if widget.itemIcon(widget.currentIndex()).isNull() else widget.iconSize().width()
             said, room = widget.currentText(), room - _COMBO_SIGNS_PX - icon_px
             wanted = widget.fontMetrics().horizontalAdvance(said)
+        case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            inner = widget.widget()
+            said, wanted = widget.accessibleName(), inner.minimumSizeHint().width() if inner else 0
+            room = widget.viewport().width()
         case QHeaderView() if widget.orientation() == Qt.Orientation.Horizontal:
             return ", ".join(
                 str(widget.model().headerData(index, Qt.Orientation.Horizontal))

@@ -1,7 +1,8 @@
 """Takes from the source what the window may say, and keeps the files of translations in step with it.
 
 `python -m tests.language.collect` does it: texts that are new come into `resources/languages/*.ts` as
-unfinished, X reads are made anew by Qt's `lrelease`.
+unfinished, to be translated with Qt Linguist or by hand; those that nothing says any more go; the files that
+the program reads are compiled anew by Qt's `lrelease`.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ _NO_WORDS = {
     "Formatter", "LogRecord", "Path", "QColor", "QKeySequence", "QSettings", "Signal", "Slot",
     "TypeVar", "_thread", "astype", "cast", "compile", "contains", "count", "critical", "debug",
     "decode", "dtype", "echo", "encode", "endswith", "error", "exception", "field", "find",
-    "findChildren", "findData", "findall", "fullmatch", "getattr", "glob", "hasattr", "icon",
-    "import_module", "index", "info", "is_on", "jit", "lstrip", "match", "njit", "open",
-    "partition", "print", "read_text", "removeprefix", "removesuffix", "replace", "resource",
-    "rglob", "rpartition", "rstrip", "setApplicationName", "setCreator", "setDesktopFileName",
-    "setObjectName", "setOrganizationName", "setProperty", "setStyleSheet", "setValue", "set_on",
-    "set_window_state", "setdefault", "single_shot", "split", "startswith", "strip", "sub", "value",
-    "warning", "window_state", "write_text", "writestr",
+    "findChildren", "findData", "findall", "fullmatch", "getattr", "glob", "guarded", "hasattr", "icon",
+    "import_module", "index", "info", "is_on", "jit", "lstrip", "match", "njit", "open", "paint_widget",
+    "partition", "print", "read_text", "removeprefix", "removesuffix", "replace", "resource", "rglob",
+    "rpartition", "rstrip", "setApplicationName", "setCreator", "setDesktopFileName", "setObjectName",
+    "setOrganizationName", "setProperty", "setStyleSheet", "setValue", "set_on", "set_window_state",
+    "setdefault", "single_shot", "split", "startswith", "strip", "sub", "value", "warning",
+    "window_state", "write_text", "writestr",
 }  # fmt: skip
 """Functions whose arguments are no words."""
 
@@ -48,10 +49,11 @@ _NAMED_WORDS = re.compile(r"WORDS|TITLE|NAMES|HEAD|COLUMNS|HAND_KEYS|SIDES")
 _MOST_VARIANTS = 16
 _ALWAYS = (
     " and ", "north", "east", "south", "west", "pad", "up", "down", "above", "below", "line", "rectangle",
-    "rectangles", "markers", "links", "link", "teleporter", "stairs", "one-way", "two-way", "none", "square",
-    "honeycomb", "mirrored", "room", "corridor", "crossroad", "rooms", "corridors", "crossroads", "region",
-    "mask", "board", "title", "author", "properties", "origin", "error", "warning", "note", "info", "player",
-    "short-sighted", "forgetful", "homely", "here-and-now", "Mazes",
+    "rectangles", "markers", "links", "link", "teleporter", "stairs", "one-way", "two-way", "none",
+    "square", "honeycomb", "mirrored", "room", "corridor", "crossroad", "rooms", "corridors", "crossroads",
+    "region", "mask", "board", "right", "text", "null", " or ", "orthogonal and isometric", "title",
+    "author", "properties", "origin", "error", "warning", "note", "info", "player", "short-sighted",
+    "forgetful", "homely", "here-and-now", "Mazes",
 )  # fmt: skip
 """Names of the core that stand in sentences and look like names of the code."""
 
@@ -246,6 +248,11 @@ def _choices(node: ast.expr) -> list[str]:
 def _hole(node: ast.expr) -> str:
     """Name a hole after what fills it."""
     match node:
+        case ast.Attribute(
+            attr="name" | "title" | "value" as name, value=ast.Name(id=of) | ast.Attribute(attr=of)
+        ):
+            # `lattice.name` is a word of the program, `self.name` mostly the user's own.
+            return name if of in {"self", "document", "maze", "booklet", "kept", "left"} else f"{of}_{name}"
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name.strip("_") or "value"
         case ast.Subscript(value=value) | ast.Call(args=[value, *_]):

@@ -49,7 +49,7 @@ def map_in_xml(source: Source) -> MapRecord:
         parser.Parse(b"", True)
     except expat.ExpatError as error:
         reason = expat.errors.messages.get(error.code, "it cannot be parsed")
-        raise source.fault(f"this is not well-formed XML: {reason}", f"line {error.lineno}") from None
+        raise source.fault(f"this is not well-formed XML: “{reason}”", f"line {error.lineno}") from None
     except _Refused as error:
         raise source.fault(str(error), f"line {parser.CurrentLineNumber}") from None
     except (LookupError, ValueError):

@@ -101,7 +101,7 @@ class Segmenter(QObject):
                 self._fail(revision, str(error))
             except Exception as error:
                 log.exception("the segmentation failed at revision %d", revision)
-                self._fail(revision, f"Rooms and corridors could not be worked out ({error!r}).")
+                self._fail(revision, f"Rooms and corridors could not be worked out (“{error!r}”).")
 
     def _start_anew(self, maze: Maze, revision: int) -> None:
         self._segmentation = self._explainer = None

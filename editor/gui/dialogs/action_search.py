@@ -88,7 +88,7 @@ def found(text: str) -> list[str]:
     ranked = []
     for order, spec in enumerate(SPECS.values()):
         name = plain(spec.text).casefold()
-        whole = f"{name} {menu_of(spec.name)} {spec.tip}".casefold()
+        whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)}".casefold()
         if all(word in whole for word in words):
             rank = (
                 0 if name.startswith(text.casefold().strip()) else 1 if all(w in name for w in words) else 2

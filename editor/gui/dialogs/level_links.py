@@ -116,7 +116,7 @@ def _ends(link: Link) -> str:
 
 
 def _end(port: Port) -> str:
-    return f"{port.cell} {port.side}"
+    return f"{port.cell} {tr(port.side.value)}"
 
 
 def _arrow(link: Link) -> str:

@@ -132,7 +132,7 @@ class VersionsDialog(QDialog):
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         self._show(None)
-        self.words.setText(str(error))
+        self.words.setText(tr(str(error)))
 
     def _lay_out(self, words: str) -> None:
         beside = QVBoxLayout()

@@ -64,9 +64,10 @@ class BarPlot(QWidget):
             )
             return
         most = max(self._bars)
-        painter.drawText(
-            QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, tr(f"up to {most:,}")
-        )
+        beside = tr(f"up to {most:,}")
+        words = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
+        if words <= self.width():
+            painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, beside)
         base = self.height() - text_px - 2
         room, width = base - text_px - 4, self.width() / len(self._bars)
         for index, count in enumerate(self._bars):

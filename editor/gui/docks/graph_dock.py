@@ -128,7 +128,7 @@ class GraphDock(Dock):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._messages.fail(f"The region graph could not be laid out ({error!r}).")
+        self._messages.fail(f"The region graph could not be laid out (“{error!r}”).")
 
     @Slot(object)
     def _take_excerpt(self, result: tuple[RegionGraph, Excerpt] | tuple[None, None]) -> None:
@@ -136,11 +136,11 @@ class GraphDock(Dock):
         self.view.show_excerpt(self.excerpt)
         self.words.hide()
         if graph is not None and self.excerpt is not None and self.excerpt.middle is not None:
-            name = self.excerpt.name_of(0)
+            region = self.excerpt.name_of(0)
             self.words.setText(
                 tr(
                     f"{len(self.excerpt.numbers):,} of {len(graph.numbers):,} regions, "
-                    f"around {name[0].lower()}{name[1:]}; pale ones have more around them"
+                    f"around {region}; pale ones have more around them"
                 )
             )
             self.words.show()
@@ -167,7 +167,8 @@ class GraphDock(Dock):
         graph = self._keeper.graph
         if graph is None:
             return "Working it out…" if self._keeper.is_coming else "Not known: regions are not worked out"
-        return f"{_counts_of(graph)} · behind" if self._keeper.is_behind else _counts_of(graph)
+        words = _counts_of(graph)
+        return " · ".join((words, "behind")) if self._keeper.is_behind else words
 
     @Slot()
     def _ask_export(self) -> None:
@@ -176,7 +177,7 @@ class GraphDock(Dock):
         )
         if chosen:
             path = Path(chosen)
-            suffix = ".json" if kind.startswith("JSON") else ".graphml"
+            suffix = ".json" if ".json" in kind else ".graphml"
             is_known = path.suffix.lower() in (".json", ".graphml")
             self.export(path if is_known else path.with_name(path.name + suffix))
 

@@ -111,7 +111,7 @@ def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
         words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
         for widget in part:
             if not (isinstance(widget, QLabel) or widget.accessibleName()):
-                widget.setAccessibleName(tr(words))
+                widget.setAccessibleName(words)
             row.addWidget(widget)
     return entries
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.gui.analysis import Analysis
@@ -38,8 +39,8 @@ class PropertiesDock(Dock):
         self._pointer: Pointer | None = None
         self.maze_form = MazeForm(document)
         self.here_form = HereForm(document, analysis, messages)
-        body = QWidget()
-        layout = QVBoxLayout(body)
+        self._body = QWidget()
+        layout = QVBoxLayout(self._body)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.addWidget(self.maze_form)
         layout.addWidget(self.here_form)
@@ -49,12 +50,16 @@ class PropertiesDock(Dock):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(body)
-        self._area.setMinimumWidth(body.minimumSizeHint().width())
+        self._area.setWidget(self._body)
         self.setWidget(self._area)
         view.pointer_moved.connect(self._note_pointer)
         document.settled.connect(self._commit)
         document.cut.connect(self._commit)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as the words are, which is known once they have their font."""
+        self._area.setMinimumWidth(self._body.minimumSizeHint().width())
+        super().showEvent(event)
 
     @Slot()
     def show_here(self) -> None:

@@ -117,7 +117,7 @@ class StampsDock(Dock):
             item = QListWidgetItem(self._picture(kept), kept.name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             rows, cols = kept.stamp.mask.shape
-            item.setToolTip(tr(f"{kept.name}: {rows} × {cols}, {kept.stamp.lattice.title}"))
+            item.setToolTip(f"{kept.name}: {rows} × {cols}, {tr(kept.stamp.lattice.title)}")
             self.list.addItem(item)
         self._stack.setCurrentWidget(self.list if self._folder.stamps else self.hint)
         self._is_filling = False

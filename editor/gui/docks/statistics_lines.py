@@ -72,8 +72,8 @@ def _ways(found: Statistics) -> list[tuple[str, str]]:
             ("Cells in them", _count(solved.dead_end_cells)),
         ]
     if longest is not None and longest.start is not None and longest.goal is not None:
-        least = "" if longest.exact else "at least "
-        lines.append(("Longest way", least + _steps(longest.length)))
+        steps = _steps(longest.length)
+        lines.append(("Longest way", steps if longest.exact else f"at least {steps}"))
         lines += [("From", _cell(longest.start)), ("To", _cell(longest.goal))]
     return lines
 

@@ -132,7 +132,7 @@ class ComparePanel(QWidget):
                 file.write(table(self.outcomes).encode())
             self.words.setText(tr(f"Written to {path.name}."))
         except MazeError as error:
-            self.words.setText(str(error))
+            self.words.setText(tr(str(error)))
 
     def _lay_out(self) -> None:
         column, row, work = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()

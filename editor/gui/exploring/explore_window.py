@@ -166,7 +166,7 @@ class ExploreWindow(QDialog):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self.bar.setEnabled(False)
-        self.words.setText(str(error))
+        self.words.setText(tr(str(error)))
         self.log.setRowCount(0)
         self.views.show_nothing()
 
@@ -287,7 +287,7 @@ class ExploreWindow(QDialog):
         try:
             lost = losses(maze, path)
         except MazeError as error:
-            self.words.setText(str(error))
+            self.words.setText(tr(str(error)))
             return
         if lost and not ask_losses(self, path.name, lost):
             return
@@ -302,4 +302,4 @@ class ExploreWindow(QDialog):
 
     @Slot(object)
     def _say(self, outcome: str | Exception) -> None:
-        self.words.setText(str(outcome))
+        self.words.setText(tr(str(outcome)))

@@ -80,7 +80,7 @@ class KnownPlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame, the curves and the ends of the axes."""
         del event
-        paint_widget(self, self.accessibleName(), self._paint)
+        paint_widget(self, "the share known", self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         text_px = self.fontMetrics().height()
@@ -89,10 +89,8 @@ class KnownPlot(QWidget):
         steps = max((len(curve) - 1 for curve in self._curves), default=0)
         painter.drawText(0, text_px - 3, tr("Share of the floor known"))
         painter.drawText(0, self.height() - 3, "0")
-        right = count_of(steps, "step")
-        painter.drawText(
-            self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, tr(right)
-        )
+        right = tr(count_of(steps, "step"))
+        painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)
         ground = self.palette().window().color()
         painter.setPen(readable(self.palette().mid().color(), ground, LINE))
         painter.drawRect(area)

@@ -45,14 +45,14 @@ class StepsPlot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a bar from least to most with the median on it, and the axis."""
         del event
-        paint_widget(self, self.accessibleName(), self._paint)
+        paint_widget(self, "the steps", self._paint)
 
     def _paint(self, painter: QPainter) -> None:
         if not self._summaries:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = self.fontMetrics()
-        left = max(metrics.horizontalAdvance(_name(it)) for it in self._summaries) + 8
+        left = max(metrics.horizontalAdvance(tr(_name(it))) for it in self._summaries) + 8
         most = max((it.most or 0 for it in self._summaries), default=0) or 1
         width = self.width() - left - 8
         for row, it in enumerate(self._summaries):

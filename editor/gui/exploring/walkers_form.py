@@ -89,8 +89,8 @@ class WalkersForm(QWidget):
             self.mind.setItemData(self.mind.count() - 1, tr(settings.words), 3)
         self.mind.addItem(tr("Other"), "")
         self.opponents.addItem(tr(_NO_OPPONENTS), "")
-        for name in MINDS:
-            self.opponents.addItem(tr(f"Chase, as {name}"), name)
+        for mind in MINDS:
+            self.opponents.addItem(tr(f"Chase, as {mind}"), mind)
         for title, rule in _MEMORIES:
             self.memory.addItem(tr(title), rule)
         self.radius.setRange(0, 1000)

@@ -144,4 +144,4 @@ class Exporter(QObject):
             self._messages.fail(str(error))
         else:
             log.error("exporting failed", exc_info=error)
-            self._messages.fail(f"It could not be exported ({error}).")
+            self._messages.fail(f"It could not be exported (“{error}”).")

@@ -95,7 +95,9 @@ class Order:
             # Only levels that the solution passes have pages of it.
             words = f"up to {words}" if self.view.solution is Solution.APART else words
         if len(pages) > 1:
-            words += f", {pages.cols} across and {pages.rows} down" + (" for each part" if parts > 1 else "")
+            across, down = pages.cols, pages.rows
+            each = f"{across} across, {down} down{' for each part' if parts > 1 else ''}"
+            return f"{words}; {each}; cells of {pages.cell_mm:.1f} mm"
         return f"{words}; cells of {pages.cell_mm:.1f} mm"
 
     def booklet(self, maze: Maze, name: str, progress: Progress | None = None) -> Booklet:

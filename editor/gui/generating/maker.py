@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from editor.errors import Cancelled
 from editor.gui.document import Document
 from editor.gui.generating.order import Order
+from editor.gui.generating.titles import ALGORITHM_WORDS
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
@@ -92,7 +93,7 @@ class Maker(QObject):
             before = self._document.maze
             maze.title, maze.author = before.title, before.author
             maze.properties, maze.extra = before.properties, before.extra
-            self._document.do(Become(maze), f"generate {order.name}")
+            self._document.do(Become(maze), f"generate {ALGORITHM_WORDS[order.name].lower()}")
             if pieces > 1:
                 self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
 
@@ -100,7 +101,7 @@ class Maker(QObject):
         """Put what was made for an area in its place, on the level that is shown."""
         document = self._document
         edit = relaid(document.maze, self._scene.level, Stamp.of(maze, 0, area), area)
-        document.do(edit, f"generate {order.name}")
+        document.do(edit, f"generate {ALGORITHM_WORDS[order.name].lower()}")
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

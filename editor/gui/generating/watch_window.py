@@ -128,7 +128,7 @@ class WatchWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.words.setText(str(error))
+        self.words.setText(tr(str(error)))
 
     @Slot()
     def _show(self) -> None:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import logging
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from editor.gui.language.sentences import Sentences
 from editor.gui.language.speech import speak
 from editor.gui.settings import Settings
 from editor.resources_path import resource
+
+if TYPE_CHECKING:
+    from editor.gui.language.sentences import Sentences
+
+log = logging.getLogger(__name__)
 
 _CONTEXT = "Mazewright"
 
@@ -60,6 +66,8 @@ def begin_to_speak(language: Language) -> None:
 
 def sentences_of(translator: QTranslator) -> Sentences:
     """Make the sentences of a file of translations."""
+    from editor.gui.language.sentences import Sentences  # noqa: PLC0415  # English needs none
+
     patterns = json.loads(resource("languages/patterns.json").read_text(encoding="utf-8"))
     locale = QLocale(translator.language())
 
@@ -68,10 +76,13 @@ def sentences_of(translator: QTranslator) -> Sentences:
         words = translator.translate(_CONTEXT, f"%Ln {noun}(s)", "", abs(number))
         return (words or "").replace("%Ln", locale.toString(number))
 
+    def number(text: str) -> str:
+        return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+
     def lookup(source: str) -> str:
         return translator.translate(_CONTEXT, source) or ""
 
-    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, locale.toString)
+    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
 
 
 def _of_the_system() -> Language:
@@ -84,7 +95,8 @@ def _of_the_system() -> Language:
 
 def _loaded(path: Path) -> QTranslator:
     translator = QTranslator()
-    translator.load(str(path))
+    if not translator.load(str(path)):
+        log.warning("no translations can be read from %s", path)
     return translator
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from editor.gui.language.sentences import Sentences
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from editor.gui.language.sentences import Sentences
 
 _MOST_REMEMBERED = 4096
 

@@ -35,7 +35,9 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
         painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])
     if sheet.margin_mm >= _WORDS_FROM_MM:
         _write(
-            painter, leaf.words, QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm)
+            painter,
+            " · ".join(filter(None, (leaf.title, tr(leaf.words)))),
+            QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm),
         )
 
 
@@ -49,6 +51,6 @@ def _write(painter: QPainter, words: str, room: QRectF) -> None:
     painter.setFont(font)
     wide = room.width() / _WORDS_MM * 100
     painter.drawText(
-        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, tr(words)
+        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, words
     )
     painter.restore()

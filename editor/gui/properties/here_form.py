@@ -37,6 +37,8 @@ class HereForm(QGroupBox):
         self._things: list[Here] = []
         self._at = 0
         self.thing_box = QComboBox()
+        # A long label is no reason for a wider dock.
+        self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.thing_box.setAccessibleName(tr("What is here"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(document, analysis)
@@ -140,7 +142,7 @@ class HereForm(QGroupBox):
         self.thing_box.setCurrentIndex(self._at if names else -1)
         self.thing_box.setVisible(len(names) > 1)
         here = self._things[self._at] if names else None
-        name = (
+        thing = (
             "region" if isinstance(here, RegionHere) else kind_of(here, self._document.maze) if here else ""
         )
-        self.setTitle(tr(f"Here: {name}" if name else "Here"))
+        self.setTitle(tr(f"Here: {thing}" if thing else "Here"))

@@ -130,8 +130,9 @@ def _entries(details: RegionDetails) -> str:
     if not count:
         return "none"
     some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
-    more = f" and {count - _MAX_ENTRIES:,} more" if count > _MAX_ENTRIES else ""
-    return f"{count:,}: {some}{more}" if count > 1 else some
+    if count > _MAX_ENTRIES:
+        return f"{count:,}: {some} and {count - _MAX_ENTRIES:,} more"
+    return f"{count:,}: {some}" if count > 1 else some
 
 
 def _concerns(known: RegionDetails, change: RegionsChange) -> bool:

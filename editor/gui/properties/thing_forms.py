@@ -111,8 +111,10 @@ class MarkerForm(QWidget):
         if marker == self._marker:
             return
         self._marker = marker
-        gap = "" if marker.side is None else f", a gap in the border on side {marker.side}"
-        self.place_label.setText(tr(cell_words(marker.cell, maze.lattice) + gap))
+        words = [tr(cell_words(marker.cell, maze.lattice))]
+        if marker.side is not None:
+            words.append(tr(f"a gap in the border on side {marker.side}"))
+        self.place_label.setText(", ".join(words))
         self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
         self.label_line.setText(marker.label)
         self.fault_label.hide()
@@ -146,7 +148,7 @@ def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
     """Give what a link or marker is called in a list: its kind, and its label if it has one."""
     found, name = thing.find(maze), kind_of(thing, maze).capitalize()
     if found is None:
-        return "Taken away"
+        return tr("Taken away")
     return f"{tr(name)} “{found.label}”" if found.label else tr(name)
 
 
@@ -183,5 +185,5 @@ def _form(widget: QWidget) -> QFormLayout:
 
 
 def _show(label: QLabel, fault: str) -> None:
-    label.setText(fault)
+    label.setText(tr(fault))
     label.setVisible(bool(fault))

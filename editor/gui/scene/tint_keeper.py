@@ -132,7 +132,7 @@ class TintKeeper(QObject):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out ({error!r})"
+        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out (“{error!r}”)"
         self._show(Tints(self.overlay, None, words=words), self._document.revision)
 
     def _show(self, tints: Tints, revision: int) -> None:

@@ -194,7 +194,7 @@ class Selecting(QObject):
         fits = stamp.lattice.is_same(lattice)
         if not fits:
             self._messages.refuse(
-                f"{what} is of the lattice {stamp.lattice.title}; this maze is of {lattice.title}."
+                f"{what} has another lattice ({stamp.lattice.title}) than this maze ({lattice.title})."
             )
         return fits
 

@@ -165,7 +165,7 @@ class StartPage(QScrollArea):
         words = button.fontMetrics().elidedText(
             path.name, Qt.TextElideMode.ElideMiddle, _BUTTON_WIDTH_PX - 40
         )
-        button.setText(tr(words.replace("&", "&&")))
+        button.setText(words.replace("&", "&&"))
         button.setIcon(icon("open"))
         button.setToolTip(str(path))
         button.setAccessibleName(path.name)

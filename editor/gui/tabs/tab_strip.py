@@ -54,7 +54,7 @@ class TabStrip(QTabBar):
             for index, title in enumerate(titles):
                 words = title.words.replace("&", "&&")
                 self.setTabText(index, f"{words} *" if title.is_dirty else words)
-                self.setTabToolTip(index, title.path or "Not in a file yet")
+                self.setTabToolTip(index, title.path or tr("Not in a file yet"))
             self.setCurrentIndex(current)
         self.setVisible(len(titles) > 1)
 

@@ -225,7 +225,11 @@ class TabWindow(QWidget):
         self.setWindowModified(page.document.is_dirty)
         self.setWindowFilePath(str(page.document.path or ""))
         titles = [
-            Title(tr(it.document.title), it.document.is_dirty, str(it.document.path or ""))
+            Title(
+                it.document.title if it.document.path else tr(it.document.title),
+                it.document.is_dirty,
+                str(it.document.path or ""),
+            )
             for it in self.pages
         ]
         page.strip.show_titles(titles, self.pages.index(page))

@@ -96,7 +96,7 @@ class MarkerTool(Tool):
         elif self.kind is MarkerKind.START and self._moved is None and self._has_start():
             words = "another start; 2 for a goal"
         elif marker.side is not None:
-            words += ", a gap in the border"
+            words = f"{words}, a gap in the border"
         scene.label.show_text(words, pointer.point)
 
     def _marker(self, pointer: Pointer) -> Marker | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from editor.gui.actions import ACTIONS
+from editor.gui.keys import plain
 from editor.gui.scene.ports import cell_path, port_side_at, wall_line
 from editor.gui.scene.previews import ACCENT
 from editor.gui.tools.pointer import Pointer
@@ -13,7 +14,7 @@ from editor.lattice import Side
 from editor.maze import Cell, Port, PortSide
 from editor.maze.codes import FOG, Matter, Wall
 
-_TITLES = {action.name: action.text.replace("&", "") for action in ACTIONS}
+_TITLES = {action.name: action.text for action in ACTIONS}
 
 
 class Taken(NamedTuple):
@@ -25,8 +26,9 @@ class Taken(NamedTuple):
     @property
     def words(self) -> str:
         """What it is called."""
-        title = _TITLES[self.action]
-        return f"{_TITLES['tool.marker']}: {title.lower()}" if self.action.startswith("marker.") else title
+        title = plain(_TITLES[self.action])
+        is_marker = self.action.startswith("marker.")
+        return f"{plain(_TITLES['tool.marker'])}: {title.lower()}" if is_marker else title
 
 
 class Pick(Tool):
