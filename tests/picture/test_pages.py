@@ -80,11 +80,11 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         assert booklet.count(layout) == len(leaves)
         drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.words) for leaf in leaves]
     assert drawn == {
-        Solution.NONE: [(False, "a · level 0"), (False, "a · level 1")],
-        Solution.OVER: [(True, "a · level 0"), (False, "a · level 1")],
+        Solution.NONE: [(False, "level 0"), (False, "level 1")],
+        Solution.OVER: [(True, "level 0"), (False, "level 1")],
         Solution.APART: [
-            (False, "a · level 0"), (False, "a · level 1"),
-            (True, "a · level 0, solution"),
+            (False, "level 0"), (False, "level 1"),
+            (True, "level 0, solution"),
         ],
     }  # fmt: skip
 
