@@ -71,11 +71,11 @@ def open_window(path: Path | None) -> TabWindow:
     """
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
-    from editor.gui.dialogs.preferences import apply_preferences  # noqa: PLC0415
     from editor.gui.language.languages import begin_to_speak, language_of  # noqa: PLC0415
     from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
     from editor.gui.settings import Settings  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
+    from editor.gui.themes import apply_theme, theme_of  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415
@@ -93,7 +93,7 @@ def open_window(path: Path | None) -> TabWindow:
     first, settings = window.page, window.page.settings
     first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))
     sys.excepthook = _Reporter(window)
-    apply_preferences(settings, first.view)
+    apply_theme(theme_of(settings))
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
         paths = [last for last in settings.session if last.is_file()]
@@ -109,9 +109,9 @@ def open_window(path: Path | None) -> TabWindow:
         _wait_for(window.page)
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
         if first.long_work.piece is None:
-            first.controls.show_start_page()
+            first.welcome.show_page()
         else:
-            first.files.opened.connect(first.controls.show_start_page, Qt.ConnectionType.SingleShotConnection)
+            first.files.opened.connect(first.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
     window.show()
     assert first.recovery is not None
     if first.long_work.piece is None:

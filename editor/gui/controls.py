@@ -6,10 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QWidget
-from shiboken6 import isValid
 
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
@@ -17,6 +15,7 @@ from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.eyes import eyes_of, has_patterns, set_patterns
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.outline import box_of
+from editor.gui.themes import apply_theme, theme_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells
@@ -25,8 +24,6 @@ from editor.picture import Overlay
 
 if TYPE_CHECKING:
     from editor.files.block_conversion import Converted
-    from editor.gui.start.start_page import StartPage
-    from editor.gui.start.tour import Tour
     from editor.gui.window import MainWindow
     from editor.maze import Maze
 
@@ -37,8 +34,6 @@ _CURSOR = (
 )
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
-LAYOUT_VERSION = 8
-"""Another number makes a window forget layouts of bars and docks that it does not know any more."""
 
 
 class Controls(QObject):
@@ -47,14 +42,6 @@ class Controls(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._hidden_docks: list[QWidget] = []
-        self._first_layout = QByteArray()
-        self._start_page: StartPage | None = None
-        self._tour: Tour | None = None
-
-    def note_layout(self) -> None:
-        """Take the layout as it is for the one to go back to."""
-        self._first_layout = self._window.saveState(LAYOUT_VERSION)
 
     @Slot(QAction)
     def choose_tool(self, action: QAction) -> None:
@@ -218,163 +205,15 @@ class Controls(QObject):
         """Show the level below."""
         self._window.scene.set_level(self._window.scene.level - 1)
 
-    @Slot(bool)
-    def set_regions_dock(self, is_on: bool) -> None:
-        """Show the table of regions, or hide it."""
-        _set_shown(self._window.regions_dock, is_on)
-
-    @Slot(bool)
-    def set_statistics_dock(self, is_on: bool) -> None:
-        """Show the statistics, or hide them."""
-        _set_shown(self._window.statistics_dock, is_on)
-
-    @Slot(bool)
-    def set_problems_dock(self, is_on: bool) -> None:
-        """Show what is wrong with the maze, or hide it."""
-        _set_shown(self._window.problems_dock, is_on)
-
-    @Slot(bool)
-    def set_graph_dock(self, is_on: bool) -> None:
-        """Show the region graph on its own, or hide it."""
-        _set_shown(self._window.graph_dock, is_on)
-
-    @Slot(bool)
-    def set_generators_dock(self, is_on: bool) -> None:
-        """Show the generators, or hide them."""
-        _set_shown(self._window.generators_dock, is_on)
-
-    @Slot(bool)
-    def set_levels_dock(self, is_on: bool) -> None:
-        """Show the levels in small pictures, or hide them."""
-        _set_shown(self._window.levels_dock, is_on)
-
-    @Slot(bool)
-    def set_minimap_dock(self, is_on: bool) -> None:
-        """Show the whole level in small, or hide it."""
-        _set_shown(self._window.minimap_dock, is_on)
-
-    @Slot(bool)
-    def set_history_dock(self, is_on: bool) -> None:
-        """List the steps, or hide them."""
-        _set_shown(self._window.history_dock, is_on)
-
-    @Slot(bool)
-    def set_properties_dock(self, is_on: bool) -> None:
-        """Show what the maze says of itself, or hide it."""
-        _set_shown(self._window.properties_dock, is_on)
-
-    @Slot(bool)
-    def set_stamps_dock(self, is_on: bool) -> None:
-        """Show the stamps, or hide them."""
-        _set_shown(self._window.stamps_dock, is_on)
-
     @Slot()
     def quit(self) -> None:
         """Close all mazes, and the window."""
-        (self._window.files.tabs or self._window).close()
-
-    @Slot()
-    def show_next_tab(self) -> None:
-        """Show the maze of the next tab."""
-        self._show_tab(1)
-
-    @Slot()
-    def show_previous_tab(self) -> None:
-        """Show the maze of the tab before."""
-        self._show_tab(-1)
-
-    def _show_tab(self, step: int) -> None:
-        if self._window.files.tabs is not None:
-            self._window.files.tabs.show_next(step)
+        self._window.window().close()
 
     def note_tabs(self, count: int) -> None:
         """Let tabs be changed if there are several."""
         for name in ("window.next_tab", "window.previous_tab"):
             self._window.actions_by_name[name].setEnabled(count > 1)
-
-    def take_over(self, other: Controls) -> None:
-        """Have hidden the docks that are hidden there, once they are laid out as there."""
-        docks = {dock.objectName(): dock for dock in self._window.docks}
-        self._hidden_docks = [docks[dock.objectName()] for dock in other._hidden_docks]
-        action = self._window.actions_by_name["window.hide_docks"]
-        with QSignalBlocker(action):
-            action.setChecked(other._window.actions_by_name["window.hide_docks"].isChecked())
-
-    @Slot(bool)
-    def set_locked(self, is_locked: bool) -> None:
-        """Let bars and docks be moved, or not."""
-        feature = QDockWidget.DockWidgetFeature
-        for dock in self._window.docks:
-            may = feature.DockWidgetClosable
-            dock.setFeatures(
-                may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
-            )
-        for bar in (self._window.main_bar.bar, self._window.tool_bar):
-            bar.setMovable(not is_locked)
-        self._window.settings.set_on("locked", is_locked)
-
-    @Slot(bool)
-    def set_docks_hidden(self, are_hidden: bool) -> None:
-        """Hide the docks that are there, or bring back those that were."""
-        if are_hidden:
-            self._hidden_docks = [dock for dock in self._window.docks if not dock.isHidden()]
-        for dock in self._hidden_docks:
-            dock.setVisible(not are_hidden)
-
-    @Slot(bool)
-    def set_full_screen(self, is_on: bool) -> None:
-        """Fill the screen, or not."""
-        window, full = self._window.window(), Qt.WindowState.WindowFullScreen
-        window.setWindowState(window.windowState() | full if is_on else window.windowState() & ~full)
-
-    @Slot()
-    def reset_layout(self) -> None:
-        """Put bars and docks where they were at first."""
-        self._window.restoreState(self._first_layout, LAYOUT_VERSION)
-        self._window.regions_dock.show()
-
-    @Slot()
-    def show_start_page(self) -> None:
-        """Offer what one may begin with."""
-        from editor.gui.start.start_page import StartPage  # noqa: PLC0415  # seldom needed
-
-        window = self._window
-        self.clear_start()
-        page = self._start_page = StartPage(
-            window.settings, window.workers, window.scene.palette_of_maze, window.actions_by_name, window.view
-        )
-        # First of all: a message would lie under the page.
-        page.file_wanted.connect(page.leave)
-        page.file_wanted.connect(window.files.open_path)
-        page.left.connect(self._leave_start_page)
-        window.document.maze_replaced.connect(page.leave)
-        window.view.resized.connect(page.place)
-        page.show()
-        page.raise_()
-        page.setFocus()
-
-    @Slot()
-    def begin_tour(self) -> None:
-        """Lead from part to part of the window."""
-        from editor.gui.start.tour import Tour  # noqa: PLC0415  # seldom needed
-        from editor.gui.start.tour_steps import steps_of  # noqa: PLC0415
-
-        self.clear_start()
-        self._tour = Tour(steps_of(self._window), self._window)
-
-    def clear_start(self) -> None:
-        """Take away the start page and the tour."""
-        if self._start_page is not None:
-            self._start_page.leave()
-        if self._tour is not None and isValid(self._tour):
-            self._tour.end()
-
-    @Slot()
-    def _leave_start_page(self) -> None:
-        page, self._start_page = self._start_page, None
-        if page is not None:
-            page.deleteLater()
-            self._window.view.setFocus()
 
     @Slot()
     def show_keys(self) -> None:
@@ -411,8 +250,11 @@ class Controls(QObject):
         """Ask for preferences."""
         from editor.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415  # seldom needed
 
-        dialog = PreferencesDialog(self._window.settings, self._window.view, self._window)
+        dialog = PreferencesDialog(self._window.settings, self._window)
         if dialog.exec():
+            settings = self._window.settings
+            apply_theme(theme_of(settings))
+            self._window.view.wheel_zooms = settings.is_on("wheel_zooms", False)
             self._window.upkeep.follow_palette()
         dialog.deleteLater()
 
@@ -463,10 +305,3 @@ class Controls(QObject):
         box = AboutBox(self._window.log_path, self._window)
         box.exec()
         box.deleteLater()
-
-
-def _set_shown(dock: QWidget, is_on: bool) -> None:
-    """Show a dock, before those that share its place, or hide it."""
-    if dock.isHidden() == is_on:
-        dock.setVisible(is_on)
-        dock.raise_()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
@@ -21,17 +20,11 @@ from editor.gui.message_bar import MessageBar, Tone
 from editor.gui.reading import Arrival, Reader
 from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
-from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Become
 from editor.resources_path import is_shipped
 
-if TYPE_CHECKING:
-    from editor.gui.tabs.tab_window import TabWindow
-
-
-_AGAIN_AFTER_MS = 50
 _KEPT = "What it was before is kept: see File › Earlier versions…"
 
 
@@ -42,10 +35,15 @@ class Files(QObject):
     ----------
     window : the page that it belongs to; windows that work on its maze close with it
     claim : of the file that is open
+    reader : reads files, for the place of the open maze or another
     where_kept : says where what was drawn is while it cannot be saved
-    tabs : where further mazes are opened; None where there is no place but that of the open maze
+    is_elsewhere : says whether a file is open in another tab
     """
 
+    files_wanted = Signal(object)
+    """The paths of files that are to be opened, each in a place of its own."""
+    maze_wanted = Signal(object, str, str)
+    """A maze without a file that is to be shown in a place of its own, its name, and what to say of it."""
     busy_changed = Signal(str)
     """What is being read or written; empty when nothing is."""
     opened = Signal()
@@ -66,24 +64,20 @@ class Files(QObject):
         self._workers = workers
         self._settings = settings
         self._messages = messages
-        self.tabs: TabWindow | None = None
-        self._waiting: list[Path] = []
-        self._reads_here = False
-        self._arrival: Arrival | None = None
-        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._take_again)
         self._leaving: Then | None = None
         self._accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         # The file that could not be opened last but has earlier versions, and the sentence that says so.
         self._lost: tuple[Path, str] | None = None
-        self._reader = Reader(workers, work, self)
-        self._reader.arrived.connect(self._take)
+        self.reader = Reader(workers, work, self)
+        self.reader.arrived.connect(self._take)
         # Revisions that the user gave up: while a wish is carried out, and for the file that is being read.
         self._given_up: int | None = None
         self._given_up_for_file: int | None = None
-        self._reader.failed.connect(self._fail_to_read)
-        self._reader.stopped.connect(self._tell_stopped)
-        self._reader.busy_changed.connect(self.busy_changed)
+        self.reader.failed.connect(self._fail_to_read)
+        self.reader.stopped.connect(self._tell_stopped)
+        self.reader.busy_changed.connect(self.busy_changed)
         self.where_kept: Callable[[], str] = lambda: IN_MEMORY
+        self.is_elsewhere: Callable[[Path], bool] = lambda _path: False
         self._versions = versions
         self._saver = Saver(document, workers, work, versions, self)
         self._saver.saved.connect(self._note_saved)
@@ -114,7 +108,7 @@ class Files(QObject):
         if not self._document.is_dirty:
             then()
             return
-        with self._reader.holding_back():
+        with self.reader.holding_back():
             answer = ask_unsaved(self.window, self._document.title)
         if answer is Unsaved.DISCARD:
             self._given_up = self._document.revision
@@ -125,53 +119,45 @@ class Files(QObject):
             self._save(lambda: self.leave(then))
 
     def open_path(self, path: Path) -> None:
-        """Open a file: in a tab of its own, or once the open maze may be left."""
+        """Open a file, in a place of its own."""
         self.open_paths([path])
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files, each in a tab of its own; without tabs the first."""
-        if self.tabs is None:
-            self.leave(lambda: self.read(paths[0]))
-        else:
-            self._waiting += paths
-            if not self._reader.is_reading:
-                self._open_next()
-
-    def left_to_open(self) -> list[Path]:
-        """Give the files that were to be opened in tabs of their own and are not yet, and forget them."""
-        reading = self._reader.path
-        left = [*([] if reading is None or self._reads_here else [reading]), *self._waiting]
-        self._waiting = []
-        return left
+        """Open files, each in a place of its own."""
+        self.files_wanted.emit(paths)
 
     def read(self, path: Path, *, copy_name: str = "", here: bool = False) -> None:
-        """Read a file, in a tab of its own or into the place of the open maze, which stays until then.
+        """Read a file, for a place of its own or that of the open maze, which stays until then.
 
         As a copy, which has a name, it becomes a maze without a file, and the file stays as it is; so do the
-        examples that come with the program. `here` it comes into the place of the open maze although there
-        are tabs.
+        examples that come with the program. `here` it comes into the place of the open maze.
         """
         if not copy_name and is_shipped(path):
             copy_name = path.stem.capitalize()
-        self._reads_here = here or self.tabs is None
         self._given_up_for_file = self._given_up
-        self._reader.read(path, copy_name=copy_name)
+        self.reader.read(path, copy_name=copy_name, here=here)
 
     @Slot()
     def ask_new(self) -> None:
         """Ask for a size and begin a new maze."""
-        if self.tabs is None:
-            self.leave(self._new)
-        else:
-            self._new()
+        from editor.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
+
+        dialog = NewMazeDialog(self.window)
+        with self.holding_back():
+            accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self.begin(dialog.maze())
 
     @Slot()
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        if self.tabs is None:
-            self.leave(self._open)
-        else:
-            self._open()
+        from editor.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
+
+        with self.holding_back():
+            path = ask_open_path(self.window, self._settings.last_folder)
+        if path is not None:
+            self.open_path(path)
 
     @Slot()
     def reload(self) -> None:
@@ -200,27 +186,22 @@ class Files(QObject):
         dialog = VersionsDialog(path.name, versions, self._workers, self.window)
         # Nothing can be put in the place of what is not open.
         dialog.restore_button.setVisible(path == self._document.path)
-        with self._reader.holding_back():
+        with self.reader.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
         version, look, restores = dialog.version, dialog.look, dialog.restores
         dialog.deleteLater()
         if accepted and restores and look is not None:
             self._document.do(Become(look.maze), "restore an earlier version")
         elif accepted and version is not None:
-            if self.tabs is None:
-                self.leave(lambda: self.read(version.path, copy_name=path.stem))
-            else:
-                self.read(version.path, copy_name=path.stem)
+            self.read(version.path, copy_name=path.stem)
 
     def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
-        """Show a maze without a file, in a tab of its own or once the open one may be left, and say so."""
-        if self.tabs is None:
-            self.leave(lambda: self._begin(maze, name, sentence))
-        else:
-            self._room()._begin(maze, name, sentence)
+        """Show a maze without a file, in a place of its own, and say so."""
+        self.maze_wanted.emit(maze, name, sentence)
 
-    def _begin(self, maze: Maze, name: str, sentence: str) -> None:
-        self._reader.abandon()
+    def take(self, maze: Maze, name: str, sentence: str) -> None:
+        """Show a maze without a file in the place of the open one, and say so."""
+        self.reader.abandon()
         self._document.replace(maze, name=name)
         if sentence:
             self._messages.tell(sentence)
@@ -245,74 +226,21 @@ class Files(QObject):
 
     # Opening
 
-    def _new(self) -> None:
-        from editor.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
-
-        dialog = NewMazeDialog(self.window)
-        with self._reader.holding_back():
-            accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
-            self._room()._begin(dialog.maze(), "Untitled", "")
-
-    def _open(self) -> None:
-        from editor.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
-
-        with self._reader.holding_back():
-            path = ask_open_path(self.window, self._settings.last_folder)
-        if path is not None and self.tabs is None:
-            self.read(path)
-        elif path is not None:
-            self.open_path(path)
-
-    def _room(self) -> Files:
-        """Give what has room for another maze; without tabs this one, which has been left by then."""
-        # What floats is put down, so that it is not taken for nothing.
-        self._document.settle()
-        is_free = self._document.is_untouched and not self._saver.is_saving
-        return self if self.tabs is None or is_free else self.tabs.files_of_new()
-
-    def _open_next(self) -> None:
-        """Open the next one that waits, and has no tab yet."""
-        while self.tabs is not None and self._waiting:
-            path = self._waiting.pop(0)
-            if not self.tabs.show_file(path):
-                self.read(path)
-                return
-
     @Slot(object)
     def _take(self, arrival: Arrival) -> None:
-        """Show what was read; first ask, where the user went on drawing meanwhile.
+        """Show what was read for here; first ask, where the user went on drawing meanwhile.
 
         Where the user wished for something else meanwhile, that counts. What was given up when the file
         was chosen is not asked for again.
         """
-        if not self._reads_here and self.tabs is not None and self.tabs.page.toolbox.is_in_gesture:
-            # The page is not changed under a button that is held down.
-            self._arrival = arrival
-            self._timer.start()
-        elif not self._reads_here:
-            self._show_in_room(arrival)
-        elif self._leaving is None:
+        if arrival.here and self._leaving is None:
             if self._document.revision == self._given_up_for_file and not self._saver.is_saving:
-                self._show(arrival)
+                self.show(arrival)
             else:
-                self.leave(lambda: self._show(arrival))
+                self.leave(lambda: self.show(arrival))
 
-    @Slot()
-    def _take_again(self) -> None:
-        arrival, self._arrival = self._arrival, None
-        if arrival is not None and not self._workers.inbox.is_closed:
-            self._take(arrival)
-
-    def _show_in_room(self, arrival: Arrival) -> None:
-        """Show what was read in a tab, and go on with what waits."""
-        is_there = self.tabs is not None and not arrival.as_copy and self.tabs.show_file(arrival.path)
-        if not is_there:
-            self._room()._show(arrival)
-        self._open_next()
-
-    def _show(self, arrival: Arrival) -> None:
+    def show(self, arrival: Arrival) -> None:
+        """Show what was read in the place of the open maze."""
         if arrival.as_copy:
             self._document.replace(arrival.maze, name=arrival.copy_name)
         else:
@@ -325,7 +253,6 @@ class Files(QObject):
 
     @Slot()
     def _tell_stopped(self) -> None:
-        self._waiting = []
         self._messages.tell("Stopped; the open maze stays.")
 
     @Slot(object, str)
@@ -336,7 +263,6 @@ class Files(QObject):
         self._messages.fail(sentence)
         if not _exists(path):
             self._settings.remove_recent_file(path)
-        self._open_next()
 
     def _has_versions(self, path: Path) -> bool:
         from editor.files.backups import Backups  # noqa: PLC0415  # loads the formats
@@ -362,7 +288,7 @@ class Files(QObject):
 
         self._document.settle()
         proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
-        with self._reader.holding_back():
+        with self.reader.holding_back():
             target = ask_save_target(self.window, proposal, self._document.format)
         if target is not None:
             self._write(target, then)
@@ -381,8 +307,7 @@ class Files(QObject):
 
     def _may_replace(self, target: Target) -> bool:
         """Ask whether a file that somebody else has changed meanwhile may be replaced."""
-        other = None if self.tabs is None else self.tabs.page_of(target.path)
-        if other is not None and other.files is not self:
+        if self.is_elsewhere(target.path):
             self._messages.refuse(f"{target.path.name} is open in another tab; close that first.")
             return False
         holder = self.claim.holder_of(target.path) if target.path != self._document.path else ""
@@ -390,7 +315,7 @@ class Files(QObject):
         if not holder and not is_changed:
             return True
         self._document.settle()
-        with self._reader.holding_back():
+        with self.reader.holding_back():
             return ask_replace(self.window, target.path.name, holder)
 
     def _accepts_losses(self, target: Target) -> bool:
@@ -401,7 +326,7 @@ class Files(QObject):
         if not lost or self._accepted_losses == (target, lost):
             return True
         self._document.settle()
-        with self._reader.holding_back():
+        with self.reader.holding_back():
             if not ask_losses(self.window, target.path.name, lost):
                 return False
         self._accepted_losses = target, lost
@@ -431,7 +356,7 @@ class Files(QObject):
 
     def holding_back(self) -> AbstractContextManager[None]:
         """Hold back mazes that are being read while a question is open."""
-        return self._reader.holding_back()
+        return self.reader.holding_back()
 
     @property
     def stamp(self) -> FileStamp | None:

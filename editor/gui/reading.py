@@ -25,13 +25,20 @@ _AGAIN_AFTER_MS = 50
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """A maze that was read, and the stamp of its file then; as a copy it has a name and no file."""
+    """A maze that was read, and the stamp of its file then.
+
+    Attributes
+    ----------
+    copy_name : what a copy is called, which has no file; empty if it is none
+    here : whether it is to take the place of the open maze
+    """
 
     maze: Maze
     path: Path
     format: str
     copy_name: str
     stamp: FileStamp | None
+    here: bool
 
     @property
     def as_copy(self) -> bool:
@@ -43,6 +50,7 @@ class Arrival:
 class _Order:
     path: Path
     copy_name: str
+    here: bool
 
 
 _Result = tuple[_Order, Arrival | Exception]
@@ -76,14 +84,14 @@ class Reader(QObject):
         return self._order is not None
 
     @property
-    def path(self) -> Path | None:
-        """The file that is being read."""
-        return None if self._order is None else self._order.path
+    def path_aside(self) -> Path | None:
+        """The file that is being read, if it is not to take the place of the open maze."""
+        return None if self._order is None or self._order.here else self._order.path
 
-    def read(self, path: Path, *, copy_name: str = "") -> None:
+    def read(self, path: Path, *, copy_name: str = "", here: bool = False) -> None:
         """Read a file, as a copy if that has a name; `arrived` or `failed` answers."""
         self._end()
-        order = self._order = _Order(path.absolute(), copy_name)
+        order = self._order = _Order(path.absolute(), copy_name, here)
         words = f"Opening {path.name}…"
         piece = self._piece = self._work.begin(words)
 
@@ -94,7 +102,8 @@ class Reader(QObject):
             try:
                 stamp = stamp_of(order.path)
                 maze = read(order.path, progress=piece.look)
-                return order, Arrival(maze, order.path, identify(order.path).name, order.copy_name, stamp)
+                format = identify(order.path).name
+                return order, Arrival(maze, order.path, format, order.copy_name, stamp, order.here)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return order, error

@@ -12,6 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from editor.gui.settings import Settings
+
 _Role = QPalette.ColorRole
 _LIGHT = {
     _Role.Window: "#f3f4f6", _Role.WindowText: "#1f252d", _Role.Base: "#ffffff",
@@ -53,6 +55,12 @@ _SCHEMES = {
     Theme.LIGHT: Qt.ColorScheme.Light,
     Theme.DARK: Qt.ColorScheme.Dark,
 }
+
+
+def theme_of(settings: Settings) -> Theme:
+    """Give the theme that is preferred."""
+    known = set(map(str, Theme))
+    return Theme(settings.theme) if settings.theme in known else Theme.SYSTEM
 
 
 def palette_of_window(*, is_dark: bool) -> QPalette:

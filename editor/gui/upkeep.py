@@ -154,17 +154,8 @@ class Upkeep(QObject):
 
     @Slot(bool)
     def _follow_docks(self, _is_visible: bool) -> None:
-        actions = self._window.actions_by_name
-        actions["window.regions"].setChecked(not self._window.regions_dock.isHidden())
-        actions["window.statistics"].setChecked(not self._window.statistics_dock.isHidden())
-        actions["window.problems"].setChecked(not self._window.problems_dock.isHidden())
-        actions["window.graph"].setChecked(not self._window.graph_dock.isHidden())
-        actions["window.levels"].setChecked(not self._window.levels_dock.isHidden())
-        actions["window.minimap"].setChecked(not self._window.minimap_dock.isHidden())
-        actions["window.history"].setChecked(not self._window.history_dock.isHidden())
-        actions["window.properties"].setChecked(not self._window.properties_dock.isHidden())
-        actions["window.stamps"].setChecked(not self._window.stamps_dock.isHidden())
-        actions["window.generators"].setChecked(not self._window.generators_dock.isHidden())
+        for dock in self._window.docks:
+            self._window.actions_by_name[dock.action_name].setChecked(not dock.isHidden())
 
     @Slot()
     def _follow_analysis(self) -> None:

@@ -16,8 +16,9 @@ from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
 from editor.gui.area_finder import AreaFinder
 from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
-from editor.gui.controls import LAYOUT_VERSION, Controls
+from editor.gui.controls import Controls
 from editor.gui.dialogs.questions import ask_to_stop
+from editor.gui.docking import Docking
 from editor.gui.docks.generators_dock import GeneratorsDock
 from editor.gui.docks.graph_dock import GraphDock
 from editor.gui.docks.history_dock import HistoryDock
@@ -56,6 +57,7 @@ from editor.gui.selecting.floating import Floating
 from editor.gui.selecting.selecting import Selecting
 from editor.gui.selecting.selection import Selection
 from editor.gui.settings import Settings
+from editor.gui.start.welcome import Welcome
 from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
 from editor.gui.symmetry import SymmetryChoice
@@ -133,18 +135,10 @@ class MainWindow(QMainWindow):
         self._make_docks(workers)
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
-        self.controls = Controls(self)
         self.status = Status(
             self.statusBar(), self.document, self.analysis, self.scene.tint_keeper, self.long_work
         )
-        self.actions_by_name = build_actions(self, self.view)
-        self.keys = Keys(self.actions_by_name, self.settings, self)
-        self.recent = RecentMenu(self.files, self.settings, self)
-        build_menus(self, self.actions_by_name, self.recent)
-        self.levels_dock.set_actions(self.actions_by_name)
-        self.stamps_dock.set_actions(self.actions_by_name)
-        self.main_bar = MainBar(self, self.actions_by_name)
-        self.tool_bar = build_tool_bar(self, self.actions_by_name)
+        self._make_actions()
         self.log_path: Path | None = None
         self._may_close = self._is_closing = self._is_agreed = False
         self._lay_out()
@@ -171,18 +165,15 @@ class MainWindow(QMainWindow):
             return
         if self.isVisible():
             self.settings.set_window_state("geometry", self.window().saveGeometry())
-            self.settings.set_window_state("layout", self.saveState(LAYOUT_VERSION))
+            self.settings.set_window_state("layout", self.docking.layout)
         self.settings.sync()
         self.hide()
         self.long_work.stop_all()
         if self.keeper is not None:
             self.keeper.finish()
         self.files.claim.release()
-        if self.files.tabs is None or len(self.files.tabs.pages) == 1:
-            self.selecting.clipboard.release()
-        # A kernel that is being compiled cannot be stopped; `run` ends the process then. Of a page with
-        # tabs beside it they are waited for aside.
-        self.workers.close(_CLOSE_WITHIN_S if self.files.tabs is None else 0)
+        # A kernel that is being compiled cannot be stopped. A page does not wait: the window around it does.
+        self.workers.close(_CLOSE_WITHIN_S if self.isWindow() else 0)
         super().closeEvent(event)
         self.closed.emit(self)
 
@@ -203,9 +194,9 @@ class MainWindow(QMainWindow):
             self.upkeep.follow_palette()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files; where there are no tabs, a single one."""
+        """Take files."""
         urls = event.mimeData().urls()
-        if all(url.isLocalFile() for url in urls) and (len(urls) == 1 or (urls and self.files.tabs)):
+        if urls and all(url.isLocalFile() for url in urls):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -250,6 +241,19 @@ class MainWindow(QMainWindow):
             self.history_dock, self.properties_dock,
         )  # fmt: skip
 
+    def _make_actions(self) -> None:
+        self.controls = Controls(self)
+        self.docking = Docking(self)
+        self.welcome = Welcome(self)
+        self.actions_by_name = build_actions(self, self.view)
+        self.keys = Keys(self.actions_by_name, self.settings, self)
+        self.recent = RecentMenu(self.files, self.settings, self)
+        build_menus(self, self.actions_by_name, self.recent)
+        self.levels_dock.set_actions(self.actions_by_name)
+        self.stamps_dock.set_actions(self.actions_by_name)
+        self.main_bar = MainBar(self, self.actions_by_name)
+        self.tool_bar = build_tool_bar(self, self.actions_by_name)
+
     def _keep_journal(self, folder: Path) -> None:
         self.keeper = JournalKeeper(
             self.document, self.workers.journal, folder, lambda: self.files.is_saving, self.files.claim, self
@@ -291,12 +295,12 @@ class MainWindow(QMainWindow):
         if layout is not None:
             layout.activate()
         self.resize(1180, 780)
-        self.controls.note_layout()
+        self.docking.note_layout()
         self.view.setFocus()
 
     def _restore(self) -> None:
         self.restoreGeometry(self.settings.window_state("geometry"))
-        self.restoreState(self.settings.window_state("layout"), LAYOUT_VERSION)
+        self.docking.lay_out(self.settings.window_state("layout"))
         self.actions_by_name["marker.start"].setChecked(True)
         self.actions_by_name["symmetry.none"].setChecked(True)
         self.controls.note_tabs(1)

@@ -20,7 +20,8 @@ _SECRET_TINT_OF_STEPS = 0.15
 """Where colours are measures, they change as little as can still be seen."""
 _WALL_SHADE = 0.22
 """How much one wall of a cell darkens it where walls are too thin to be drawn."""
-
+GROUND_SHARE = 0.8
+"""How much of the paper shows around points, the rest being the colour of the cell."""
 _FOG_TINT = 0.4
 _CODES = 8
 """What the byte of a cell can be."""

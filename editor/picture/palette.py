@@ -13,6 +13,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from editor.maze import MarkerKind
 
+WHITE = 0xFFFFFFFF
+"""What cases ways and signs, on every floor."""
 REGION_COLOURS = 256
 """How many colours regions share."""
 

@@ -12,7 +12,7 @@ from editor.lattice.geometry import Numbers
 from editor.maze import Maze
 from editor.picture.drawing import Drawing
 from editor.picture.frame import Frame, wall_thickness_px
-from editor.picture.palette import LIGHT, Palette
+from editor.picture.palette import LIGHT, WHITE, Palette
 from editor.picture.plane import Overlay
 from editor.picture.rasters import raster_for
 from editor.picture.signs import stamp
@@ -23,7 +23,6 @@ _WAY_RADIUS, _CASING_RADIUS = 0.1, 0.15
 _LEAP_RADIUS, _LEAP_STEP = 0.07, 0.5
 _DOTS_AT_ONCE = 1 << 21
 """Pixels of discs that are worked out in one go."""
-_WHITE = 0xFFFFFFFF
 
 
 def render_level(
@@ -93,7 +92,7 @@ class Strips:
         """Draw the lines of the way on a light ground, and sparse dots along the links that it takes."""
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
         ink = self._drawing.palette.way
-        for radius, colour in ((_CASING_RADIUS, _WHITE), (_WAY_RADIUS, ink)):
+        for radius, colour in ((_CASING_RADIUS, WHITE), (_WAY_RADIUS, ink)):
             reach = self._cell_px * radius
             _dot(picture, top, runs, reach, max(reach / 4, 1), colour)
         _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), ink)

@@ -16,6 +16,7 @@ from editor.regions.kinds import Kind
 if TYPE_CHECKING:
     from editor.picture.blocks import Blocks
     from editor.picture.colours import CellColours
+    from editor.picture.palette import Palette
 
 MARKS_FROM_PX = 16.0
 _WITH_CROSSES = (Overlay.KINDS, Overlay.REGIONS)
@@ -43,9 +44,14 @@ def draw_signs(
         if far is not None:
             stamp(picture, *_middles(spans, *np.nonzero(far)), _slash(cell_px), palette.rock)
         if crossroads is not None:
-            mark = palette.mark if overlay is Overlay.KINDS else palette.rock
-            stamp(picture, *_middles(spans, *np.nonzero(crossroads)), _cross(cell_px), mark)
+            ink = cross_ink(palette, overlay)
+            stamp(picture, *_middles(spans, *np.nonzero(crossroads)), _cross(cell_px), ink)
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
+
+
+def cross_ink(palette: Palette, overlay: Overlay) -> int:
+    """Give the colour of the crosses: of its own where kinds have colours, else that of rock."""
+    return palette.mark if overlay is Overlay.KINDS else palette.rock
 
 
 def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from editor.lattice import Side
 from editor.maze import Cell, Link, Marker, MarkerKind, Maze, Port
 from editor.picture.frame import Frame
-from editor.picture.palette import Palette
+from editor.picture.palette import WHITE, Palette
 from editor.picture.signs import stamp
 
 _LINE_SHARE = 0.07
@@ -21,7 +21,6 @@ _MOST_DOTS = 300
 _LINES_FROM_PX = 4
 MOST_LINES = 2000
 """From more links on only their ends are drawn: the lines would cover the maze."""
-_WHITE = 0xFFFFFFFF
 
 Distance = Callable[[NDArray[np.float64], NDArray[np.float64]], NDArray[np.float64]]
 """Gives for places (y, x), in cells, how far outside a shape they are; below 0 inside."""
@@ -79,9 +78,9 @@ class Things:
             )
             gap = _bar(y + down / 2, x + right / 2, (down, right), half, 0.08)
             self._fill(gap, (y, x), self._palette.floor)
-        self._fill(_disc(y, x, 0.34), (y, x), _WHITE)
+        self._fill(_disc(y, x, 0.34), (y, x), WHITE)
         self._fill(_disc(y, x, 0.28), (y, x), self._palette.marker(marker.kind))
-        self._fill(_SIGNS[marker.kind](y, x), (y, x), _WHITE)
+        self._fill(_SIGNS[marker.kind](y, x), (y, x), WHITE)
 
     def _draw_link(self, link: Link, level: int, *, lined: bool) -> None:
         ends = [(port, *self._port_place(port)) for port in link.ports if port.cell[0] == level]
@@ -93,9 +92,9 @@ class Things:
 
     def _draw_end(self, port: Port, y: float, x: float, *, enters: bool) -> None:
         """Draw an end of a link: a gate on a side, a disc on a pad; hollow if it cannot be entered."""
-        colours = [(0.05, _WHITE), (0.0, self._palette.link)]
+        colours = [(0.05, WHITE), (0.0, self._palette.link)]
         if not enters:
-            colours.append((-0.06, _WHITE))
+            colours.append((-0.06, WHITE))
         for wider, colour in colours:
             shape = _disc(y, x, 0.24 + wider)
             if port.side.is_wall:

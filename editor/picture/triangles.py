@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from editor.lattice.triangles import Triangles
 from editor.maze.codes import SOUTH_SHIFT, Matter
 from editor.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
-from editor.picture.colours import CellColours
+from editor.picture.colours import GROUND_SHARE, CellColours
 from editor.picture.frame import Frame, wall_thickness_px
 from editor.picture.palette import blended
 from editor.picture.patterns import Hatch, dotted_rooms, has_patterns
-from editor.picture.plane import Overlay, Plane
+from editor.picture.plane import Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
-from editor.picture.signs import MARKS_FROM_PX, marked_crossroads, unreached
+from editor.picture.signs import MARKS_FROM_PX, cross_ink, marked_crossroads, unreached
 from editor.picture.stencils import (
     CROSS,
     DOTS,
@@ -40,8 +40,6 @@ _OFF = 0xFF
 _ASIDE_PX = 1 / 64
 _TIES = np.array((WEIGHT_WALL, 1, 2, 0), dtype=np.uint8)
 """How a link between points is drawn, by what stands on the side: as a wall where nothing does."""
-_GROUND_SHARE = 0.8
-"""How much of the paper shows around points, the rest being the colour of the cell."""
 
 
 class TriangleRaster(Raster):
@@ -79,10 +77,10 @@ class TriangleRaster(Raster):
         from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # loads Numba
 
         palette, cell_px = self.colours.palette, float(frame.cell_px)
-        mark = palette.mark if self.colours.overlay is Overlay.KINDS else palette.rock
+        cross = cross_ink(palette, self.colours.overlay)
         hair = 0.5 / cell_px if grid and cell_px >= GRID_FROM_PX else 0.0
         half = wall_thickness_px(cell_px) / 2 / cell_px
-        inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, mark, palette.grid, 0)
+        inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, cross, palette.grid, 0)
         bins = bins_for(cell_px)
         stencil = stencil_of_points(bins) if self._as_points else stencil_of_triangles(bins, half, hair)
         picture = self._buffer("picture", (frame.height, frame.width))
@@ -111,7 +109,7 @@ class TriangleRaster(Raster):
         colours, rock = self.colours.of(part), part.cells >> 1 == Matter.ROCK
         grounds = colours
         if self._as_points:
-            grounds = np.where(rock, np.uint32(paper), blended(colours, paper, _GROUND_SHARE))
+            grounds = np.where(rock, np.uint32(paper), blended(colours, paper, GROUND_SHARE))
             colours = np.where(rock, grounds, colours)
         return Cells(
             np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),

@@ -49,6 +49,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window.view.fit()
         yield window
         window.document.undo_stack.setClean()
+        window.selecting.clipboard.release()
         window.close()
         window.workers.close()
         # Left to Python, its parts would go one by one, and signal to others that are no more.

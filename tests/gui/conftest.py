@@ -16,12 +16,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from editor.files import write
 from editor.gui.background.segmenter import Segment, segment_space
 from editor.gui.settings import Settings
+from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
-from tests.gui.hand import Hand
+from tests.gui.hand import Hand, drop
+from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
 """The first segmentation of a fresh checkout compiles the kernels."""
@@ -76,11 +79,21 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
     """Open windows; each comes with a hand that works in it, and is closed in the end."""
     hands: list[Hand] = []
 
-    def make(maze: Maze | None = None, *, segment: Segment = segment_space, prepares: bool = True) -> Hand:
-        workers = Workers(segment)
-        window = MainWindow(store, workers, maze)
+    def make(
+        maze: Maze | None = None,
+        *,
+        segment: Segment = segment_space,
+        prepares: bool = True,
+        journals: Path | None = None,
+    ) -> Hand:
+        mazes = [maze]
+
+        def page() -> MainWindow:
+            return MainWindow(store, Workers(segment), mazes.pop() if mazes else None, journals)
+
+        window = TabWindow(page)
         window.resize(760, 640)
-        hand = Hand(qtbot, window)
+        hand = Hand(qtbot, window.page)
         hands.append(hand)
         with qtbot.waitExposed(window):
             window.show()
@@ -91,3 +104,33 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
     yield make
     for hand in hands:
         hand.drop()
+
+
+@pytest.fixture
+def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
+    """Open a window with one tab; what is left of it is closed in the end, and nothing saved."""
+
+    def page() -> MainWindow:
+        return MainWindow(store, Workers(), journals=tmp_path / "data" / "journals")
+
+    window = TabWindow(page)
+    window.resize(900, 700)
+    with qtbot.waitExposed(window):
+        window.show()
+    tabs = Tabs(qtbot, window)
+    tabs.hand.settle(ENGINE_WITHIN_MS)
+    yield tabs
+    drop(window)
+    tabs.window = None  # type: ignore[assignment]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> MakeFile:
+    """Write small mazes into files."""
+
+    def make(name: str) -> Path:
+        path = tmp_path / name
+        write(Maze.blank(4, 5), path)
+        return path
+
+    return make

@@ -52,7 +52,7 @@ def furnished(open_window: OpenWindow) -> Hand:
     PlaceMarker(Marker(MarkerKind.START, (0, 3, 3), label="Here")).apply(maze)
     hand = open_window(maze)
     window = hand.window
-    window.resize(1500, 1300)
+    hand.tabs.resize(1500, 1300)
     for dock in window.docks:
         dock.show()
     hand.move((3.5, 3.5))
@@ -72,7 +72,7 @@ def _watched(hand: Hand) -> QWidget:
 DIALOGS: dict[str, Make] = {
     "new": lambda hand: NewMazeDialog(hand.window),
     "go to": lambda hand: GoToDialog(hand.maze, 0, hand.window),
-    "preferences": lambda hand: PreferencesDialog(hand.window.settings, hand.window.view, hand.window),
+    "preferences": lambda hand: PreferencesDialog(hand.window.settings, hand.window),
     "shortcuts": lambda hand: ShortcutsDialog(hand.window.keys, hand.window),
     "search": lambda hand: ActionSearch(hand.window.actions_by_name, hand.window),
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),

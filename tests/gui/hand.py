@@ -12,10 +12,10 @@ from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.document import Document
+from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.maze import Maze
 from tests.regions.oracle import Oracle
@@ -35,12 +35,15 @@ class Hand:
 
     Attributes
     ----------
+    window : the page that it works in
+    tabs : the window around it
     place : where it has moved to last
     """
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot = qtbot
         self.window = window
+        self.tabs = window.window()
         self._button = LEFT
         self.place: Place = (0.0, 0.0)
 
@@ -186,6 +189,13 @@ class Hand:
         ):
             self.window.files.open_path(path)
 
+    def reload(self) -> None:
+        """Press Ctrl+R and wait until the file is read."""
+        with self.qtbot.waitSignal(
+            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+        ):
+            self.key("r", CTRL)
+
     def save(self) -> None:
         """Press Ctrl+S and wait until the file is written."""
         with self.qtbot.waitSignal(
@@ -211,18 +221,23 @@ class Hand:
 
     def drop(self) -> None:
         """Close the window, give up what is not saved, and wait for its threads."""
-        window = self.window
-        if isValid(window):
-            window.floating.cancel()
-            window.document.undo_stack.setClean()
-            window.close()
-            assert window.workers.close(600)
-            window.deleteLater()
-        del self.window
+        drop(self.tabs)
+        del self.window, self.tabs
 
     @property
     def _viewport(self) -> QWidget:
         return self.window.view.viewport()
+
+
+def drop(window: TabWindow) -> None:
+    """Close a window, give up what is not saved, and wait for its threads."""
+    for page in list(window.pages):
+        page.floating.cancel()
+        page.document.undo_stack.setClean()
+    window.close()
+    assert not window.pages
+    assert window.end_threads(600)
+    window.deleteLater()
 
 
 def _fill_or_reject(dialog: QWidget, fill: Callable[..., None]) -> None:

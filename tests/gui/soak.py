@@ -237,9 +237,11 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from tests.gui.soaking.hand import SoakHand  # noqa: PLC0415
+    from tests.gui.soaking.one_place import OnePlace  # noqa: PLC0415
 
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = MainWindow(store, Workers(), Maze.blank(*size), journals=folder / "kept" / "journals")
+    OnePlace(window)
     window.resize(*_WINDOW_PX)
     hand = SoakHand(window)
     loaded: list[None] = []

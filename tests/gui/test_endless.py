@@ -7,7 +7,7 @@ import shiboken6 as shiboken
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMessageBox
+from PySide6.QtWidgets import QComboBox
 
 from editor.generators import seed_of
 from editor.generators.endless import cut_window
@@ -83,12 +83,15 @@ def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None
     assert not shiboken.isValid(window) or not window.isVisible()
 
 
-def test_it_stays_where_the_open_maze_is_kept(open_window: OpenWindow) -> None:
+def test_it_stays_beside_a_maze_that_was_drawn_on_and_what_is_cut_out_has_a_tab_of_its_own(
+    open_window: OpenWindow,
+) -> None:
     hand = open_window(Maze.blank(6, 7))
     window = wander(hand)
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "draw")
-    hand.answer(QMessageBox.StandardButton.Cancel)
     QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
+    assert [page is hand.window for page in hand.tabs.pages] == [True, False]
+    assert hand.tabs.page.document.title.startswith("Binary tree at ")
     assert hand.maze.shape == (1, 6, 7)
     assert window.isVisible()
     window.close()

@@ -61,7 +61,7 @@ def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
     drawn = hand.maze.copy()
     assert read(saved) == drawn
 
-    hand.open(saved)
+    hand.reload()
     assert hand.maze is not drawn
     assert hand.maze == drawn
     assert hand.window.windowTitle() == "saved.maze[*] – Mazewright"
@@ -119,6 +119,7 @@ def test_a_missing_file_leaves_the_recent_files(open_window: OpenWindow, saved: 
     hand = open_window()
     hand.open(saved)
     assert hand.window.settings.recent_files == [saved]
+    hand.document.replace(Maze.blank(2, 2))
     saved.unlink()
     hand.open(saved)
     assert "saved.maze" in hand.message
@@ -303,7 +304,7 @@ def test_what_is_drawn_while_a_file_is_read_is_asked_about(
 ) -> None:
     hand = open_window(Maze.blank(4, 4))
     gate = held_jobs(hand)
-    hand.window.files.open_path(saved)
+    hand.window.files.read(saved, here=True)
     hand.click((1.5, 1.95))
     drawn = hand.maze.copy()
     asked: list[str] = []
@@ -320,15 +321,15 @@ def test_what_is_drawn_while_a_file_is_read_is_asked_about(
     assert hand.document.path is None
 
 
-def test_of_two_files_opened_quickly_the_second_stays(
+def test_of_two_files_that_are_read_into_one_place_the_second_stays(
     open_window: OpenWindow, saved: Path, tmp_path: Path, held_jobs: Callable[[Hand], Event]
 ) -> None:
     other = tmp_path / "other.maze"
     write(Maze.blank(2, 3), other)
     hand = open_window(Maze.blank(4, 4))
     gate = held_jobs(hand)
-    hand.window.files.open_path(saved)
-    hand.window.files.open_path(other)
+    hand.window.files.read(saved, here=True)
+    hand.window.files.read(other, here=True)
     with hand.qtbot.waitSignal(hand.window.files.opened):
         gate.set()
     assert hand.document.path == other
@@ -386,7 +387,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
         asked.append(box.text())
         QTest.mouseClick(box.button(answer), LEFT)
 
-    hand.window.files.read(saved)
+    hand.window.files.read(saved, here=True)
     hand.fill_when_open(reply)
     hand.qtbot.waitUntil(lambda: bool(asked))
     hand.move((2.95, 7.5))
@@ -396,7 +397,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
     hand.check_overlay()
 
 
-def test_what_was_given_up_when_a_file_was_chosen_is_not_asked_for_again(
+def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(
     open_window: OpenWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Maze.blank(5, 4, walled=True)
@@ -408,12 +409,13 @@ def test_what_was_given_up_when_a_file_was_chosen_is_not_asked_for_again(
         return Unsaved.DISCARD
 
     monkeypatch.setattr("editor.gui.files.ask_unsaved", discard)
-    hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "Wall")
-    hand.window.files.open_path(saved)
+    hand.open(saved)
+    hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    hand.act("file.reload")
     hand.qtbot.waitUntil(lambda: hand.maze == other)
     assert len(asked) == 1
     hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
-    hand.window.files.open_path(saved)
+    hand.act("file.reload")
     hand.document.do(SetWalls([(0, 1, 2, "E", "open")]), "Open")
     hand.qtbot.waitUntil(lambda: not hand.document.is_dirty)
     assert len(asked) == 3
@@ -508,7 +510,7 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
 ) -> None:
     hand = open_window(Maze.blank(4, 4))
     gate = held_jobs(hand)
-    hand.window.files.read(saved)
+    hand.window.files.read(saved, here=True)
     hand.click((1.5, 1.95))
     asked: list[int] = []
 

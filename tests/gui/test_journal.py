@@ -7,26 +7,23 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
-from pytestqt.qtbot import QtBot
 
 from editor.files import read, write
 from editor.files.journal import JournalWriter, Origin, recover
 from editor.gui.dialogs.versions import VersionsDialog
 from editor.gui.keeping.claim import journal_beside, lock_beside
 from editor.gui.saving import Target
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
-from tests.gui.conftest import ENGINE_WITHIN_MS
+from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, Hand
 
 WITHIN_MS = 20_000
@@ -34,23 +31,9 @@ KeepWindow = Callable[[Maze], Hand]
 
 
 @pytest.fixture
-def keep_window(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[KeepWindow]:
+def keep_window(open_window: OpenWindow, tmp_path: Path) -> KeepWindow:
     """Open windows that keep a journal."""
-    hands: list[Hand] = []
-
-    def make(maze: Maze) -> Hand:
-        window = MainWindow(store, Workers(), maze, journals=tmp_path / "journals")
-        window.resize(760, 640)
-        hand = Hand(qtbot, window)
-        hands.append(hand)
-        with qtbot.waitExposed(window):
-            window.show()
-        hand.settle(ENGINE_WITHIN_MS)
-        return hand
-
-    yield make
-    for hand in hands:
-        hand.drop()
+    return partial(open_window, journals=tmp_path / "journals")
 
 
 def journals(tmp_path: Path) -> list[Path]:
@@ -104,6 +87,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
+from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -262,7 +246,7 @@ def test_the_second_window_on_a_file_is_told(keep_window: KeepWindow, saved: Pat
     second.qtbot.waitUntil(lambda: "changed by another program" in second.message, timeout=WITHIN_MS)
     first.document.replace(Maze.blank(2, 2))
     second.document.undo_stack.setClean()
-    second.open(saved)
+    second.reload()
     assert second.message == ""
 
 
@@ -308,9 +292,10 @@ def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_pat
     hand, older = _with_versions(keep_window, tmp_path)
     hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
     hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: hand.document.path is None, timeout=WITHIN_MS)
-    assert hand.maze == older
-    assert read(tmp_path / "a.maze") != older
+    hand.qtbot.waitUntil(lambda: len(hand.tabs.pages) == 2, timeout=WITHIN_MS)
+    copy = hand.tabs.page.document
+    assert (copy.maze, copy.path) == (older, None)
+    assert read(tmp_path / "a.maze") == hand.maze != older
 
 
 def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
@@ -338,7 +323,7 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     keep_window: KeepWindow, tmp_path: Path
 ) -> None:
     hand, older = _with_versions(keep_window, tmp_path)
-    hand.window.files.begin(Maze.blank(3, 3))
+    hand.document.replace(Maze.blank(3, 3))
     path = tmp_path / "a.maze"
     damaged = bytearray(path.read_bytes())
     middle = len(damaged) // 2
@@ -514,7 +499,8 @@ def test_a_file_that_is_read_while_another_is_saved_waits(keep_window: KeepWindo
     hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
     drawn = hand.maze.copy()
     hand.answer(Button.Discard)
-    hand.window.files.open_path(other)
+    files = hand.window.files
+    files.leave(lambda: files.read(other, here=True))
     hand.act("file.save")
     hand.qtbot.waitUntil(lambda: hand.document.path == other, timeout=WITHIN_MS)
     hand.qtbot.waitUntil(lambda: hand.window.long_work.piece is None, timeout=WITHIN_MS)

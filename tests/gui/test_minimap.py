@@ -160,7 +160,7 @@ def test_another_maze_and_another_size_are_shown_whole(open_window: OpenWindow) 
     corner, end = spot_of(minimap, (0, 0)), spot_of(minimap, (10, 80))
     assert minimap.rect().contains(QRect(corner, end))
     assert end.x() - corner.x() >= minimap.width() - 4
-    minimap.window().resizeDocks([hand.window.minimap_dock], [340], Qt.Orientation.Horizontal)
+    hand.window.resizeDocks([hand.window.minimap_dock], [340], Qt.Orientation.Horizontal)
     QApplication.processEvents()
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 

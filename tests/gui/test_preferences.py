@@ -12,8 +12,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from editor.files import write
-from editor.gui.dialogs.preferences import PreferencesDialog, Theme, apply_preferences, theme_of
+from editor.gui.dialogs.preferences import PreferencesDialog
 from editor.gui.settings import Settings
+from editor.gui.themes import Theme, theme_of
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT
@@ -40,7 +41,6 @@ def test_the_wheel_zooms_where_that_is_preferred_also_in_the_next_window(open_wi
     assert hand.window.view.cell_px == now
     hand.window.close()
     again = open_window(Maze.blank(30, 30))
-    apply_preferences(again.window.settings, again.window.view)
     assert again.window.view.wheel_zooms
 
 

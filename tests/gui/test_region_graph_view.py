@@ -57,7 +57,7 @@ def wait(hand: Hand) -> None:
 
 def open_dock(hand: Hand) -> None:
     """Show the dock and wait until the graph is laid out."""
-    hand.window.resize(1100, 640)
+    hand.tabs.resize(1100, 640)
     QTest.keyClick(hand.window, Qt.Key.Key_F9, SHIFT)
     hand.qtbot.waitUntil(lambda: hand.window.graph_dock.excerpt is not None, timeout=ENGINE_WITHIN_MS)
 

@@ -84,7 +84,7 @@ def test_it_covers_the_maze_and_esc_and_a_button_give_that_free(open_window: Ope
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
     assert page.geometry() == hand.window.view.geometry()
-    hand.window.resize(900, 700)
+    hand.tabs.resize(900, 700)
     assert page.geometry() == hand.window.view.geometry()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
@@ -133,7 +133,7 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
 
 def test_the_tour_leads_through_the_window_and_everything_can_be_tried(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.window.resize(1100, 760)
+    hand.tabs.resize(1100, 760)
     hand.act("help.tour")
     tour = tour_of(hand)
     assert tour is not None

@@ -118,7 +118,7 @@ def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: Open
 
 def test_the_smallest_window_has_room_for_a_message(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.window.resize(60, 40)
+    hand.tabs.resize(60, 40)
     hand.window.messages.refuse("It cannot be.")
     hand.picture()
     assert hand.window.view.rect().contains(hand.window.messages.geometry())
@@ -152,7 +152,7 @@ def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWind
 
 def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.window.resize(1200, 640)
+    hand.tabs.resize(1200, 640)
     assert not hand.window.main_bar.level_box.isVisible()
     hand.document.replace(Maze.blank(4, 4, levels=2))
     hand.qtbot.waitUntil(hand.window.main_bar.level_box.isVisible)

@@ -13,7 +13,7 @@ from editor.gui.background.region_list import Facts, RegionList
 from editor.maze import Cell
 from editor.picture import Tints
 from editor.picture.way import Way
-from editor.regions import Delta, Kind
+from editor.regions import Delta
 
 if TYPE_CHECKING:
     from editor.paths.region_graph import RegionGraph
@@ -44,7 +44,6 @@ class RegionDetails:
 
     revision: int
     number: int
-    kind: Kind
     size: int
     entries: NDArray[np.int64]
     cells: NDArray[np.int64] | None
@@ -64,7 +63,6 @@ class EntriesAnswer:
 
     Attributes
     ----------
-    cell : the lattice cell
     number : of the region, 0 if the cell is in none
     count : how many entries it has
     nearest : some of them, as lattice cells, and the steps from the cell there: None where there is no way,
@@ -72,7 +70,6 @@ class EntriesAnswer:
     """
 
     revision: int
-    cell: Cell
     number: int
     count: int
     nearest: tuple[tuple[Cell, int | None], ...]

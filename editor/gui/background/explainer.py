@@ -80,7 +80,7 @@ class Explainer:
         if question.with_cells:
             cells = regions.corners_of(region.number) if region.size > _OUTLINED else region.cells
         entries = regions.entry_cells(region.number)
-        return RegionDetails(revision, region.number, region.kind, region.size, entries, cells)
+        return RegionDetails(revision, region.number, region.size, entries, cells)
 
     def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
         cell, segmentation = question.cell, self._segmentation
@@ -89,12 +89,12 @@ class Explainer:
         is_inside = all(0 <= at < size for at, size in zip(place, shape, strict=True))
         number = int(segmentation.region[place]) if is_inside else 0
         if not number:
-            return EntriesAnswer(revision, cell, 0, 0, ())
+            return EntriesAnswer(revision, 0, 0, ())
         entries = segmentation.regions.entry_cells(number)
         near = entries[np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")[:_ENTRIES_TOLD]].tolist()
         nearest = [(entry, self._steps(cell, entry)) for entry in map(_cell, near)]
         nearest.sort(key=lambda told: (told[1] is None, told[1]))
-        return EntriesAnswer(revision, cell, number, len(entries), tuple(nearest))
+        return EntriesAnswer(revision, number, len(entries), tuple(nearest))
 
     def _steps(self, cell: Cell, other: Cell) -> int | None:
         """Measure a way, unless all of a large maze would have to be learnt for that."""

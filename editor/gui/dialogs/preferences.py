@@ -17,16 +17,15 @@ from PySide6.QtWidgets import (
 from editor.gui.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
 from editor.gui.language import tr
 from editor.gui.language.languages import Language, language_of
-from editor.gui.scene.zoom_view import ZoomView
 from editor.gui.settings import Settings
-from editor.gui.themes import Theme, apply_theme
+from editor.gui.themes import Theme, theme_of
 from editor.picture import Eyes
 
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
 
 class PreferencesDialog(QDialog):
-    """Asks for preferences, and puts them to work when they are accepted.
+    """Asks for preferences, and writes them into the settings when they are accepted.
 
     Attributes
     ----------
@@ -36,11 +35,10 @@ class PreferencesDialog(QDialog):
     wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
     """
 
-    def __init__(self, settings: Settings, view: ZoomView, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Preferences"))
         self._settings = settings
-        self._view = view
         self.language_box = QComboBox()
         for language in Language:
             self.language_box.addItem(language.own_name or tr("As the system"), language.value)
@@ -105,17 +103,4 @@ class PreferencesDialog(QDialog):
         set_patterns(self._settings, self._eyes, self.patterns_box.isChecked())
         self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
         self._settings.set_on("reopen", self.reopen_box.isChecked())
-        apply_preferences(self._settings, self._view)
         self.accept()
-
-
-def theme_of(settings: Settings) -> Theme:
-    """Give the theme that is preferred."""
-    known = set(map(str, Theme))
-    return Theme(settings.theme) if settings.theme in known else Theme.SYSTEM
-
-
-def apply_preferences(settings: Settings, view: ZoomView) -> None:
-    """Put to work what is preferred."""
-    apply_theme(theme_of(settings))
-    view.wheel_zooms = settings.is_on("wheel_zooms", False)

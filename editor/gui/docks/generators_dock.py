@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from editor.gui.docks.dock import Dock
 from editor.gui.document import Document
 from editor.gui.files import Files
 from editor.gui.language import tr
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 _LEAST_WIDTH_PX = 246
 
 
-class GeneratorsDock(QDockWidget):
+class GeneratorsDock(Dock):
     """Has its contents made when it is first shown: they load all generators, and most starts need none.
 
     Attributes

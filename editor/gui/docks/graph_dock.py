@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.counting import count_of
 from editor.gui.background.latest import Latest
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.graph_view import GraphView
 from editor.gui.finder import RegionFinder
 from editor.gui.graph.excerpt import Excerpt
@@ -30,7 +30,7 @@ from editor.paths.region_graph import RegionGraph
 _KINDS = "GraphML (*.graphml);;JSON (*.json)"
 
 
-class GraphDock(QDockWidget):
+class GraphDock(Dock):
     """Shows the graph that is kept: all of a small one, of a large one what is around the outlined region.
 
     Attributes

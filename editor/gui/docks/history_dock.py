@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QLabel, QListView, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget, QWidget
 
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.history_model import ICON_PX, HistoryModel
 from editor.gui.document import Document
 from editor.gui.language import tr
@@ -15,7 +16,7 @@ _NO_STEPS = (
 )
 
 
-class HistoryDock(QDockWidget):
+class HistoryDock(Dock):
     """Lists the steps, the first one above.
 
     Attributes

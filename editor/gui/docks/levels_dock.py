@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView, QDockWidget, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from editor.gui.analysis import Analysis
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.level_pictures import LevelPictures
 from editor.gui.docks.levels_model import LevelsModel
 from editor.gui.document import Document
@@ -26,7 +27,7 @@ _ACTIONS = (
 )  # fmt: skip
 
 
-class LevelsDock(QDockWidget):
+class LevelsDock(Dock):
     """Lists the levels, the topmost first; the one that is chosen is shown.
 
     Attributes

@@ -13,8 +13,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QDockWidget, QStyle, QStyleOptionFocusRect, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QWidget
 
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.minimap_picture import MinimapPicture
 from editor.gui.language import tr
 from editor.gui.painting import paint_widget
@@ -36,7 +37,7 @@ _ARROWS = {
 _WORDS = "Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view."
 
 
-class MinimapDock(QDockWidget):
+class MinimapDock(Dock):
     """Holds the minimap.
 
     Attributes

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDockWidget,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import EditRejected
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
 from editor.gui.icons import icon
 from editor.gui.language import tr
@@ -36,7 +36,7 @@ _NOTHING_IS_WRONG = {
 }
 
 
-class ProblemsDock(QDockWidget):
+class ProblemsDock(Dock):
     """Shows what the keeper has found.
 
     Attributes

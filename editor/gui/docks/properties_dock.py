@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from editor.gui.analysis import Analysis
+from editor.gui.docks.dock import Dock
 from editor.gui.document import Document
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
@@ -17,7 +18,7 @@ from editor.gui.scene.view import MazeView
 from editor.gui.tools.pointer import Pointer
 
 
-class PropertiesDock(QDockWidget):
+class PropertiesDock(Dock):
     """Holds the two forms.
 
     Attributes

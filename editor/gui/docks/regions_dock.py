@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDockWidget,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.counting import count_of
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.language import tr
@@ -35,7 +35,7 @@ _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
 
 
-class RegionsDock(QDockWidget):
+class RegionsDock(Dock):
     """Lists the regions."""
 
     region_wanted = Signal(int)

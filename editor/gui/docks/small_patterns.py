@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from editor.picture import Palette
 from editor.picture.palette import blended
+from editor.picture.patterns import DOT_PLACES
 
 _SHARE = 0.3
 """A little more than in the maze: there is less of it."""
@@ -16,8 +17,8 @@ _STEP_PX = 5
 def draw_dots(painter: QPainter, box: QRectF, colour: QColor, palette: Palette) -> None:
     """Draw the dots of rooms over a square of a colour."""
     ink = _ink(colour, palette.wall)
-    for row, col in ((0.27, 0.27), (0.73, 0.73)):
-        middle = box.topLeft() + QPointF(col * box.width(), row * box.height())
+    for share in DOT_PLACES:
+        middle = box.topLeft() + QPointF(share * box.width(), share * box.height())
         painter.fillRect(QRectF(round(middle.x()) - 1, round(middle.y()) - 1, 2, 2), ink)
 
 

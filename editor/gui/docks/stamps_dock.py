@@ -8,7 +8,6 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QIcon, QImage, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.gui.dialogs.questions import ask_to_remove
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.thumbnail import thumbnail
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
@@ -32,7 +32,7 @@ _EMPTY = "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Sel
 _ACTIONS = ("select.save_stamp", "stamps.remove")
 
 
-class StampsDock(QDockWidget):
+class StampsDock(Dock):
     """Shows the stamps; a click lets one float over the maze, F2 renames it.
 
     Attributes

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
@@ -21,13 +20,14 @@ from PySide6.QtWidgets import (
 
 from editor.errors import MazeError
 from editor.gui.docks.bar_plot import BarPlot
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.statistics_lines import lines_of
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.statistics_keeper import StatisticsKeeper
 
 
-class StatisticsDock(QDockWidget):
+class StatisticsDock(Dock):
     """Shows what the keeper knows."""
 
     def __init__(self, keeper: StatisticsKeeper, messages: MessageBar, parent: QWidget | None = None) -> None:

@@ -104,7 +104,7 @@ class Recovery(QObject):
 
     Attributes
     ----------
-    elsewhere : gives what brings the maze of a file, or of none, back in another tab; None without tabs
+    elsewhere : gives what brings the maze of a file, or of none, back where the open one is not in its way
     """
 
     def __init__(
@@ -123,7 +123,7 @@ class Recovery(QObject):
         self._keeper, self._files = keeper, files
         self._offered: set[tuple[Path, FileStamp | None]] = set()
         self._taken: Left | None = None
-        self.elsewhere: Callable[[Path | None], Recovery] | None = None
+        self.elsewhere: Callable[[Path | None], Recovery] = lambda _path: self
         keeper.begun.connect(self._forget_taken)
 
     def begin(self) -> None:
@@ -159,12 +159,8 @@ class Recovery(QObject):
             elif answer is QMessageBox.StandardButton.Open:
                 self._document.settle()
                 path = Path(it.found.origin.path) if it.found.origin.path else None
-                if self.elsewhere is not None and not self._document.is_untouched:
-                    self.elsewhere(path)._take(it, it.found)
-                elif not self._document.is_dirty:
-                    self._take(it, it.found)
-                    if self.elsewhere is None:
-                        return
+                place = self if self._document.is_untouched else self.elsewhere(path)
+                place._take(it, it.found)
 
     def _ask(self, left: Left, found: Recovered) -> QMessageBox.StandardButton:
         box = QMessageBox(self._window)

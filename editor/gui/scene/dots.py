@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-_WHITE = 0xFFFFFFFF
+from editor.picture.palette import WHITE
 
 
 def paint_dots(
@@ -29,7 +29,7 @@ def paint_dots(
     x, y = np.floor(places).astype(np.int64).T
     near = (x >= -reach) & (x < width + reach) & (y >= -reach) & (y < height + reach)
     x, y, colours = x[near] + room, y[near] + room, colours[near]
-    _stamp(picture, x, y, reach, _WHITE)
+    _stamp(picture, x, y, reach, WHITE)
     _stamp(picture, x, y, reach // 2, colours)
     return np.ascontiguousarray(picture[room : room + height, room : room + width])
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from editor.gui.controls import LAYOUT_VERSION
 from editor.gui.tools.marker import MarkerTool
 from editor.gui.window import MainWindow
 
 
 def carry(before: MainWindow, page: MainWindow) -> None:
     """Lay out a page as the one before is, and put the same tool into the hand."""
-    before.controls.clear_start()
-    page.restoreState(before.saveState(LAYOUT_VERSION), LAYOUT_VERSION)
-    page.controls.take_over(before.controls)
+    before.welcome.clear()
+    page.docking.take_over(before.docking)
     for dock in before.docks:
         # One that floats is a window of its own, and would stay on the screen.
         if dock.isFloating():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -57,6 +57,16 @@ class TabStrip(QTabBar):
                 self.setTabToolTip(index, title.path or tr("Not in a file yet"))
             self.setCurrentIndex(current)
         self.setVisible(len(titles) > 1)
+
+    @Slot()
+    def choose_next(self) -> None:
+        """Choose the one after that which is marked, around the end."""
+        self.setCurrentIndex((self.currentIndex() + 1) % self.count())
+
+    @Slot()
+    def choose_previous(self) -> None:
+        """Choose the one before that which is marked, around the end."""
+        self.setCurrentIndex((self.currentIndex() - 1) % self.count())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Close with the middle button."""

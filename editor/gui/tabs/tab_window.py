@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from editor.gui.files import Files
 from editor.gui.garbage import collect_all_garbage
 from editor.gui.icons import icon
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.language import tr
 from editor.gui.tabs.carrying import carry
+from editor.gui.tabs.opening import Opening
 from editor.gui.tabs.tab_strip import Title
 from editor.gui.timers import single_shot
 from editor.gui.window import MainWindow
@@ -44,6 +44,7 @@ class TabWindow(QWidget):
         self._make = make
         self.pages: list[MainWindow] = []
         self.ending: list[MainWindow] = []
+        self._openings: dict[MainWindow, Opening] = {}
         self._agreed: dict[MainWindow, int] = {}
         self._timer = single_shot(self, _LOOK_AFTER_MS, self._look_at_ending)
         self._stack = QStackedLayout(self)
@@ -65,7 +66,7 @@ class TabWindow(QWidget):
         at = self.pages.index(self.page) + 1 if self.pages else 0
         page = self._make()
         self.pages.insert(at, page)
-        page.files.tabs = self
+        self._openings[page] = Opening(page, self)
         if page.recovery is not None:
             page.recovery.elsewhere = self._recovery_for
         page.strip.chosen.connect(self.show_tab)
@@ -77,10 +78,6 @@ class TabWindow(QWidget):
         self._stack.addWidget(page)
         self.show_tab(at)
         return page
-
-    def files_of_new(self) -> Files:
-        """Give what opens a maze in a tab of its own."""
-        return self.add().files
 
     def _recovery_for(self, path: Path | None) -> Recovery:
         """Give what brings a maze back: in the tab of its file if nothing was drawn there, or a new one."""
@@ -120,10 +117,6 @@ class TabWindow(QWidget):
                 page.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
         page.view.setFocus()
         self._show_titles()
-
-    def show_next(self, step: int) -> None:
-        """Show the page so many tabs further on, around the end."""
-        self.show_tab((self.pages.index(self.page) + step) % len(self.pages))
 
     @Slot(int)
     def close_tab(self, index: int) -> None:
@@ -181,6 +174,7 @@ class TabWindow(QWidget):
         self.pages.remove(page)
         self._agreed.pop(page, None)
         if not self.pages:
+            page.selecting.clipboard.release()
             path = page.document.path
             page.settings.end_session([] if path is None else [path], path)
             page.settings.sync()
@@ -195,7 +189,7 @@ class TabWindow(QWidget):
         self._stack.removeWidget(page)
         self.ending.append(page)
         self._timer.start()
-        left = page.files.left_to_open()
+        left = self._openings.pop(page).left()
         if left and self.pages:
             self.page.files.open_paths(left)
 

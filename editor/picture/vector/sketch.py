@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from editor.lattice import Geometry
 from editor.lattice.geometry import Numbers
 from editor.maze.codes import Matter, Wall
+from editor.picture.colours import GROUND_SHARE
 from editor.picture.drawing import Drawing
-from editor.picture.palette import Palette, blended, hexed
+from editor.picture.palette import WHITE, Palette, blended, hexed
 from editor.picture.patterns import DOT_PLACES, dotted_rooms, shade
-from editor.picture.plane import Overlay
-from editor.picture.signs import marked_crossroads, unreached
+from editor.picture.signs import cross_ink, marked_crossroads, unreached
 from editor.picture.vector.sides import joined, side_lines
 from editor.picture.vector.things import line, number, things_of, titled
 
@@ -28,8 +28,6 @@ _SEAM_WIDTH = 0.02
 """Areas overlap their neighbours by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _WAY_WIDTH, _CASING_WIDTH = 0.18, 0.28
-_GROUND_SHARE = 0.8
-"""How much of the paper shows around points, the rest being the colour of the cell."""
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
 _SPOT, _DOT_WIDTH, _HATCH_WIDTH = 0.01, 0.08, 0.04
@@ -39,7 +37,6 @@ _SQUARE_HATCH = (
 """Lines across a square, which go on in the next."""
 _TRIANGLE_HATCH = ((-0.3, -0.02, -0.02, -0.3), (-0.3, 0.3, 0.3, -0.3), (0.02, 0.3, 0.3, 0.02))
 """Lines about the middle of a triangle, short enough to stay in it."""
-_WHITE = 0xFFFFFFFF
 _LONGEST_PATH = 4000
 """Lines or areas of one path: Qt's reader of SVG drops what goes on for some tens of thousands."""
 
@@ -253,7 +250,7 @@ def _walls(drawing: Drawing) -> Iterator[_Strokes]:
 def _grounds(drawing: Drawing) -> _Areas:
     """Give the ground around points, faintly in the colour of the cell."""
     palette, plane = drawing.palette, drawing.plane
-    grounds = blended(drawing.colours.of(plane), palette.paper, _GROUND_SHARE)
+    grounds = blended(drawing.colours.of(plane), palette.paper, GROUND_SHARE)
     inks = np.where(plane.cells >> 1 != Matter.ROCK, grounds, np.uint32(palette.paper))
     return _Areas.of(inks, palette.paper, drawing.maze.geometry)
 
@@ -281,7 +278,7 @@ def _way(drawing: Drawing) -> Iterable[_Strokes]:
     """Give the way that is drawn, on a light ground so that it shows on every colour."""
     runs, leaps = drawing.way_lines()
     return (
-        _Strokes("way ground", runs, _WHITE, _CASING_WIDTH, "round"),
+        _Strokes("way ground", runs, WHITE, _CASING_WIDTH, "round"),
         _Strokes("way", runs, drawing.palette.way, _WAY_WIDTH, "round"),
         _Strokes("way leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
     )
@@ -333,7 +330,7 @@ def _around(
 def _signs(drawing: Drawing) -> Iterator[_Strokes]:
     """Give upright crosses on crossroads, and slashes where no way leads to."""
     palette, overlay, plane = drawing.palette, drawing.overlay, drawing.plane
-    ink = palette.mark if overlay is Overlay.KINDS else palette.rock
+    ink = cross_ink(palette, overlay)
     for name, where, strokes, colour in (
         ("crossroad", marked_crossroads, [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)], ink),
         ("unreached", unreached, [(-0.16, 0.16, 0.16, -0.16)], palette.rock),

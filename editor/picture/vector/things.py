@@ -11,10 +11,9 @@ from editor.lattice import Side
 from editor.lattice.geometry import Point
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.things import Cell
-from editor.picture.palette import Palette, hexed
+from editor.picture.palette import WHITE, Palette, hexed
 from editor.picture.things import MOST_LINES
 
-_WHITE = 0xFFFFFFFF
 _OUT = 0.38
 """How far from the middle of its cell a gate stands, towards its side."""
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -78,14 +77,14 @@ def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
         port = Port(marker.cell, marker.side)
         length = dist(*maze.geometry.line(*_place(port.cell, maze), Side[port.side]))
         yield _bar(port, maze, 0.5, length / 2 - 0.14, 0.08, palette.floor)
-    yield _disc((x, y), 0.34, _WHITE)
+    yield _disc((x, y), 0.34, WHITE)
     yield _disc((x, y), 0.28, palette.marker(marker.kind))
     if marker.kind not in _SIGNS:
-        yield _disc((x, y), 0.12, _WHITE)
+        yield _disc((x, y), 0.12, WHITE)
     else:
         corners = "L".join(f"{number(x + right)} {number(y + down)}" for right, down in _SIGNS[marker.kind])
         # A path without an outline has one as wide as a cell when Qt paints it on a PDF page.
-        ink = f'fill="{hexed(_WHITE)}" stroke="{hexed(_WHITE)}" stroke-width="0.01"'
+        ink = f'fill="{hexed(WHITE)}" stroke="{hexed(WHITE)}" stroke-width="0.01"'
         yield f'<path {ink} d="M{corners}Z"/>'
 
 
@@ -104,14 +103,14 @@ def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]
 def _end(port: Port, maze: Maze, palette: Palette, *, enters: bool) -> Iterator[str]:
     """Give an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
     if not port.side.is_wall:
-        for radius, colour in ((0.29, _WHITE), (0.24, palette.link), (0.15, _WHITE)):
+        for radius, colour in ((0.29, WHITE), (0.24, palette.link), (0.15, WHITE)):
             yield _disc(_port_place(port, maze), radius, colour)
         if enters:
             yield _disc(_port_place(port, maze), 0.085, palette.link)
         return
-    layers = [(0.05, _WHITE), (0.0, palette.link)]
+    layers = [(0.05, WHITE), (0.0, palette.link)]
     if not enters:
-        layers.append((-0.035, _WHITE))
+        layers.append((-0.035, WHITE))
     for wider, colour in layers:
         yield _bar(port, maze, _OUT, 0.34 + wider, 0.06 + wider, colour)
 

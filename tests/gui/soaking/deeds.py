@@ -87,7 +87,7 @@ class Deeds:
             "convert": (1, self._convert),
             "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
             "be led": (1, lambda: hand.act(rng.choice(["help.start_page", "help.tour"]))),
-            "lead no more": (2, hand.window.controls.clear_start),
+            "lead no more": (2, hand.window.welcome.clear),
             "lock the layout": (1, lambda: hand.act("window.lock")),
         } | self.side.table
 

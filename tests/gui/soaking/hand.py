@@ -60,5 +60,16 @@ class SoakHand(Hand):
         except TimeoutError as error:
             raise TimeoutError(f"{error}: {', '.join(self.unrest)}") from error
 
+    def drop(self) -> None:
+        """Close the window, give up what is not saved, and wait for its threads."""
+        window = self.window
+        window.floating.cancel()
+        window.document.undo_stack.setClean()
+        window.close()
+        window.selecting.clipboard.release()
+        assert window.workers.close(600)
+        window.deleteLater()
+        del self.window, self.tabs
+
     def _note_busy(self, what: str) -> None:
         self._is_busy_with = what

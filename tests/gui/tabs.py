@@ -1,0 +1,63 @@
+"""A window with tabs, for tests of several mazes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.gui.tabs.tab_window import TabWindow
+from editor.maze import Maze
+from editor.maze.codes import Matter
+from editor.maze.edits import SetCells
+from tests.gui.hand import LEFT, NO_KEYS, Hand
+
+MakeFile = Callable[[str], Path]
+"""Writes a small maze into a file of this name."""
+
+
+class Tabs:
+    """A window with tabs, and a hand in the page that is seen."""
+
+    def __init__(self, qtbot: QtBot, window: TabWindow) -> None:
+        self.qtbot, self.window = qtbot, window
+
+    @property
+    def hand(self) -> Hand:
+        """A hand in the page that is seen."""
+        return Hand(self.qtbot, self.window.page)
+
+    @property
+    def titles(self) -> list[str]:
+        """What stands on the tabs."""
+        strip = self.window.page.strip
+        return [strip.tabText(index) for index in range(strip.count())]
+
+    @property
+    def current(self) -> int:
+        """Which tab is seen."""
+        return self.window.page.strip.currentIndex()
+
+    def open(self, path: Path) -> None:
+        """Open a file and wait for it."""
+        count, page = len(self.window.pages), self.window.page
+        page.files.open_path(path)
+        self.qtbot.waitUntil(lambda: not page.files.reader.is_reading)
+        assert len(self.window.pages) in (count, count + 1)
+
+    def draw(self) -> None:
+        """Make the first cell rock, see `is_rock`."""
+        self.hand.document.do(SetCells([(0, 0, 0, "rock")]), "rock")
+
+    def click(self, index: int, button: Qt.MouseButton = LEFT) -> None:
+        """Click on a tab."""
+        strip = self.window.page.strip
+        QTest.mouseClick(strip, button, NO_KEYS, strip.tabRect(index).center())
+
+
+def is_rock(maze: Maze) -> bool:
+    """Whether the first cell is rock."""
+    return int(maze.cells[0, 0, 0]) >> 1 == Matter.ROCK
