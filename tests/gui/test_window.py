@@ -19,6 +19,7 @@ from editor.gui.bars import Menu
 from editor.gui.dialogs.about import AboutBox, KeysDialog
 from editor.gui.log_file import keep_log
 from editor.gui.message_bar import Tone
+from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
@@ -88,11 +89,12 @@ def test_a_dock_that_is_closed_stays_closed_in_the_next_window_until_the_layout_
 
 def test_no_tabs_of_hidden_docks_lie_over_the_window(qtbot: QtBot, store: QSettings) -> None:
     # In the size that it has at the first start.
-    window = MainWindow(store, Workers())
+    window = TabWindow(lambda: MainWindow(store, Workers()))
     window.show()
-    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(window.rect())]
-    Hand(qtbot, window).drop()
+    page = window.page
+    bars = page.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(page.rect())]
+    Hand(qtbot, page).drop()
     assert not over
 
 
