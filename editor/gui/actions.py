@@ -447,5 +447,10 @@ def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
     """
     name = tr(spec.text).replace("&", "")
     keys = spec.keys if keys is None else keys
-    key = f"&nbsp; {escape(keys[0])}" if keys else ""
+    key = f"&nbsp; {escape(native(keys[0]))}" if keys else ""
     return f"<b>{name}</b>{key}<br>{tr(spec.tip)}"
+
+
+def native(key: str) -> str:
+    """Give a key as the keyboard of the user names it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

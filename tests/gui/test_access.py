@@ -16,10 +16,9 @@ from editor.gui.start.tour import Tour
 from editor.gui.themes import palette_of_window
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
-from tests.gui.everywhere import DIALOGS, Make, furnished, places_of, shown, widgets_of
+from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.picture.seen import GREY, linear
 
-EVERY_DIALOG = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
 THEMES = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 
 
@@ -52,11 +51,13 @@ def test_everything_in_the_window_and_its_docks_has_a_name(open_window: OpenWind
     assert {name: lacking for name, place in places_of(hand) if (lacking := nameless(place))} == {}
 
 
-@EVERY_DIALOG
-def test_everything_in_dialogs_has_a_name(open_window: OpenWindow, make: Make) -> None:
-    with shown(furnished(open_window), make) as dialog:
-        assert dialog.windowTitle()
-        assert nameless(dialog) == []
+def test_everything_in_dialogs_has_a_name(open_window: OpenWindow) -> None:
+    hand, lacking = furnished(open_window), {}
+    for name, make in DIALOGS.items():
+        with shown(hand, make) as dialog:
+            assert dialog.windowTitle(), name
+            lacking[name] = nameless(dialog)
+    assert {name: found for name, found in lacking.items() if found} == {}
 
 
 def pixels(window: QWidget, rect: QRect) -> NDArray[np.uint32]:
@@ -124,11 +125,13 @@ def test_the_focus_is_seen_in_the_window_and_its_docks(open_window: OpenWindow) 
 
 
 @BOTH_THEMES
-@EVERY_DIALOG
 @pytest.mark.usefixtures("theme")
-def test_the_focus_is_seen_in_dialogs(open_window: OpenWindow, make: Make) -> None:
-    with shown(furnished(open_window), make) as dialog:
-        assert unseen(dialog) == []
+def test_the_focus_is_seen_in_dialogs(open_window: OpenWindow) -> None:
+    hand, lacking = furnished(open_window), {}
+    for name, make in DIALOGS.items():
+        with shown(hand, make) as dialog:
+            lacking[name] = unseen(dialog)
+    assert {name: found for name, found in lacking.items() if found} == {}
 
 
 def test_who_works_with_the_mouse_sees_no_ring(open_window: OpenWindow) -> None:

@@ -10,7 +10,10 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
+from editor.gui.actions import tool_tip
 from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.keys import SPECS
+from editor.gui.language import tr
 from editor.gui.language.languages import Language, begin_to_speak, language_of
 from editor.gui.language.sentences import Sentences
 from editor.gui.language.speech import speak
@@ -174,3 +177,17 @@ def test_the_language_of_the_system_is_spoken_where_it_is_known(
             assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == button
     finally:
         begin_to_speak(Language.ENGLISH)
+
+
+def test_keys_and_numbers_are_written_as_the_language_does(qapp: QApplication) -> None:
+    del qapp
+    begin_to_speak(Language.FRENCH)
+    try:
+        assert "Ctrl+Maj+S" in tool_tip(SPECS["file.save_as"])
+        assert [tr("1,234.5"), tr("34.5%")] == ["1\u202f234,5", "34,5\u202f%"]
+        begin_to_speak(Language.POLISH)
+        assert "Ctrl+Shift+S" in tool_tip(SPECS["file.save_as"])
+        assert [tr("1 cell"), tr("3 cells"), tr("5 cells")] == ["1 komórka", "3 komórki", "5 komórek"]
+    finally:
+        begin_to_speak(Language.ENGLISH)
+    assert tr("1,234.5") == "1,234.5"

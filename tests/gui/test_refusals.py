@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
@@ -30,19 +29,25 @@ def _mutations(data: bytes, chance: random.Random) -> list[bytes]:
     return found
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("code", ["fr", "pl"])
-def test_refusals_of_files_are_said_in_the_language_of_the_window(code: str, tmp_path: Path) -> None:
-    sentences, chance = set[str](), random.Random(_SEED)
+@pytest.fixture(scope="module")
+def sentences(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """What is said of hundreds of spoilt files."""
+    found, chance, folder = set[str](), random.Random(_SEED), tmp_path_factory.mktemp("spoilt")
     for format in FORMATS:
         for number, seed in enumerate(seeds_of(format)):
             for data in _mutations(seed, chance):
-                path = tmp_path / f"{number}{FORMATS[format].suffixes[0]}"
+                path = folder / f"{number}{FORMATS[format].suffixes[0]}"
                 path.write_bytes(data)
                 try:
                     read(path)
                 except MazeError as error:
-                    sentences.add(str(error))
+                    found.add(str(error))
+    return found
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("code", ["fr", "pl"])
+def test_refusals_of_files_are_said_in_the_language_of_the_window(code: str, sentences: set[str]) -> None:
     assert len(sentences) > 100
     begin_to_speak(Language(code))
     try:

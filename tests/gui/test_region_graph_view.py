@@ -303,7 +303,7 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
     assert graph is not None
     assert excerpt is not None
     assert len(excerpt.numbers) == MOST_AROUND
-    assert dock.words.text().startswith("200 of 1,400 regions, around c")
+    assert dock.words.text().startswith("200 of 1,400 regions, around C")
     # Within the excerpt a click marks only; two clicks look around.
     inside = int(excerpt.numbers[-1])
     with hand.qtbot.waitSignal(hand.window.finder.found):

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor import __version__
-from editor.gui.actions import ActionSpec
+from editor.gui.actions import ActionSpec, native
 from editor.gui.icons import icon
 from editor.gui.keys import Keys, plain
 from editor.gui.language import tr
@@ -109,7 +109,7 @@ def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
     ]
     rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
     for spec in actions:
-        own = escape(", ".join(keys.of(spec.name)))
+        own = escape(", ".join(map(native, keys.of(spec.name))))
         if own:
             rows.append(
                 f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"

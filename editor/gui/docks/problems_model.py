@@ -73,7 +73,7 @@ class ProblemsModel(QAbstractTableModel):
 
 def _count_data(problem: Problem, role: int) -> Any:
     if role == _Role.DisplayRole:
-        return f"{problem.count:,}" if problem.count else ""
+        return tr(f"{problem.count:,}") if problem.count else ""
     return _alignment(COUNT_COLUMN) if role == _Role.TextAlignmentRole else None
 
 

@@ -150,7 +150,7 @@ class RegionsModel(QAbstractTableModel):
             return "" if kind is Kind.CROSSROAD else str(number)
         if kind is Kind.ROCK:
             return "–"
-        return tr(kind.name.capitalize()) if column == KIND_COLUMN else f"{regions.size_of(number):,}"
+        return tr(kind.name.capitalize()) if column == KIND_COLUMN else tr(f"{regions.size_of(number):,}")
 
     # Following the orderer
 

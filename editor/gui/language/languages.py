@@ -77,7 +77,9 @@ def sentences_of(translator: QTranslator) -> Sentences:
         return (words or "").replace("%Ln", locale.toString(number))
 
     def number(text: str) -> str:
-        return text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+        words = text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
+        # French leaves a narrow space.
+        return words.replace("%", "\u202f%") if locale.language() is QLocale.Language.French else words
 
     def lookup(source: str) -> str:
         return translator.translate(_CONTEXT, source) or ""

@@ -28,7 +28,7 @@ OWN = frozenset(("name", "title", "path", "path_name", "file", "folder", "label"
 
 _SEPARATORS = ("\n", ";;", "  ·  ", " · ", "; ", ": ", " (", ", ", " and ", " or ")
 _NEXT_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z“])")
-_NUMBER = re.compile(r"[+−-]?\d{1,3}(?:,\d{3})*(?:\.\d+)?")
+_NUMBER = re.compile(r"[+−-]?\d{1,3}(?:,\d{3})*(?:\.\d+)?%?")
 _COUNTED = re.compile(r"(\d{1,3}(?:,\d{3})*) (\D.*)", re.DOTALL)
 _FILE = re.compile(r"/|[A-Za-z]:[\\/]")
 _HOLE = "(.*?)"
