@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from editor.gui.settings import Settings
+from editor.gui.settings import Settings, known
 from editor.picture import Eyes, Palette, palette_of
 
 EYES_WORDS = {
@@ -15,7 +15,7 @@ EYES_WORDS = {
 
 def eyes_of(settings: Settings) -> Eyes:
     """Give the eyes that colours are chosen for; the usual ones where what is remembered is not known."""
-    return Eyes(settings.eyes) if settings.eyes in set(map(str, Eyes)) else Eyes.USUAL
+    return known(settings.eyes, Eyes.USUAL)
 
 
 def has_patterns(settings: Settings, eyes: Eyes) -> bool:

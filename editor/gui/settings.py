@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from editor.gui.late_writer import LateWriter
 
 _MAX_RECENT = 10
+
+
+_Word = TypeVar("_Word", bound=StrEnum)
 
 
 class Settings:
@@ -168,3 +173,9 @@ class Settings:
 
     def _text(self, key: str) -> str:
         return str(self._store.value(key, "", type=str))
+
+
+def known(word: str, usual: _Word) -> _Word:
+    """Give the member of an enumeration that a word of the settings names, `usual` if it names none."""
+    kind = type(usual)
+    return kind(word) if word in set(map(str, kind)) else usual

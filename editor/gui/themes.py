@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from editor.gui.settings import Settings
+from editor.gui.settings import Settings, known
 
 _Role = QPalette.ColorRole
 _LIGHT = {
@@ -59,8 +59,7 @@ _SCHEMES = {
 
 def theme_of(settings: Settings) -> Theme:
     """Give the theme that is preferred."""
-    known = set(map(str, Theme))
-    return Theme(settings.theme) if settings.theme in known else Theme.SYSTEM
+    return known(settings.theme, Theme.SYSTEM)
 
 
 def palette_of_window(*, is_dark: bool) -> QPalette:

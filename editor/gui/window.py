@@ -56,7 +56,7 @@ from editor.gui.selecting.area_overlay import AreaOverlay
 from editor.gui.selecting.floating import Floating
 from editor.gui.selecting.selecting import Selecting
 from editor.gui.selecting.selection import Selection
-from editor.gui.settings import Settings
+from editor.gui.settings import Settings, known
 from editor.gui.start.welcome import Welcome
 from editor.gui.statistics_keeper import StatisticsKeeper
 from editor.gui.status import Status
@@ -67,7 +67,6 @@ from editor.gui.tools.toolbox import Toolbox
 from editor.gui.upkeep import Upkeep
 from editor.gui.worker import Workers
 from editor.maze import Maze
-from editor.picture import Overlay
 
 _CLOSE_WITHIN_S = 2.0
 
@@ -317,10 +316,8 @@ class MainWindow(QMainWindow):
         # Set by hand too: an action that is off already says nothing when it is switched off.
         self.legend.setVisible(settings.is_on("legend", True))
         actions["view.legend"].setChecked(not self.legend.isHidden())
-        if settings.overlay in set(map(str, Overlay)):
-            self.scene.set_overlay(Overlay(settings.overlay))
-        is_known = settings.ghost in set(map(str, GhostSide))
-        self.controls.set_ghost(GhostSide(settings.ghost) if is_known else GhostSide.NONE)
+        self.scene.set_overlay(known(settings.overlay, self.scene.overlay))
+        self.controls.set_ghost(known(settings.ghost, GhostSide.NONE))
         actions["window.lock"].setChecked(settings.is_on("locked", False))
         self.view.wheel_zooms = settings.is_on("wheel_zooms", False)
         self.keys.apply()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from editor.gui.language.speech import speak
-from editor.gui.settings import Settings
+from editor.gui.settings import Settings, known
 from editor.resources_path import resource
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ class Language(StrEnum):
 
 def language_of(settings: Settings) -> Language:
     """Give the language that is preferred."""
-    known = set(map(str, Language))
-    return Language(settings.language) if settings.language in known else Language.SYSTEM
+    return known(settings.language, Language.SYSTEM)
 
 
 def begin_to_speak(language: Language) -> None:
@@ -88,11 +87,8 @@ def sentences_of(translator: QTranslator) -> Sentences:
 
 
 def _of_the_system() -> Language:
-    for name in QLocale.system().uiLanguages():
-        code = name.partition("-")[0]
-        if code in set(map(str, Language)):
-            return Language(code)
-    return Language.ENGLISH
+    spoken = (known(name.partition("-")[0], Language.SYSTEM) for name in QLocale.system().uiLanguages())
+    return next((language for language in spoken if language is not Language.SYSTEM), Language.ENGLISH)
 
 
 def _loaded(path: Path) -> QTranslator:
