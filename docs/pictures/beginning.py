@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from photographer import PATIENCE_S, SIZE_PX, Photographer, opened, tidy
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
@@ -99,11 +99,7 @@ def empty_docks() -> QPixmap:
     with opened(maze, "Untitled") as photographer:
         window = photographer.window
         column = (window.history_dock, window.problems_dock, window.stamps_dock)
-        for dock in column:
-            window.removeDockWidget(dock)
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        photographer.show_docks(*column, width=300)
-        window.resizeDocks([*column], [200, 220, 200], Qt.Orientation.Vertical)
+        photographer.stack_docks(column, [200, 220, 200])
         photographer.wait(lambda: not window.problems.is_behind and window.selecting.stamps.is_idle)
         return photographer.take()
 

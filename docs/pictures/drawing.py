@@ -101,11 +101,7 @@ def docks() -> QPixmap:
     with opened() as photographer:
         window = photographer.window
         column = (window.minimap_dock, window.history_dock, window.properties_dock)
-        for dock in column:
-            window.removeDockWidget(dock)
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        photographer.show_docks(*column, width=300)
-        window.resizeDocks([*column], [120, 110, 490], Qt.Orientation.Vertical)
+        photographer.stack_docks(column, [120, 110, 490])
         window.view.zoom_to(34.0)
         window.view.centerOn(29.0, 7.0)
         photographer.drag((4.5, 15.0), (4.5, 19.0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -70,6 +70,14 @@ class Photographer:
             self.window.resizeDocks([*docks], [width] * len(docks), Qt.Orientation.Horizontal)
         self.wait()
         self.window.view.fit()
+
+    def stack_docks(self, docks: Sequence[QDockWidget], heights: Sequence[int]) -> None:
+        """Show these docks and no others, one below the other."""
+        for dock in docks:
+            self.window.removeDockWidget(dock)
+            self.window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.show_docks(*docks, width=300)
+        self.window.resizeDocks([*docks], [*heights], Qt.Orientation.Vertical)
 
     def pixel(self, row: float, col: float) -> QPoint:
         """Give the pixel of the view at a place of the maze."""
