@@ -116,23 +116,24 @@ def plain(error: Exception) -> str:
     >>> plain(msgspec.ValidationError("Expected `int`, got `str` - at `$.rows`"))
     'expected a whole number, got text at rows'
     """
-    text, _, path = str(error).partition(" - at `")
-    missing = re.fullmatch(r"Object missing required field `(\w+)`", text)
-    other = re.fullmatch(r"Expected `([\w |]+)`, got `(\w+)`", text)
-    malformed = text.removeprefix("JSON is malformed: ")
-    if malformed != text:
-        text = f"JSON is malformed: “{malformed}”"
-    elif missing:
-        text = f"the key '{missing[1]}' is missing"
-    elif other:
-        wanted = " or ".join(_PLAIN_TYPES.get(name, name) for name in other[1].split(" | "))
-        text = f"expected {wanted}, got {_PLAIN_TYPES.get(other[2], other[2])}"
-    else:
-        text = re.sub(r"`(\w+)`", lambda match: _PLAIN_TYPES.get(match[1], match[1]), text)
-        if not text[1:2].isupper():
-            text = text[:1].lower() + text[1:]
-    path = path.rstrip("`").removeprefix("$").lstrip(".")
+    said, _, path = str(error).partition(" - at `")
+    text, path = _plain_text(said), path.rstrip("`").removeprefix("$").lstrip(".")
     return f"{text} at {path}" if path else text
+
+
+def _plain_text(said: str) -> str:
+    missing = re.fullmatch(r"Object missing required field `(\w+)`", said)
+    if missing:
+        return f"the key '{missing[1]}' is missing"
+    other = re.fullmatch(r"Expected `([\w |]+)`, got `(\w+)`", said)
+    if other:
+        wanted = " or ".join(_PLAIN_TYPES.get(name, name) for name in other[1].split(" | "))
+        return f"expected {wanted}, got {_PLAIN_TYPES.get(other[2], other[2])}"
+    malformed = said.removeprefix("JSON is malformed: ")
+    if malformed != said:
+        return f"JSON is malformed: “{malformed}”"
+    text = re.sub(r"`(\w+)`", lambda match: _PLAIN_TYPES.get(match[1], match[1]), said)
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def unknown_keys(value: Mapping[str, Any], record: type[msgspec.Struct]) -> dict[str, Any]:
