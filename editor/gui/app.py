@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import shlex
 import sys
 from functools import partial
 from pathlib import Path
@@ -155,7 +154,9 @@ def _has_screen() -> bool:
 
 
 def _say_no_screen(reason: str, path: Path | None) -> int:
-    file = "FILE" if path is None else shlex.quote(str(path))
+    from shlex import quote  # noqa: PLC0415  # not needed where there is a screen
+
+    file = "FILE" if path is None else quote(str(path))
     sys.stderr.write(
         f"The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.\n"
     )

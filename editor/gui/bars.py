@@ -141,7 +141,7 @@ class RecentMenu(QObject):
         recent = self._settings.recent_files
         for number, path in enumerate(recent, start=1):
             name = path.name.replace("&", "&&")
-            action = self.menu.addAction(tr(f"{'&' if number < 10 else ''}{number}  {name}"))
+            action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
             action.setToolTip(str(path))
             action.setData(str(path))
         if not recent:

@@ -1288,8 +1288,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>JSON is malformed: “{malformed}”</source>
-            <translation>JSON mal formé : « {malformed} »</translation>
+            <source>{text} at {path}</source>
+            <translation>{text}, à {path}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -1303,8 +1303,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>{text} at {path}</source>
-            <translation>{text}, à {path}</translation>
+            <source>JSON is malformed: “{malformed}”</source>
+            <translation>JSON mal formé : « {malformed} »</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -5108,11 +5108,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/export_dialog.py" />
             <source>As large as &amp;fits on one page</source>
             <translation>Le plus &amp;grand possible sur une page</translation>
         </message>
@@ -5172,11 +5167,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>&amp;Marge</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
             <source>Exporting {path_name}…</source>
             <translation>Exportation de {path_name}…</translation>
@@ -5233,23 +5223,18 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{across} across, {down} down for each part</source>
-            <translation>{across} en largeur, {down} en hauteur pour chaque partie</translation>
+            <source>{cols} across, {rows} down for each part</source>
+            <translation>{cols} en largeur, {rows} en hauteur pour chaque partie</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{across} across, {down} down</source>
-            <translation>{across} en largeur, {down} en hauteur</translation>
+            <source>{cols} across, {rows} down</source>
+            <translation>{cols} en largeur, {rows} en hauteur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{words}; {each}; cells of {cell_mm} mm</source>
-            <translation>{words} ; {each} ; cases de {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/order.py" />
-            <source>{words}; cells of {cell_mm} mm</source>
-            <translation>{words} ; cases de {cell_mm} mm</translation>
+            <source>cells of {cell_mm} mm</source>
+            <translation>cases de {cell_mm} mm</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/page_sketch.py" />

@@ -1288,8 +1288,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>JSON is malformed: “{malformed}”</source>
-            <translation>błędny JSON: „{malformed}”</translation>
+            <source>{text} at {path}</source>
+            <translation>{text}, miejsce: {path}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -1303,8 +1303,8 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
-            <source>{text} at {path}</source>
-            <translation>{text}, miejsce: {path}</translation>
+            <source>JSON is malformed: “{malformed}”</source>
+            <translation>błędny JSON: „{malformed}”</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -5108,11 +5108,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source> px</source>
-            <translation> px</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/export_dialog.py" />
             <source>As large as &amp;fits on one page</source>
             <translation>&amp;Jak największy na jednej stronie</translation>
         </message>
@@ -5172,11 +5167,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>&amp;Margines</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/exporting/export_dialog.py" />
-            <source> mm</source>
-            <translation> mm</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/exporting/exporter.py" />
             <source>Exporting {path_name}…</source>
             <translation>Eksportowanie {path_name}…</translation>
@@ -5233,23 +5223,18 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{across} across, {down} down for each part</source>
-            <translation>{across} wszerz, {down} w dół dla każdej części</translation>
+            <source>{cols} across, {rows} down for each part</source>
+            <translation>{cols} wszerz, {rows} w dół dla każdej części</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{across} across, {down} down</source>
-            <translation>{across} wszerz, {down} w dół</translation>
+            <source>{cols} across, {rows} down</source>
+            <translation>{cols} wszerz, {rows} w dół</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/order.py" />
-            <source>{words}; {each}; cells of {cell_mm} mm</source>
-            <translation>{words}; {each}; komórki po {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exporting/order.py" />
-            <source>{words}; cells of {cell_mm} mm</source>
-            <translation>{words}; komórki po {cell_mm} mm</translation>
+            <source>cells of {cell_mm} mm</source>
+            <translation>komórki po {cell_mm} mm</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exporting/page_sketch.py" />

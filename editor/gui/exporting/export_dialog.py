@@ -59,7 +59,7 @@ class ExportDialog(QDialog):
         self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
         self.cell_px_box = QSpinBox()
         self.cell_px_box.setRange(1, 1024)
-        self.cell_px_box.setSuffix(tr(" px"))
+        self.cell_px_box.setSuffix(" px")
         self.cell_mm_box = _millimetres(0.1, 1000)
         self.fit_box = QCheckBox(tr("As large as &fits on one page"))
         self.page_cell_box = _millimetres(0.1, 1000)
@@ -210,6 +210,6 @@ def _millimetres(least: float, most: float) -> QDoubleSpinBox:
     box = QDoubleSpinBox()
     box.setRange(least, most)
     box.setDecimals(1)
-    box.setSuffix(tr(" mm"))
+    box.setSuffix(" mm")
     box.setAccelerated(True)
     return box

@@ -94,11 +94,10 @@ class Order:
         if parts > 2:
             # Only levels that the solution passes have pages of it.
             words = f"up to {words}" if self.view.solution is Solution.APART else words
+        said = [words]
         if len(pages) > 1:
-            across, down = pages.cols, pages.rows
-            each = f"{across} across, {down} down{' for each part' if parts > 1 else ''}"
-            return f"{words}; {each}; cells of {pages.cell_mm:.1f} mm"
-        return f"{words}; cells of {pages.cell_mm:.1f} mm"
+            said.append(f"{pages.cols} across, {pages.rows} down{' for each part' if parts > 1 else ''}")
+        return "; ".join((*said, f"cells of {pages.cell_mm:.1f} mm"))
 
     def booklet(self, maze: Maze, name: str, progress: Progress | None = None) -> Booklet:
         """Draw the pages."""

@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from editor.gui.language.sentences import Sentences
 
-_MOST_REMEMBERED = 4096
-
 
 class _Speech:
-    """What is said in English, as it is said in the language of the window."""
+    """The sentences of the language that is spoken; None for English."""
 
-    def __init__(self) -> None:
-        self.sentences: Sentences | None = None
-        self.remembered: dict[str, str] = {}
+    sentences: Sentences | None = None
 
 
 _speech = _Speech()
@@ -27,7 +23,6 @@ def speak(sentences: Sentences | None) -> None:
     What is on the screen stays as it is: windows made from now on speak it.
     """
     _speech.sentences = sentences
-    _speech.remembered = {}
 
 
 def tr(text: str) -> str:
@@ -36,11 +31,4 @@ def tr(text: str) -> str:
     >>> tr("&Open…")
     '&Open…'
     """
-    if _speech.sentences is None:
-        return text
-    said = _speech.remembered.get(text)
-    if said is None:
-        if len(_speech.remembered) >= _MOST_REMEMBERED:
-            _speech.remembered = {}
-        said = _speech.remembered[text] = _speech.sentences.translated(text)
-    return said
+    return text if _speech.sentences is None else _speech.sentences.translated(text)
