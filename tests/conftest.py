@@ -32,7 +32,7 @@ _PROFILE = os.environ.get("MAZEWRIGHT_HYPOTHESIS", "ci")
 settings.register_profile(
     "ci",
     deadline=None,
-    max_examples=40,
+    max_examples=100,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
