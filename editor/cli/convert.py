@@ -8,8 +8,9 @@ import click
 
 from editor.cli.output import FILE, print_notes
 from editor.errors import MazeError
-from editor.files import FORMATS, losses, read, write
+from editor.files import losses, read, write
 from editor.files.block_conversion import to_blocks, to_thin_walls
+from editor.files.registry import FORMATS
 
 _NAMES = click.Choice(list(FORMATS))
 

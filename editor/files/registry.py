@@ -1,4 +1,8 @@
-"""The formats that there are, and how one is found by name, by suffix and by content."""
+"""The formats that there are, and how one is found by name, by suffix and by content.
+
+>>> "native" in FORMATS
+True
+"""
 
 from __future__ import annotations
 

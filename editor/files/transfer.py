@@ -6,9 +6,9 @@ from pathlib import Path
 
 from editor.files.atomic import replacing
 from editor.files.format import Format
-from editor.files.registry import FORMATS, format_for, format_named, format_of
+from editor.files.native import NATIVE
 from editor.files.sink import Sink
-from editor.files.source import opened
+from editor.files.source import Source, opened
 from editor.maze import Maze
 from editor.progress import Progress
 
@@ -24,7 +24,7 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
         If it is to stop.
     """
     with opened(path, progress=progress) as source:
-        chosen = format_named(format) if format else format_of(source)
+        chosen = _format_of(source, format)
         maze = chosen.read(source)
         source.tell(1.0)
         return maze
@@ -47,7 +47,7 @@ def write(
         If it is to stop; the file is as it was, too.
     """
     path = Path(path)
-    chosen = format_named(format) if format else format_for(maze, path)
+    chosen = _format_for(maze, path, format)
     with replacing(path) as stream:
         sink = Sink(path, stream, progress)
         chosen.write(maze, sink)
@@ -59,12 +59,34 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
 
     `target` is a path, or the name of a format.
     """
-    name = format or (target if isinstance(target, str) and target in FORMATS else None)
-    chosen = format_named(name) if name else format_for(maze, Path(target))
-    return chosen.losses(maze)
+    from editor.files.registry import FORMATS  # noqa: PLC0415  # see `_format_of`
+
+    if isinstance(target, str) and target in FORMATS:
+        format = format or target
+    return _format_for(maze, Path(target), format).losses(maze)
 
 
 def identify(path: str | Path) -> Format:
     """Tell which format a file has; `MazeFileError` if none that is known."""
     with opened(path) as source:
-        return format_of(source)
+        return _format_of(source)
+
+
+def _format_of(source: Source, name: str | None = None) -> Format:
+    """Give the format of this name, or that a file has.
+
+    A maze of our own is known without the other formats: a window that opens on one does not load them.
+    """
+    suffix = source.path.suffix.lower()
+    if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
+        return NATIVE
+    from editor.files.registry import format_named, format_of  # noqa: PLC0415  # see above
+
+    return format_named(name) if name else format_of(source)
+
+
+def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
+    """Give the format of this name, or that a path asks for."""
+    from editor.files.registry import format_for, format_named  # noqa: PLC0415  # see `_format_of`
+
+    return format_named(name) if name else format_for(maze, path)

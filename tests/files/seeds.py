@@ -10,8 +10,9 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from editor.errors import MazeFileError
-from editor.files import FORMATS, identify, write
+from editor.files import identify, write
 from editor.files.journal import CellPatch, JournalWriter, Origin
+from editor.files.registry import FORMATS
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks, stairs, walls

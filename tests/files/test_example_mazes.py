@@ -7,7 +7,8 @@ from collections import Counter, deque
 import numpy as np
 import pytest
 
-from editor.files import FORMATS, identify, losses, read
+from editor.files import identify, losses, read
+from editor.files.registry import FORMATS
 from editor.lattice import SQUARE, Side
 from editor.maze import Cell, LinkKind, MarkerKind, Maze
 from editor.maze.codes import Matter, Wall

@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from editor.errors import MazeFileError
-from editor.files import FORMATS, read, write
+from editor.files import read, write
 from editor.files.limits import MAX_PARTS, MAX_THINGS
+from editor.files.registry import FORMATS
 from editor.files.script import steps_of
 from editor.maze import Maze
 from tests.files.forged import forge, manifest
@@ -110,7 +111,8 @@ _WATCHED = """
     import contextlib, sys
     from pathlib import Path
     from editor.errors import MazeFileError
-    from editor.files import FORMATS, read
+    from editor.files import read
+    from editor.files.registry import FORMATS
     from tests.files.seeds import SEEDS
 
     path = Path(sys.argv[1])

@@ -14,8 +14,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from editor.errors import MazeFileError
-from editor.files import FORMATS, identify, read
+from editor.files import identify, read
 from editor.files.journal import recover
+from editor.files.registry import FORMATS
 from editor.files.script import steps_of
 from tests.files.forged import forge
 from tests.files.mutating import mutated_bytes, mutated_json

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import FORMATS, identify, losses, read
+from editor.files import identify, losses, read
+from editor.files.registry import FORMATS
 from editor.files.script import steps_of
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.codes import FOG, Matter, Wall

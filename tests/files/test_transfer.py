@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from editor.errors import MazeError, MazeFileError
-from editor.files import FORMATS, identify, losses, read, write
+from editor.files import identify, losses, read, write
+from editor.files.registry import FORMATS
 from editor.maze import Maze
 from tests.drawing import blocks
 

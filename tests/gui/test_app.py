@@ -73,6 +73,17 @@ window.deleteLater()
     assert done.stdout.strip() == "[]", done.stderr
 
 
+def test_a_maze_of_our_own_is_read_without_the_other_formats() -> None:
+    done = run("""
+import sys
+from editor.files import read
+from editor.resources_path import resource
+read(resource("mazes/welcome.maze"))
+print(sorted(name for name in ("registry", "native", "tiled") if f"editor.files.{name}" in sys.modules))
+""")
+    assert done.stdout.strip() == "['native']", done.stderr
+
+
 def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> None:
     code = """
 import sys

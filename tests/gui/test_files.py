@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.files import FORMATS, identify, read, write
+from editor.files import identify, read, write
+from editor.files.registry import FORMATS
 from editor.gui.app import open_window as open_first_window
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.gui.dialogs.questions import Unsaved

@@ -8,7 +8,8 @@ import re
 import pytest
 
 from editor.errors import MazeError
-from editor.files import FORMATS, read
+from editor.files import read
+from editor.files.registry import FORMATS
 from editor.gui.language.languages import Language, begin_to_speak
 from editor.gui.language.speech import tr
 from tests.files.seeds import seeds_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from editor.files import FORMATS
+from editor.files.registry import FORMATS
 from editor.gui.language import tr
 from editor.gui.saving import Target
 
