@@ -267,6 +267,22 @@ def test_the_list_of_regions_is_that_of_the_segmentation() -> None:
     assert np.count_nonzero(listed.kinds) + len(crossroads) == len(segmentation.regions)
 
 
+def test_the_list_of_regions_grows_seldom() -> None:
+    segmentation = Segmentation.of(blocks(WINDING))
+    listed = RegionList.of(segmentation)
+    none, arrays = np.empty(0, dtype=np.int32), [listed.kinds]
+    first = 1 + max(number for number in segmentation.regions if number < CROSSROAD_BASE)
+    for number in range(first, 1000):
+        new = np.array([number], dtype=np.int32)
+        listed.follow(Delta.of_numbers(none, new, none), Facts(new, np.array([1], np.uint8), new))
+        if listed.kinds is not arrays[-1]:
+            arrays.append(listed.kinds)
+        assert number > first or len(arrays) == 1
+    assert listed.size_of(999) == 999
+    assert len(listed.kinds) == len(listed.sizes)
+    assert len(arrays) < 20
+
+
 def test_the_table_keeps_the_rules_of_models_while_it_changes(
     open_window: OpenWindow, qtmodeltester: ModelTester
 ) -> None:
