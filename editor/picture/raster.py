@@ -83,12 +83,10 @@ class Raster:
         blocks = Blocks(plane, down, across, self.colours.of(part), palette)
         thickness = wall_thickness_px(frame.cell_px)
         rows, cols = down.block_of_pixels(thickness), across.block_of_pixels(thickness)
-        picture = self._blown_up(blocks.colours, rows, cols)
+        colours = blocks.colours
         if grid and frame.cell_px >= GRID_FROM_PX:
-            lined = blocks.with_grid(palette.grid)
-            ys, xs = _lines(down), _lines(across)
-            picture[ys] = lined[np.ix_(rows[ys], cols)]
-            picture[:, xs] = lined[np.ix_(rows, cols[xs])]
+            colours = _with_lines(blocks.colours, blocks.with_grid(palette.grid), rows, cols, down, across)
+        picture = self._blown_up(colours, rows, cols)
         if has_patterns(self.colours, frame.cell_px):
             draw_patterns(picture, part, [*blocks.rocks], (down, across), frame, self.colours)
         if frame.cell_px >= SIGNS_FROM_PX:
@@ -156,6 +154,26 @@ def _run_of(seen: NDArray[np.bool_]) -> slice:
 def _trim(span: Span, end: float) -> None:
     """End the last texel where the maze ends, although it may stand for less than its full size."""
     np.minimum(span.bounds, int(end + 0.5) if end >= 0 else -int(-end + 0.5), out=span.bounds)
+
+
+def _with_lines(
+    blocks: NDArray[np.uint32],
+    lined: NDArray[np.uint32],
+    rows: NDArray[np.intp],
+    cols: NDArray[np.intp],
+    down: Span,
+    across: Span,
+) -> NDArray[np.uint32]:
+    """Give more blocks: a row and a column of the lined ones for each line of the grid.
+
+    `rows` and `cols` say for each pixel of a line where that is, from now on.
+    """  # fmt: skip
+    ys, xs = _lines(down), _lines(across)
+    above, beside = lined[rows[ys]], lined[:, cols[xs]]
+    corner = above[:, cols[xs]]
+    rows[ys] = np.arange(len(blocks), len(blocks) + len(ys))
+    cols[xs] = np.arange(blocks.shape[1], blocks.shape[1] + len(xs))
+    return np.block([[blocks, beside], [above, corner]])
 
 
 def _lines(span: Span) -> NDArray[np.int64]:
