@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from contextlib import nullcontext
-from logging.handlers import RotatingFileHandler
+from logging.handlers import MemoryHandler, RotatingFileHandler
 from pathlib import Path
 
 NAME = "mazewright.log"
 _MOST_BYTES = 1 << 20
 _KEPT = 2
+_MOST_WAITING = 100
 
 log = logging.getLogger(__name__)
 
@@ -17,26 +18,26 @@ log = logging.getLogger(__name__)
 def keep_log(folder: Path) -> Path | None:
     """Write warnings and errors to a file in a folder from now on; None if that cannot be.
 
-    It begins with what runs here (`begin_log`), and never grows beyond some megabytes.
+    Warnings wait for `begin_log` or for an error. The file never grows beyond some megabytes.
     """
     path = folder / NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # The handler tells nobody that it cannot write.
         path.open("a", encoding="utf-8").close()
-        handler = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        file = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
+        file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     except OSError as error:
         log.warning("no log can be kept in %s: %s", folder, error)
         return None
-    logging.getLogger().addHandler(handler)
+    logging.getLogger().addHandler(_Log(file))
     return path
 
 
 def begin_log() -> None:
-    """Write what runs here, if nothing else has been written yet; from any thread."""
+    """Write what runs here and what has waited, and from now on at once; from any thread."""
     for handler in logging.getLogger().handlers:
-        if isinstance(handler, _LogFile):
+        if isinstance(handler, _Log):
             handler.begin()
 
 
@@ -59,3 +60,22 @@ class _LogFile(RotatingFileHandler):
         """Write a record, after the first line."""
         self.begin()
         super().emit(record)
+
+
+class _Log(MemoryHandler):
+    """Keeps warnings of the start in memory: the first picture does not wait for the file."""
+
+    def __init__(self, file: _LogFile) -> None:
+        super().__init__(_MOST_WAITING, logging.ERROR, file)
+        self._file = file
+
+    def begin(self) -> None:
+        """Let nothing wait any more."""
+        self._file.begin()
+        self.capacity = 1
+        self.flush()
+
+    def close(self) -> None:
+        """Write what waits, and close the file."""
+        super().close()
+        self._file.close()

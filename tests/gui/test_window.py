@@ -17,7 +17,7 @@ from editor import __version__
 from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
 from editor.gui.bars import Menu
 from editor.gui.dialogs.about import AboutBox, KeysDialog
-from editor.gui.log_file import keep_log
+from editor.gui.log_file import begin_log, keep_log
 from editor.gui.message_bar import Tone
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
@@ -224,6 +224,21 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     text = hand.window.log_path.read_text()
     assert words in text
     assert "something went wrong" in text
+
+
+def test_warnings_of_the_start_are_written_when_the_log_begins_or_at_an_error(tmp_path: Path) -> None:
+    for number, write in enumerate((begin_log, lambda: logging.getLogger("editor").error("alas"))):
+        path = keep_log(tmp_path / str(number))
+        assert path is not None
+        logging.getLogger("editor").warning("there is no clock")
+        assert path.read_text() == ""
+        write()
+        begins, *lines = path.read_text().splitlines()
+        assert "begins: Mazewright" in begins
+        assert "there is no clock" in lines[0]
+        begin_log()
+        logging.getLogger("editor").warning("there is a clock again")
+        assert path.read_text().splitlines()[-1].endswith("there is a clock again")
 
 
 @pytest.fixture(autouse=True)
