@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -40,10 +40,19 @@ class CellColours:
     def __init__(self, palette: Palette, overlay: Overlay, hides_fog: bool = False) -> None:
         self.palette = palette
         self.overlay = overlay
-        look = _Look(palette, 1.0 if hides_fog else _FOG_TINT)
-        self._by_kind = _kind_table(look, overlay)
-        self._by_region = _region_table(look)
-        self._by_tint = _tint_table(look, overlay) if overlay.has_tints else None
+        self._look = _Look(palette, 1.0 if hides_fog else _FOG_TINT)
+
+    @cached_property
+    def _by_kind(self) -> NDArray[np.uint32]:
+        return _kind_table(self._look, self.overlay)
+
+    @cached_property
+    def _by_region(self) -> NDArray[np.uint32]:
+        return _region_table(self._look)
+
+    @cached_property
+    def _by_tint(self) -> NDArray[np.uint32] | None:
+        return _tint_table(self._look, self.overlay) if self.overlay.has_tints else None
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
         """Give the colour of every cell of a plane, or part of one.
@@ -145,9 +154,9 @@ def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
     palette = look.palette
     kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)
     table = np.empty((4, 4, _CODES), dtype=np.uint32)
-    for kind, colour in enumerate(kinds if overlay is Overlay.KINDS else (palette.floor,) * 4):
-        for code in range(_CODES):
-            table[0, kind, code] = look.of_code(code, np.uint32(colour))
+    floor = np.array(kinds if overlay is Overlay.KINDS else (palette.floor,) * 4, dtype=np.uint32)
+    for code in range(_CODES):
+        table[0, :, code] = look.of_code(code, floor)
     return _with_shades(palette, table)
 
 
