@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 import time
 from collections.abc import Iterator
@@ -79,7 +78,7 @@ def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
         raise MazeFileError(path, "the name is too long")
     sweep(folder)
     # Not named after the target, whose name may be as long as names can be.
-    beside = folder / f"{_PREFIX}{secrets.token_hex(8)}.tmp"
+    beside = folder / f"{_PREFIX}{os.urandom(8).hex()}.tmp"
     try:
         return beside, os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | _O_BINARY, 0o666)
     except OSError as error:

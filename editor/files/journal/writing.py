@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import io
 import os
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,7 +96,7 @@ class JournalWriter:
                 StartRecord(origin.path, origin.format, origin.name, body.getvalue(), origin.stamp)
             )
         )
-        beside = self.path.with_name(f".mazewright-{secrets.token_hex(8)}.tmp")
+        beside = self.path.with_name(f".mazewright-{os.urandom(8).hex()}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             stream = beside.open("wb")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import secrets
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -80,7 +79,7 @@ class JournalKeeper(QObject):
     ) -> None:
         super().__init__(parent)
         self._document, self._queue, self._is_saving = document, queue, is_saving
-        self._claim, self._token, self._folder = claim, secrets.token_hex(8), folder
+        self._claim, self._token, self._folder = claim, os.urandom(8).hex(), folder
         self._aside = folder / f"{self._token}{SUFFIX}"
         self._pointer = folder / f"{self._token}{POINTER}"
         self._writer: JournalWriter | None = None
@@ -212,7 +211,7 @@ class JournalKeeper(QObject):
         if path.is_file() and (path, stamp_of(path)) != self._taken:
             # Left behind by a program that ended badly; the next start offers it.
             self._folder.mkdir(parents=True, exist_ok=True)
-            shutil.move(path, self._folder / f"{secrets.token_hex(8)}{SUFFIX}")
+            shutil.move(path, self._folder / f"{os.urandom(8).hex()}{SUFFIX}")
         writer = JournalWriter(path)
         writer.begin(origin, maze)
         if path == self._aside:
