@@ -18,6 +18,7 @@ from shiboken6 import isValid
 
 from editor.files import write
 from editor.gui.background.segmenter import Segment, segment_space
+from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
@@ -137,3 +138,19 @@ def file(tmp_path: Path) -> MakeFile:
         return path
 
     return make
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A file of a maze with two levels."""
+    path = tmp_path / "saved.maze"
+    write(Maze.blank(5, 7, levels=2), path)
+    return path
+
+
+@pytest.fixture
+def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file that the user chooses in the dialog of the system."""
+    path = tmp_path / "chosen.maze"
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    return path
