@@ -1,10 +1,11 @@
-"""Windows for tests: real ones, on the offscreen screen, with settings of their own."""
+"""Windows for tests: real ones, on the offscreen screen, with settings of their own; and files for them."""
 
 from __future__ import annotations
 
 import gc
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 # Before Qt is loaded; a developer's screen stays free of windows that come and go.
@@ -25,6 +26,7 @@ from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze
 from tests.gui.hand import Hand, drop
+from tests.gui.keeping import KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
@@ -138,6 +140,12 @@ def file(tmp_path: Path) -> MakeFile:
         return path
 
     return make
+
+
+@pytest.fixture
+def keep_window(open_window: OpenWindow, tmp_path: Path) -> KeepWindow:
+    """Open windows that keep a journal."""
+    return partial(open_window, journals=tmp_path / "journals")
 
 
 @pytest.fixture
