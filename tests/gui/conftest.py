@@ -13,6 +13,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -162,3 +163,11 @@ def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     path = tmp_path / "chosen.maze"
     monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
     return path
+
+
+@pytest.fixture
+def clean_clipboard(qapp: QApplication) -> Iterator[None]:
+    """Leave nothing of Python on the clipboard, else Qt crashes when the tests are over."""
+    del qapp
+    yield
+    QGuiApplication.clipboard().setText("")
