@@ -11,6 +11,7 @@ from pathlib import Path
 # Before Qt is loaded; a developer's screen stays free of windows that come and go.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
 from PySide6.QtGui import QGuiApplication
@@ -19,13 +20,15 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.files import write
+from editor.generators import generate
 from editor.gui.background.segmenter import Segment, segment_space
 from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
-from editor.maze import Maze
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
 from tests.gui.keeping import KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
@@ -171,3 +174,11 @@ def clean_clipboard(qapp: QApplication) -> Iterator[None]:
     del qapp
     yield
     QGuiApplication.clipboard().setText("")
+
+
+@pytest.fixture
+def tree() -> Maze:
+    """A tree to explore, with the goal in its last cell."""
+    maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 11, 15))).apply(maze)
+    return maze
