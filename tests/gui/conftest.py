@@ -1,29 +1,36 @@
-"""Windows for tests: real ones, on the offscreen screen, with settings of their own."""
+"""Windows for tests: real ones, on the offscreen screen, with settings of their own; and files for them."""
 
 from __future__ import annotations
 
 import gc
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 # Before Qt is loaded; a developer's screen stays free of windows that come and go.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QThread
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from editor.files import write
+from editor.generators import generate
 from editor.gui.background.segmenter import Segment, segment_space
+from editor.gui.saving import Target
 from editor.gui.settings import Settings
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
-from editor.maze import Maze
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
+from tests.gui.keeping import KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
@@ -137,3 +144,41 @@ def file(tmp_path: Path) -> MakeFile:
         return path
 
     return make
+
+
+@pytest.fixture
+def keep_window(open_window: OpenWindow, tmp_path: Path) -> KeepWindow:
+    """Open windows that keep a journal."""
+    return partial(open_window, journals=tmp_path / "journals")
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A file of a maze with two levels."""
+    path = tmp_path / "saved.maze"
+    write(Maze.blank(5, 7, levels=2), path)
+    return path
+
+
+@pytest.fixture
+def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file that the user chooses in the dialog of the system."""
+    path = tmp_path / "chosen.maze"
+    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    return path
+
+
+@pytest.fixture
+def clean_clipboard(qapp: QApplication) -> Iterator[None]:
+    """Leave nothing of Python on the clipboard, else Qt crashes when the tests are over."""
+    del qapp
+    yield
+    QGuiApplication.clipboard().setText("")
+
+
+@pytest.fixture
+def tree() -> Maze:
+    """A tree to explore, with the goal in its last cell."""
+    maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 11, 15))).apply(maze)
+    return maze

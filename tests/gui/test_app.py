@@ -1,4 +1,4 @@
-"""Starting: without a screen, and what is loaded when."""
+"""The program: how it starts, with a screen and without, what is loaded when, and what a defect says."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from editor.gui.app import open_window as open_first_window
+from tests.gui.hand import Hand
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -107,3 +112,36 @@ sys.exit(app.run(resource("mazes/welcome.maze")))
     folders = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     done = run(code, QT_QPA_PLATFORM="offscreen", **folders)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
+    store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    titles = []
+    for _ in range(2):
+        window = open_first_window(None)
+        hand = Hand(qtbot, window.page)
+        titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
+        hand.window.settings.add_recent_file(tmp_path / "some.maze")
+        hand.drop()
+        window.deleteLater()
+        del window
+    assert titles == [("Welcome", None, False), ("Untitled", None, False)]
+
+
+def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
+    store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    window = open_first_window(None)
+    hand = Hand(qtbot, window.page)
+    try:
+        sys.excepthook(ValueError, ValueError("a defect"), None)
+        assert "a defect" in hand.message
+        assert hand.message.endswith("what you drew is kept, save it under another name.")
+    finally:
+        hand.drop()
+        window.deleteLater()

@@ -7,51 +7,28 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from editor.files import read, write
-from editor.files.journal import JournalWriter, Origin, recover
-from editor.gui.dialogs.versions import VersionsDialog
-from editor.gui.keeping.claim import journal_beside, lock_beside
-from editor.gui.saving import Target
+from editor.files.journal import recover
+from editor.gui.keeping.claim import journal_beside
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
-from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, LEFT, Hand
+from tests.gui.hand import CTRL
+from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, left_behind, put_off_or, wait_for_journal
+from tests.gui.tabs import MakeFile
 
-WITHIN_MS = 20_000
-KeepWindow = Callable[[Maze], Hand]
+Button = QMessageBox.StandardButton
 
 
 @pytest.fixture
-def keep_window(open_window: OpenWindow, tmp_path: Path) -> KeepWindow:
-    """Open windows that keep a journal."""
-    return partial(open_window, journals=tmp_path / "journals")
-
-
-def journals(tmp_path: Path) -> list[Path]:
-    """Give the journals aside, and those beside files."""
-    return sorted([*(tmp_path / "journals").glob("*.journal"), *tmp_path.glob(".~*.journal")])
-
-
-def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
-    """Wait until the newest journal holds what the window shows."""
-
-    def is_kept() -> bool:
-        keeper = hand.window.keeper
-        assert keeper is not None
-        path = keeper.path_there
-        return keeper.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze
-
-    hand.qtbot.waitUntil(is_kept, timeout=WITHIN_MS)
-    assert journals(tmp_path)
+def saved(file: MakeFile) -> Path:
+    """A file of the size that `left_behind` draws on."""
+    return file("a.maze")
 
 
 def test_what_is_drawn_is_kept_until_it_is_saved(keep_window: KeepWindow, tmp_path: Path) -> None:
@@ -132,22 +109,6 @@ def test_after_a_kill_the_next_start_offers_what_was_drawn(keep_window: KeepWind
     hand.document.undo_stack.setClean()
     hand.qtbot.waitUntil(lambda: journals(tmp_path) == [], timeout=WITHIN_MS)
     hand.qtbot.waitUntil(lambda: not [*(tmp_path / "journals").iterdir()], timeout=WITHIN_MS)
-
-
-def left_behind(path: Path) -> Maze:
-    """Leave a journal of a file behind, as a program on another computer would."""
-    maze = Maze.blank(4, 5)
-    SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
-    writer = JournalWriter(journal_beside(path))
-    writer.begin(Origin(str(path), "native", path.stem), maze)
-    writer.close()
-    return maze
-
-
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
-    write(Maze.blank(4, 5), tmp_path / "a.maze")
-    return tmp_path / "a.maze"
 
 
 def test_a_journal_lies_beside_its_file_while_that_has_unsaved_changes(
@@ -232,24 +193,6 @@ def test_what_is_discarded_is_gone(keep_window: KeepWindow, saved: Path) -> None
     assert hand.maze == Maze.blank(4, 5)
 
 
-def test_the_second_window_on_a_file_is_told(keep_window: KeepWindow, saved: Path) -> None:
-    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
-    first.open(saved)
-    assert first.message == ""
-    second.open(saved)
-    assert second.message.startswith("a.maze is open in another window, too (process ")
-    for hand, row in ((first, 1.5), (second, 2.5)):
-        hand.click((row, 2.9))
-        wait_for_journal(hand, saved.parent)
-    assert len(journals(saved.parent)) == 2, "each window keeps what was drawn in it"
-    first.act("file.save")
-    second.qtbot.waitUntil(lambda: "changed by another program" in second.message, timeout=WITHIN_MS)
-    first.document.replace(Maze.blank(2, 2))
-    second.document.undo_stack.setClean()
-    second.reload()
-    assert second.message == ""
-
-
 def test_where_no_journal_can_be_kept_it_is_said_once(keep_window: KeepWindow, tmp_path: Path) -> None:
     (tmp_path / "journals").write_text("in the way")
     hand = keep_window(Maze.blank(8, 8))
@@ -274,114 +217,6 @@ def test_a_journal_that_is_damaged_is_told_of_and_stays(keep_window: KeepWindow,
     assert damaged.exists()
 
 
-def _with_versions(keep_window: KeepWindow, tmp_path: Path) -> tuple[Hand, Maze]:
-    """Give a window on a file that was saved twice, and what it was the first time."""
-    hand = keep_window(Maze.blank(8, 8))
-    hand.act("file.versions")
-    assert "no earlier versions" in hand.message
-    hand.document.set_path(tmp_path / "a.maze")
-    for row in (1, 2):
-        hand.click((row + 0.5, 2.9))
-        hand.save()
-    older = Maze.blank(8, 8)
-    SetWalls([(0, 1, 2, "E", "wall")]).apply(older)
-    return hand, older
-
-
-def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
-    hand, older = _with_versions(keep_window, tmp_path)
-    hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
-    hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: len(hand.tabs.pages) == 2, timeout=WITHIN_MS)
-    copy = hand.tabs.page.document
-    assert (copy.maze, copy.path) == (older, None)
-    assert read(tmp_path / "a.maze") == hand.maze != older
-
-
-def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
-    keep_window: KeepWindow, tmp_path: Path
-) -> None:
-    hand, older = _with_versions(keep_window, tmp_path)
-    newer, seen = hand.maze.copy(), []
-
-    def restore(dialog: VersionsDialog) -> None:
-        hand.qtbot.waitUntil(lambda: dialog.look is not None, timeout=WITHIN_MS)
-        seen.append((dialog.words.text(), dialog.picture.pixmap().height()))
-        QTest.mouseClick(dialog.restore_button, LEFT)
-
-    hand.fill_when_open(restore)
-    hand.act("file.versions")
-    assert seen == [("8 × 8 cells", 220)]
-    assert hand.maze == older
-    assert hand.document.path == tmp_path / "a.maze"
-    assert hand.document.is_dirty
-    hand.act("edit.undo")
-    assert hand.maze == newer
-
-
-def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
-    keep_window: KeepWindow, tmp_path: Path
-) -> None:
-    hand, older = _with_versions(keep_window, tmp_path)
-    hand.document.replace(Maze.blank(3, 3))
-    path = tmp_path / "a.maze"
-    damaged = bytearray(path.read_bytes())
-    middle = len(damaged) // 2
-    damaged[middle - 15 : middle + 15] = b"X" * 30
-    path.write_bytes(damaged)
-    hand.window.files.open_path(path)
-    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
-    asked = []
-
-    def open_newest(dialog: VersionsDialog) -> None:
-        asked.append((dialog.windowTitle(), dialog.restore_button.isVisible()))
-        QTest.mouseClick(dialog.open_button, LEFT)
-
-    hand.fill_when_open(open_newest)
-    hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: hand.document.title == "a", timeout=WITHIN_MS)
-    assert asked == [("Earlier versions of a.maze", False)]
-    assert hand.maze == older
-    assert path.read_bytes() == damaged
-
-
-def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
-    keep_window: KeepWindow, tmp_path: Path
-) -> None:
-    hand, _ = _with_versions(keep_window, tmp_path)
-    (tmp_path / "a.maze").rename(tmp_path / "b.maze")
-    hand.document.set_path(tmp_path / "b.maze")
-    hand.window.files.open_path(tmp_path / "a.maze")
-    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
-    hand.window.messages.dismiss()
-    titles = []
-
-    def close(dialog: VersionsDialog) -> None:
-        titles.append(dialog.windowTitle())
-        dialog.reject()
-
-    hand.fill_when_open(close)
-    hand.act("file.versions")
-    assert titles == ["Earlier versions of b.maze"]
-
-
-def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWindow, tmp_path: Path) -> None:
-    hand, _ = _with_versions(keep_window, tmp_path)
-    for version in (tmp_path / "versions").rglob("*.maze"):
-        version.write_bytes(b"PK broken")
-    said = []
-
-    def look(dialog: VersionsDialog) -> None:
-        hand.qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=WITHIN_MS)
-        said.append((dialog.words.text(), dialog.restore_button.isEnabled()))
-        dialog.reject()
-
-    hand.fill_when_open(look)
-    hand.act("file.versions")
-    assert "ZIP archive" in said[0][0]
-    assert not said[0][1]
-
-
 def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -404,22 +239,6 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     assert recover(journal_beside(saved)).maze == hand.maze
     hand.save()
     assert read(saved) == hand.maze
-
-
-def put_off_or(hand: Hand, answer: QMessageBox.StandardButton, before: Callable[[], None]) -> list[str]:
-    """Do something while the next question is up, then answer it; its words come back."""
-    asked: list[str] = []
-
-    def reply(box: QMessageBox) -> None:
-        before()
-        asked.append(box.text())
-        box.button(answer).click()
-
-    hand.fill_when_open(reply)
-    return asked
-
-
-Button = QMessageBox.StandardButton
 
 
 @pytest.mark.parametrize("answer", [Button.Discard, Button.Open])
@@ -507,55 +326,3 @@ def test_a_file_that_is_read_while_another_is_saved_waits(keep_window: KeepWindo
     assert hand.document.path == other
     assert hand.maze == read(other) == Maze.blank(9, 9)
     assert read(saved) == drawn
-
-
-def test_a_file_that_changes_while_it_is_read_is_told_of(
-    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand = keep_window(Maze.blank(8, 8))
-
-    def read_and_change(path: Path, **how: object) -> Maze:
-        maze = read(path, **how)  # type: ignore[arg-type]
-        write(Maze.blank(2, 2), path)
-        return maze
-
-    monkeypatch.setattr("editor.files.read", read_and_change)
-    hand.open(saved)
-    hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=WITHIN_MS)
-
-
-def test_a_file_by_two_names_is_one_file(keep_window: KeepWindow, saved: Path) -> None:
-    link = saved.with_name("link.maze")
-    link.symlink_to(saved)
-    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
-    first.open(saved)
-    second.open(link)
-    assert second.message.startswith("link.maze is open in another window, too (process ")
-
-
-def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
-    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
-    first.open(saved)
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(saved))
-    asked = []
-
-    def refuse(box: QMessageBox) -> None:
-        asked.append(box.text())
-        box.button(Button.Cancel).click()
-
-    second.fill_in(refuse)
-    second.act("file.save_as")
-    assert "a.maze is open in another window (process " in asked[0]
-    assert read(saved) == Maze.blank(4, 5)
-
-
-def test_a_lock_that_says_nothing_is_no_window(keep_window: KeepWindow, saved: Path) -> None:
-    lock_beside(saved).touch()
-    os.utime(lock_beside(saved), (0, 0))
-    drawn = left_behind(saved)
-    hand = keep_window(Maze.blank(8, 8))
-    asked = put_off_or(hand, Button.Open, lambda: None)
-    hand.open(saved)
-    hand.qtbot.waitUntil(lambda: bool(asked) and hand.maze == drawn, timeout=WITHIN_MS)

@@ -17,9 +17,8 @@ from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, RemoveLink,
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand, Place
-from tests.gui.test_journal import KeepWindow, keep_window, wait_for_journal
+from tests.gui.keeping import KeepWindow, wait_for_journal
 
-__all__ = ["keep_window"]
 ALT = Qt.KeyboardModifier.AltModifier
 
 

@@ -19,8 +19,8 @@ from editor.maze import Maze
 from editor.maze.area import Area
 from editor.maze.stamp import Stamp
 from tests.gui.hand import CTRL, MIDDLE
+from tests.gui.keeping import left_behind
 from tests.gui.tabs import MakeFile, Tabs, is_rock
-from tests.gui.test_journal import left_behind
 
 Button = QMessageBox.StandardButton
 

@@ -1,0 +1,59 @@
+"""Windows that keep a journal: where it lies, when it holds all, and what others have left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QMessageBox
+
+from editor.files.journal import JournalWriter, Origin, recover
+from editor.gui.keeping.claim import journal_beside
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from tests.gui.hand import Hand
+
+WITHIN_MS = 20_000
+KeepWindow = Callable[[Maze], Hand]
+"""Opens a window that keeps a journal."""
+
+
+def journals(tmp_path: Path) -> list[Path]:
+    """Give the journals aside, and those beside files."""
+    return sorted([*(tmp_path / "journals").glob("*.journal"), *tmp_path.glob(".~*.journal")])
+
+
+def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
+    """Wait until the newest journal holds what the window shows."""
+
+    def is_kept() -> bool:
+        keeper = hand.window.keeper
+        assert keeper is not None
+        path = keeper.path_there
+        return keeper.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze
+
+    hand.qtbot.waitUntil(is_kept, timeout=WITHIN_MS)
+    assert journals(tmp_path)
+
+
+def left_behind(path: Path) -> Maze:
+    """Leave a journal of a file behind, as a program on another computer would."""
+    maze = Maze.blank(4, 5)
+    SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
+    writer = JournalWriter(journal_beside(path))
+    writer.begin(Origin(str(path), "native", path.stem), maze)
+    writer.close()
+    return maze
+
+
+def put_off_or(hand: Hand, answer: QMessageBox.StandardButton, before: Callable[[], None]) -> list[str]:
+    """Do something while the next question is up, then answer it; its words come back."""
+    asked: list[str] = []
+
+    def reply(box: QMessageBox) -> None:
+        before()
+        asked.append(box.text())
+        box.button(answer).click()
+
+    hand.fill_when_open(reply)
+    return asked

@@ -1,0 +1,104 @@
+"""Exploring by hand: with keys and clicks, back and on again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.maze import Maze
+from tests.drawing import blocks, stairs, teleporter
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.explorer import Explorer
+
+
+def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbot: QtBot) -> None:
+    link = teleporter((0, 1, 3), (0, 3, 2))
+    maze = blocks("....#\n###.#\n#####\n##..#", links=[link])
+    it = Explorer(qtbot, open_window(maze))
+    it.choose("hand")
+    it.key(Qt.Key.Key_Right)
+    assert it.cell == (0, 0, 1)
+    it.key(Qt.Key.Key_Down)
+    assert it.cell == (0, 0, 1), "there is rock"
+    it.click(0, 3)
+    qtbot.waitUntil(lambda: it.cell == (0, 0, 3), timeout=ENGINE_WITHIN_MS)
+    it.click(1, 3)
+    qtbot.waitUntil(lambda: it.cell == (0, 1, 3), timeout=ENGINE_WITHIN_MS)
+    it.key(Qt.Key.Key_Return)
+    assert it.cell == (0, 3, 2)
+    it.key(Qt.Key.Key_Return)
+    it.click(2, 0)
+    assert "knows no way there" in it.words
+    it.window.bar.place.setValue(1)
+    it.wait()
+    assert it.cell == (0, 0, 1), "what was done by hand is walked again"
+    it.close()
+
+
+def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(blocks("..", "..", links=[stairs((0, 0, 0))])))
+    it.choose("hand")
+    it.key(Qt.Key.Key_PageDown)
+    assert "no such link" in it.words
+    it.key(Qt.Key.Key_PageUp)
+    assert it.cell == (1, 0, 0)
+    it.key(Qt.Key.Key_PageDown)
+    assert it.cell == (0, 0, 0)
+    it.close()
+
+
+def test_by_hand_with_others_what_was_walked_is_walked_again(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    it.choose("hand")
+    for _ in range(4):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+        it.key(key)
+    assert it.walk.expedition is not None
+    trails = [list(walker.trail) for walker in it.walk.expedition.walkers]
+    turn = it.walk.turn
+    it.window.bar.place.setValue(2)
+    it.wait()
+    it.window.bar.place.setValue(turn)
+    it.wait()
+    assert [walker.trail for walker in it.walk.expedition.walkers] == trails
+    it.close()
+
+
+def test_orders_count_after_going_back_and_beyond_what_was_told(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    it = Explorer(qtbot, open_window(Maze.blank(6, 6)))
+    it.choose("hand")
+    for _ in range(4):
+        it.key(Qt.Key.Key_Right)
+    it.window.bar.place.setValue(1)
+    it.wait()
+    it.key(Qt.Key.Key_Down)
+    it.window.bar.place.setValue(4)
+    it.wait()
+    assert (it.walk.turn, it.cell) == (4, (0, 1, 1))
+    it.key(Qt.Key.Key_Right)
+    assert it.cell == (0, 1, 2)
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    it.wait()
+    assert it.walk.turn == 3
+    it.close()
+
+
+def test_return_takes_one_link_of_a_cell_after_the_other(open_window: OpenWindow, qtbot: QtBot) -> None:
+    links = [teleporter((0, 0, 0), (0, 0, 2)), teleporter((0, 0, 0, "N"), (0, 0, 4))]
+    it = Explorer(qtbot, open_window(blocks(".#.#.", links=links)))
+    it.choose("hand")
+    cells = []
+    for _ in range(4):
+        it.key(Qt.Key.Key_Return)
+        cells.append(it.cell[2])
+    assert {0, 2, 4} == set(cells)
+    it.close()

@@ -1,0 +1,77 @@
+"""The map that a walker has made is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from editor.files import losses, read
+from editor.generators import generate
+from editor.maze import Maze
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.explorer import Explorer
+
+
+def test_the_map_is_saved_with_the_rest_in_fog(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.window.save_map(tmp_path / "map.maze")
+    qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
+    saved = read(tmp_path / "map.maze")
+    assert it.walk.shown is not None
+    assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.mind.knowledge.count
+    it.close()
+
+
+def test_what_is_lost_in_a_table_is_told_before_the_map_is_saved(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.hand.answer(QMessageBox.StandardButton.Cancel)
+    it.window.save_map(tmp_path / "map.csv")
+    assert not (tmp_path / "map.csv").exists()
+    it.close()
+
+
+def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
+    it = Explorer(qtbot, open_window(maze))
+    assert losses(maze, tmp_path / "map.txt") == []
+    told = []
+
+    def read_and_cancel(box: QMessageBox) -> None:
+        told.append(box.informativeText())
+        QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
+
+    it.hand.fill_in(read_and_cancel)
+    it.window.save_map(tmp_path / "map.txt")
+    assert it.walk.shown is not None
+    unknown = maze.cells.size - it.walk.shown.walker.mind.knowledge.count
+    assert told == [f"• The fog on {unknown:,} cells is left out."]
+    assert not (tmp_path / "map.txt").exists()
+    it.close()
+
+
+def test_a_window_that_is_closed_while_its_map_is_written_is_told_nothing(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    jobs, gate, done = it.hand.window.workers.jobs, Event(), []
+    jobs.run(gate.wait)
+    it.window.save_map(tmp_path / "map.maze")
+    it.close()
+    qtbot.waitUntil(lambda: not isValid(it.window), timeout=ENGINE_WITHIN_MS)
+    gate.set()
+    jobs.run(lambda: None).done.connect(done.append)
+    qtbot.waitUntil(lambda: bool(done), timeout=ENGINE_WITHIN_MS)
+    assert (tmp_path / "map.maze").exists()

@@ -1,0 +1,109 @@
+"""What is seen of a walk: what the walker knows, all there is, and curves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from editor.generators import generate
+from editor.maze import Marker, MarkerKind, Maze
+from editor.maze.edits import PlaceMarker
+from editor.picture import LIGHT, CellColours, Overlay, Plane
+from tests.drawing import walls
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.explorer import Explorer
+
+
+def test_the_view_shows_only_what_is_known_and_the_other_all(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    it.choose("hand")
+    view, true = it.window.views.known, it.window.views.true
+    assert it.walk.shown is not None
+    mind, shown = it.walk.shown.walker.mind, it.walk.shown
+    kind, cells = shown.kind, shown.maze.cells
+    known = mind.terrain.space.layout.view(mind.knowledge.flags) & 1 > 0
+    assert 1 < known.sum() < known.size
+    assert ((kind > 0) == known).all()
+    assert ((cells == 2) == known).all()
+    view.fit()
+    true.fit()
+    fog = next(map(tuple, np.argwhere(~known)))
+    for widget, colour in ((view, LIGHT.fog), (true, LIGHT.floor)):
+        at = widget.position_of(*fog[1:])
+        # Beside the middle, where no way is drawn.
+        pixel = widget.grab().toImage().pixel(round(at.x()) + 2, round(at.y()) + 2)
+        assert pixel == colour
+    it.close()
+
+
+def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(generate("rooms-and-corridors", 21, 21, rng=np.random.default_rng(2))))
+    for _ in range(12):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    view, shown = it.window.views.known, it.walk.shown
+    picture = view.picture
+    assert shown is not None
+    assert picture is not None
+    knowledge = shown.walker.mind.knowledge
+    assert len(picture.dots) == len(knowledge.frontier) > 0
+    assert len(picture.way) == len(shown.walker.explorer.plan) > 1
+    assert len(picture.trail) == 13
+    drawn = view.grab().toImage()
+    nothing = np.empty((0, 3), dtype=np.int64)
+    for name, places in (("dots", picture.dots), ("way", picture.way), ("trail", picture.trail)):
+        view.show_picture(replace(picture, **{name: nothing}), Overlay.KINDS)
+        bare = view.grab().toImage()
+        points = [view.position_of(*place[1:]) for place in places.tolist()]
+        if name != "dots":  # Between cells nothing else is drawn.
+            points = [(here + there) / 2 for here, there in pairwise(points)]
+        at = [point.toPoint() for point in points]
+        assert any(drawn.pixel(point) != bare.pixel(point) for point in at), name
+    for index, (kind, region) in enumerate(((True, False), (False, True), (False, False))):
+        it.window.overlay.setCurrentIndex(index)
+        colours = CellColours(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
+        row, col = picture.dots[0, 1:].tolist()
+        plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
+        at = view.position_of(row, col).toPoint() + QPoint(-5, -5)
+        assert view.grab().toImage().pixel(at) == colours.of(plane)[row, col]
+    it.close()
+
+
+def test_curves_and_plots_are_drawn(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    before = it.window.plot.grab().toImage()
+    for _ in range(10):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    assert it.window.plot.grab().toImage() != before
+    panel = it.window.compare
+    panel.count.setValue(2)
+    panel.run()
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    filled = panel.plot.grab().toImage()
+    panel.plot.show_summaries([])
+    assert panel.plot.grab().toImage() != filled
+    it.close()
+
+
+def test_whom_the_walker_does_not_see_is_on_the_right_only(open_window: OpenWindow, qtbot: QtBot) -> None:
+    maze = walls("""
+        +---+---+---+---+
+        |       |       |
+        +---+---+---+---+
+    """)
+    PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 3))).apply(maze)
+    it = Explorer(qtbot, open_window(maze))
+    it.choose("hand")
+    it.window.form.opponents.setCurrentIndex(1)
+    it.wait()
+    known, true = it.window.views.known.picture, it.window.views.true.picture
+    assert known is not None
+    assert true is not None
+    assert (len(known.discs), len(true.discs)) == (1, 2)
+    it.close()

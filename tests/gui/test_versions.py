@@ -1,0 +1,122 @@
+"""Earlier versions of a file: looked at, restored, opened as a copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtTest import QTest
+
+from editor.files import read
+from editor.gui.dialogs.versions import VersionsDialog
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from tests.gui.hand import LEFT, Hand
+from tests.gui.keeping import WITHIN_MS, KeepWindow
+
+
+def _with_versions(keep_window: KeepWindow, tmp_path: Path) -> tuple[Hand, Maze]:
+    """Give a window on a file that was saved twice, and what it was the first time."""
+    hand = keep_window(Maze.blank(8, 8))
+    hand.act("file.versions")
+    assert "no earlier versions" in hand.message
+    hand.document.set_path(tmp_path / "a.maze")
+    for row in (1, 2):
+        hand.click((row + 0.5, 2.9))
+        hand.save()
+    older = Maze.blank(8, 8)
+    SetWalls([(0, 1, 2, "E", "wall")]).apply(older)
+    return hand, older
+
+
+def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: len(hand.tabs.pages) == 2, timeout=WITHIN_MS)
+    copy = hand.tabs.page.document
+    assert (copy.maze, copy.path) == (older, None)
+    assert read(tmp_path / "a.maze") == hand.maze != older
+
+
+def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    newer, seen = hand.maze.copy(), []
+
+    def restore(dialog: VersionsDialog) -> None:
+        hand.qtbot.waitUntil(lambda: dialog.look is not None, timeout=WITHIN_MS)
+        seen.append((dialog.words.text(), dialog.picture.pixmap().height()))
+        QTest.mouseClick(dialog.restore_button, LEFT)
+
+    hand.fill_when_open(restore)
+    hand.act("file.versions")
+    assert seen == [("8 × 8 cells", 220)]
+    assert hand.maze == older
+    assert hand.document.path == tmp_path / "a.maze"
+    assert hand.document.is_dirty
+    hand.act("edit.undo")
+    assert hand.maze == newer
+
+
+def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, older = _with_versions(keep_window, tmp_path)
+    hand.document.replace(Maze.blank(3, 3))
+    path = tmp_path / "a.maze"
+    damaged = bytearray(path.read_bytes())
+    middle = len(damaged) // 2
+    damaged[middle - 15 : middle + 15] = b"X" * 30
+    path.write_bytes(damaged)
+    hand.window.files.open_path(path)
+    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
+    asked = []
+
+    def open_newest(dialog: VersionsDialog) -> None:
+        asked.append((dialog.windowTitle(), dialog.restore_button.isVisible()))
+        QTest.mouseClick(dialog.open_button, LEFT)
+
+    hand.fill_when_open(open_newest)
+    hand.act("file.versions")
+    hand.qtbot.waitUntil(lambda: hand.document.title == "a", timeout=WITHIN_MS)
+    assert asked == [("Earlier versions of a.maze", False)]
+    assert hand.maze == older
+    assert path.read_bytes() == damaged
+
+
+def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
+    keep_window: KeepWindow, tmp_path: Path
+) -> None:
+    hand, _ = _with_versions(keep_window, tmp_path)
+    (tmp_path / "a.maze").rename(tmp_path / "b.maze")
+    hand.document.set_path(tmp_path / "b.maze")
+    hand.window.files.open_path(tmp_path / "a.maze")
+    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
+    hand.window.messages.dismiss()
+    titles = []
+
+    def close(dialog: VersionsDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog.reject()
+
+    hand.fill_when_open(close)
+    hand.act("file.versions")
+    assert titles == ["Earlier versions of b.maze"]
+
+
+def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWindow, tmp_path: Path) -> None:
+    hand, _ = _with_versions(keep_window, tmp_path)
+    for version in (tmp_path / "versions").rglob("*.maze"):
+        version.write_bytes(b"PK broken")
+    said = []
+
+    def look(dialog: VersionsDialog) -> None:
+        hand.qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=WITHIN_MS)
+        said.append((dialog.words.text(), dialog.restore_button.isEnabled()))
+        dialog.reject()
+
+    hand.fill_when_open(look)
+    hand.act("file.versions")
+    assert "ZIP archive" in said[0][0]
+    assert not said[0][1]

@@ -1,0 +1,94 @@
+"""What it costs to cut and to join a corridor of a million cells, and positions that run far."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.maze.edits import SetCells, SetWalls
+from editor.regions import Kind
+from editor.regions.codes import FIRST_POSITION, LAST_POSITION
+from editor.regions.kernels.compiled import kernel
+from editor.regions.kernels.engine import Engine
+from tests.drawing import blocks
+from tests.regions.agreement import Watched
+from tests.regions.costed import Costed, wall
+from tests.regions.shapes import snake
+
+
+@pytest.fixture(scope="module")
+def costed() -> Costed:
+    """Give a corridor of a million cells, which every test below leaves as it was."""
+    return Costed(snake(1000, 1000), Kind.CORRIDOR)
+
+
+class TestCorridor:
+    SIZE = 1000
+
+    def test_it_is_a_million_cells_long(self, costed: Costed):
+        assert [region.size for region in costed.segmentation.regions.values()] == [self.SIZE**2]
+
+    @pytest.mark.parametrize(
+        ("row", "col", "side", "smaller"),
+        [
+            (0, 1, "E", 2),
+            (0, 5, "E", 6),
+            (999, 1, "E", 2),
+            (999, 5, "E", 6),
+            (1, 999, "N", 1000),
+            (499, 0, "S", 500_000),
+            (250, 499, "E", 250_500),
+        ],
+    )
+    def test_it_is_cut_and_joined_for_the_cost_of_the_shorter_piece(
+        self, costed: Costed, row: int, col: int, side: str, smaller: int
+    ):
+        cut = costed.falls_off(wall(row, col, side), smaller)
+        costed.merges(cut.inverse, smaller)
+
+    @pytest.mark.parametrize("row", [0, 999])
+    def test_its_last_cell_is_shut_in_for_the_cost_of_a_cell(self, costed: Costed, row: int):
+        cut = costed.stays(wall(row, 0, "E"))
+        costed.stays(cut.inverse)
+
+    def test_a_cell_of_it_is_rock_and_floor_again(self, costed: Costed):
+        for row, col, smaller in ((0, 3, 3), (499, 0, 499_999), (999, 3, 3)):
+            cut = costed.falls_off(SetCells([(0, row, col, "rock")]), smaller)
+            costed.merges(cut.inverse, smaller)
+
+    def test_it_is_cut_into_many_pieces_at_once_but_the_longest_stays(self, costed: Costed):
+        pieces = [(0, row, 0, "E", "wall") for row in range(0, 20, 2)]
+        cut = costed.falls_off(SetWalls(pieces), 18_001)
+        costed.merges(cut.inverse, 18_001)
+
+    def test_it_is_right_after_all_that(self, costed: Costed):
+        costed.require_right()
+        ((number, region),) = costed.segmentation.regions.items()
+        places = np.arange(self.SIZE**2).reshape(self.SIZE, self.SIZE)
+        places[1::2] = places[1::2, ::-1]
+        walked = costed.segmentation.regions.cells_of(number) @ np.array([0, self.SIZE, 1])
+        assert region.size == self.SIZE**2
+        assert np.array_equal(walked, places.ravel()) or np.array_equal(walked[::-1], places.ravel())
+
+
+@kernel
+def move_positions(engine: Engine, row: int, distance: int) -> None:
+    """Do to a corridor what many cells gained at one end and lost at the other would."""
+    for cell in range(len(engine.region)):
+        if engine.region[cell] == row:
+            engine.position[cell] += distance
+    engine.rows[row, FIRST_POSITION] += distance
+    engine.rows[row, LAST_POSITION] += distance
+
+
+@pytest.mark.parametrize("distance", [0, 1 << 30, -(1 << 30) - 5])
+def test_positions_that_run_far_are_counted_anew(distance: int):
+    """They are 32-bit numbers; the next change at an end brings them back."""
+    maze = blocks("......#\n.####.#\n.......")
+    watched = Watched(maze)
+    (row,) = [number for number, region in watched.segmentation.regions.items() if region.size > 1]
+    move_positions(watched.segmentation._state.engine, row, distance)
+    for edit in (wall(0, 3, "E"), SetCells([(0, 0, 6, "floor")]), SetCells([(0, 1, 6, "floor")])):
+        change = edit.apply(maze)
+        watched.follow(change)
+        watched.follow(change.inverse.apply(maze))
