@@ -108,7 +108,7 @@ def preferences() -> QPixmap:
     """Ask for preferences."""
     with opened() as photographer:
         window = photographer.window
-        return photographer.take_shown(PreferencesDialog(window.settings, window.view, window))
+        return photographer.take_shown(PreferencesDialog(window.settings, window))
 
 
 def keys() -> QPixmap:

@@ -17,10 +17,7 @@ from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.area import Area
 from editor.maze.codes import Wall
 from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
-from tests.gui.cell_sets import block as _block
-from tests.gui.cell_sets import cells as _cells
-from tests.gui.cell_sets import rock as _rock
-from tests.gui.cell_sets import with_rock as _with_rock
+from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
 
@@ -28,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("clean_clipboard")
 
 
 def test_what_is_selected_is_dragged_elsewhere_as_one_step(open_window: OpenWindow) -> None:
-    maze = _with_rock(Maze.blank(8, 8), (1, 1), (2, 2))
+    maze = with_rock(Maze.blank(8, 8), (1, 1), (2, 2))
     PlaceLink(Link(Port((0, 1, 2)), Port((0, 7, 7)))).apply(maze)
     before = maze.copy()
     hand = open_window(maze)
@@ -38,9 +35,9 @@ def test_what_is_selected_is_dragged_elsewhere_as_one_step(open_window: OpenWind
     assert hand.maze == before, "it floats"
     assert hand.window.floating.piece is not None
     hand.key(Qt.Key.Key_Return)
-    assert _rock(hand.maze) == {(0, 5, 4), (0, 6, 5)}
+    assert rock(hand.maze) == {(0, 5, 4), (0, 6, 5)}
     assert set(hand.maze.links) == {Link(Port((0, 5, 5)), Port((0, 7, 7)))}
-    assert _cells(hand) == _block(5, 4, 6, 5)
+    assert cells(hand) == block(5, 4, 6, 5)
     assert hand.document.undo_stack.undoText() == "move"
     hand.key("z", CTRL)
     assert hand.maze == before
@@ -48,20 +45,20 @@ def test_what_is_selected_is_dragged_elsewhere_as_one_step(open_window: OpenWind
 
 
 def test_escape_lets_it_go_where_it_was(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(8, 8), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(8, 8), (1, 1)))
     before = hand.maze.copy()
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 1.5), (5.5, 5.5))
     hand.key(Qt.Key.Key_Escape)
     assert hand.window.floating.piece is None
-    assert _cells(hand) == _block(1, 1, 2, 2)
+    assert cells(hand) == block(1, 1, 2, 2)
     assert hand.maze == before
     assert hand.document.undo_stack.count() == 0
 
 
 def test_copy_and_paste_float_under_the_pointer_and_a_click_beside_puts_down(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
     hand.key("r")
     hand.drag((1.5, 1.5), (1.5, 2.5))
     hand.key("c", CTRL)
@@ -75,21 +72,21 @@ def test_copy_and_paste_float_under_the_pointer_and_a_click_beside_puts_down(ope
     hand.key(Qt.Key.Key_Up)
     hand.key(Qt.Key.Key_Left)
     hand.click((0.5, 0.5))
-    assert _rock(hand.maze) == {(0, 1, 1), (0, 5, 5)}
+    assert rock(hand.maze) == {(0, 1, 1), (0, 5, 5)}
     assert hand.document.undo_stack.undoText() == "paste"
     hand.check_overlay()
 
 
 def test_the_letters_turn_what_floats_and_choose_tools_otherwise(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(9, 9), (2, 2)))
+    hand = open_window(with_rock(Maze.blank(9, 9), (2, 2)))
     hand.key("r")
     hand.drag((2.5, 2.5), (2.5, 4.5))
     hand.act("select.turn")
     hand.key("y")
     assert hand.window.toolbox.tool.name == "tool.select"
     hand.key(Qt.Key.Key_Return)
-    assert _cells(hand) == _block(1, 3, 3, 3)
-    assert _rock(hand.maze) == {(0, 3, 3)}
+    assert cells(hand) == block(1, 3, 3, 3)
+    assert rock(hand.maze) == {(0, 3, 3)}
     hand.key("y")
     assert hand.window.toolbox.tool.name == "tool.stairs"
 
@@ -114,14 +111,14 @@ def test_block_text_of_another_program_is_pasted(open_window: OpenWindow) -> Non
     hand.move((4.5, 4.5))
     hand.act("edit.paste")
     hand.key(Qt.Key.Key_Return)
-    assert _rock(hand.maze) == {(0, row, col) for row, col in _block(3, 3, 5, 5) - {(4, 4)}}
+    assert rock(hand.maze) == {(0, row, col) for row, col in block(3, 3, 5, 5) - {(4, 4)}}
     QGuiApplication.clipboard().setText("a letter to somebody")
     hand.act("edit.paste")
     assert hand.message == "There is nothing on the clipboard that can be pasted into a maze."
 
 
 def test_what_is_copied_is_text_for_others_and_bytes_for_other_windows(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(4, 4), (0, 1)))
+    hand = open_window(with_rock(Maze.blank(4, 4), (0, 1)))
     hand.key("r")
     hand.drag((0.5, 0.5), (0.5, 2.5))
     hand.act("edit.copy")
@@ -134,7 +131,7 @@ def test_what_is_copied_is_text_for_others_and_bytes_for_other_windows(open_wind
     hand.move((2.5, 1.5))
     hand.act("edit.paste")
     hand.key(Qt.Key.Key_Return)
-    assert _rock(hand.maze) == {(0, 0, 1), (0, 2, 1)}
+    assert rock(hand.maze) == {(0, 0, 1), (0, 2, 1)}
 
 
 def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
@@ -145,7 +142,7 @@ def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
 
 
 def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:
-    maze = _with_rock(Maze.blank(8, 12, lattice=HONEYCOMB), (2, 2), (2, 3))
+    maze = with_rock(Maze.blank(8, 12, lattice=HONEYCOMB), (2, 2), (2, 3))
     hand = open_window(maze)
     hand.window.selection.select(Area.block(2, 2, 3, 3))
     hand.act("edit.copy")
@@ -176,17 +173,17 @@ def test_undo_underneath_lets_a_piece_go(open_window: OpenWindow) -> None:
 
 
 def test_another_tool_puts_down_what_floats(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(8, 8), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(8, 8), (1, 1)))
     hand.key("r")
     hand.drag((1.5, 1.5), (1.5, 2.5))
     hand.drag((1.5, 1.5), (5.5, 5.5))
     hand.key("b")
     assert hand.window.floating.piece is None
-    assert _rock(hand.maze) == {(0, 5, 5)}
+    assert rock(hand.maze) == {(0, 5, 5)}
 
 
 def test_a_piece_off_the_maze_is_not_lost(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(5, 5), (1, 1)))
     hand.key("r")
     hand.drag((1.5, 1.5), (1.5, 1.5))
     hand.act("edit.copy")
@@ -233,11 +230,11 @@ def test_what_was_lifted_is_cleared_on_its_own_level(open_window: OpenWindow, na
     hand.act("select.mirror")
     hand.act("maze.level_up")
     hand.act(name)
-    assert _rock(hand.maze) == {(1, 1, 1)}
+    assert rock(hand.maze) == {(1, 1, 1)}
 
 
 def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
     hand.window.selection.select(Area.block(1, 1, 1, 4))
     hand.act("edit.copy")
     hand.act("edit.paste")
@@ -248,7 +245,7 @@ def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:
 
 
 def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow, tmp_path: Path) -> None:
-    hand = open_window(_with_rock(Maze.blank(6, 6), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(6, 6), (1, 1)))
     write(hand.maze, tmp_path / "mine.maze")
     hand.open(tmp_path / "mine.maze")
     hand.window.selection.select(Area.block(1, 1, 1, 1))
@@ -256,7 +253,7 @@ def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow
     hand.act("edit.paste_in_place")
     hand.save()
     assert read(tmp_path / "mine.maze") == hand.maze
-    assert _rock(hand.maze) == {(0, 1, 1)}
+    assert rock(hand.maze) == {(0, 1, 1)}
     hand.act("edit.paste_in_place")
     hand.document.settle()
     assert hand.window.floating.piece is None
@@ -277,7 +274,7 @@ def test_markers_that_come_to_lie_off_the_maze_are_told(open_window: OpenWindow)
 
 
 def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(5, 5), (1, 1)))
     hand.window.selection.select(Area.block(1, 1, 1, 1))
     hand.act("edit.copy")
     hand.act("edit.paste_in_place")
@@ -289,7 +286,7 @@ def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenW
 
 
 def test_a_second_button_takes_a_drag_of_what_floats_back(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(9, 9), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
     hand.window.selection.select(Area.block(1, 1, 2, 2))
     hand.act("edit.copy")
     hand.act("edit.paste_in_place")
@@ -315,4 +312,4 @@ def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None
     hand.key(Qt.Key.Key_Return)
     assert hand.window.floating.piece is None
     assert hand.document.undo_stack.count() == 0
-    assert _cells(hand) == _block(1, 1, 2, 2)
+    assert cells(hand) == block(1, 1, 2, 2)

@@ -12,10 +12,7 @@ from editor.maze import Maze
 from editor.maze.area import Area
 from editor.maze.codes import Wall
 from editor.maze.edits import SetWalls
-from tests.gui.cell_sets import block as _block
-from tests.gui.cell_sets import cells as _cells
-from tests.gui.cell_sets import rock as _rock
-from tests.gui.cell_sets import with_rock as _with_rock
+from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT
 
@@ -26,18 +23,18 @@ def test_a_drag_selects_a_block_and_keys_join(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 9))
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5), (3.5, 4.5))
-    assert _cells(hand) == _block(1, 1, 3, 4)
+    assert cells(hand) == block(1, 1, 3, 4)
     assert "3 × 4, 12 cells selected" in hand.window.status.selection_label.text()
     hand.drag((5.5, 5.5), (6.5, 6.5), keys=SHIFT)
-    assert _cells(hand) == _block(1, 1, 3, 4) | _block(5, 5, 6, 6)
+    assert cells(hand) == block(1, 1, 3, 4) | block(5, 5, 6, 6)
     hand.drag((2.5, 0.5), (5.5, 8.5), keys=CTRL)
-    assert _cells(hand) == _block(1, 1, 1, 4) | _block(6, 5, 6, 6)
+    assert cells(hand) == block(1, 1, 1, 4) | block(6, 5, 6, 6)
     hand.drag((1.5, 3.5), (6.5, 5.5), keys=SHIFT | CTRL)
-    assert _cells(hand) == _block(1, 3, 1, 4) | {(6, 5)}
+    assert cells(hand) == block(1, 3, 1, 4) | {(6, 5)}
     hand.drag((1.5, 3.5), (1.5, 3.5), button=RIGHT)
-    assert _cells(hand) == {(1, 4), (6, 5)}
+    assert cells(hand) == {(1, 4), (6, 5)}
     hand.act("select.none")
-    assert _cells(hand) == set()
+    assert cells(hand) == set()
     assert hand.window.status.selection_label.text() == ""
     assert hand.document.undo_stack.count() == 0
 
@@ -50,7 +47,7 @@ def test_keys_pressed_after_the_button_constrain(open_window: OpenWindow) -> Non
     QTest.keyPress(hand.window.view, Qt.Key.Key_Shift)
     hand.release((5.5, 7.5), SHIFT)
     QTest.keyRelease(hand.window.view, Qt.Key.Key_Shift)
-    assert _cells(hand) == _block(4, 4, 7, 7)
+    assert cells(hand) == block(4, 4, 7, 7)
 
 
 def test_the_selection_grows_shrinks_and_is_inverted(open_window: OpenWindow) -> None:
@@ -59,23 +56,23 @@ def test_the_selection_grows_shrinks_and_is_inverted(open_window: OpenWindow) ->
     hand.drag((2.5, 2.5), (3.5, 3.5))
     hand.act("select.grow")
     corners = {(1, 1), (1, 4), (4, 1), (4, 4)}
-    assert _cells(hand) == _block(1, 1, 4, 4) - corners
+    assert cells(hand) == block(1, 1, 4, 4) - corners
     hand.act("select.shrink")
-    assert _cells(hand) == _block(2, 2, 3, 3)
+    assert cells(hand) == block(2, 2, 3, 3)
     hand.act("select.invert")
-    assert _cells(hand) == _block(0, 0, 5, 5) - _block(2, 2, 3, 3)
+    assert cells(hand) == block(0, 0, 5, 5) - block(2, 2, 3, 3)
     hand.key("a", CTRL)
-    assert _cells(hand) == _block(0, 0, 5, 5)
+    assert cells(hand) == block(0, 0, 5, 5)
 
 
 def test_a_lasso_takes_what_is_drawn_around(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     hand.key("q")
     hand.drag((1.0, 1.0), (1.0, 4.0), (2.6, 4.0), (4.0, 1.0), (1.0, 1.0))
-    assert {(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)} <= _cells(hand)
-    assert (3, 3) not in _cells(hand)
+    assert {(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)} <= cells(hand)
+    assert (3, 3) not in cells(hand)
     hand.click((6.5, 6.5))
-    assert _cells(hand) == {(6, 6)}
+    assert cells(hand) == {(6, 6)}
 
 
 def test_the_wand_takes_a_region(open_window: OpenWindow) -> None:
@@ -85,14 +82,14 @@ def test_the_wand_takes_a_region(open_window: OpenWindow) -> None:
     hand.settle()
     hand.key("w")
     hand.click((2.5, 1.5))
-    assert _cells(hand) == _block(0, 0, 4, 3)
+    assert cells(hand) == block(0, 0, 4, 3)
     hand.press((2.5, 6.5), keys=SHIFT)
     hand.release((2.5, 6.5), SHIFT)
-    assert _cells(hand) == _block(0, 0, 4, 7)
+    assert cells(hand) == block(0, 0, 4, 7)
 
 
 def test_the_wand_says_why_there_is_nothing(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(4, 4), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(4, 4), (1, 1)))
     hand.settle()
     hand.key("w")
     hand.click((1.5, 1.5))
@@ -104,18 +101,18 @@ def test_a_click_on_what_is_selected_deselects(open_window: OpenWindow) -> None:
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.click((1.5, 1.5))
-    assert _cells(hand) == set()
+    assert cells(hand) == set()
     assert hand.window.floating.piece is None
 
 
 def test_delete_clears_and_another_key_fills(open_window: OpenWindow) -> None:
-    hand = open_window(_with_rock(Maze.blank(5, 5), (1, 1)))
+    hand = open_window(with_rock(Maze.blank(5, 5), (1, 1)))
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.key(Qt.Key.Key_Delete)
-    assert _rock(hand.maze) == set()
+    assert rock(hand.maze) == set()
     hand.key(Qt.Key.Key_Backspace, CTRL)
-    assert _rock(hand.maze) == {(0, row, col) for row, col in _block(1, 1, 2, 2)}
+    assert rock(hand.maze) == {(0, row, col) for row, col in block(1, 1, 2, 2)}
     hand.check_overlay()
 
 
@@ -135,7 +132,7 @@ def test_the_selection_is_for_every_level(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (1.5, 1.5))
     hand.act("maze.level_up")
     hand.act("select.fill")
-    assert _rock(hand.maze) == {(1, 1, 1)}
+    assert rock(hand.maze) == {(1, 1, 1)}
 
 
 @pytest.mark.parametrize("keys", [NO_KEYS, SHIFT])
@@ -144,7 +141,7 @@ def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, keys: Qt.Keyb
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((-0.6, -0.6), (-0.4, -0.4), keys=keys)
-    assert _cells(hand) == (_block(1, 1, 2, 2) if keys == SHIFT else set())
+    assert cells(hand) == (block(1, 1, 2, 2) if keys == SHIFT else set())
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])
@@ -207,7 +204,7 @@ def test_the_wand_waits_for_the_regions_that_there_are(open_window: OpenWindow) 
     hand.document.do(SetWalls((0, row, 3, "E", "wall") for row in range(5)), "wall")
     hand.key("w")
     hand.click((2.5, 1.5))
-    assert _cells(hand) in (set(), _block(0, 0, 4, 3)), "never both halves"
+    assert cells(hand) in (set(), block(0, 0, 4, 3)), "never both halves"
 
 
 def test_another_maze_has_nothing_selected(open_window: OpenWindow) -> None:
@@ -217,4 +214,4 @@ def test_another_maze_has_nothing_selected(open_window: OpenWindow) -> None:
     hand.act("select.mirror")
     hand.document.replace(Maze.blank(9, 9))
     assert hand.window.floating.piece is None
-    assert _cells(hand) == set()
+    assert cells(hand) == set()
