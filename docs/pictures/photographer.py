@@ -27,6 +27,7 @@ from editor.resources_path import resource
 
 SIZE_PX = 1100, 720
 PATIENCE_S = 300.0
+FADE_S = 0.4
 """The first window of a fresh checkout compiles the kernels."""
 
 
@@ -102,8 +103,10 @@ class Photographer:
         return (widget or self.window).grab()
 
     def take_shown(self, dialog: QWidget) -> QPixmap:
-        """Show a dialog, take a picture of it, and close it."""
+        """Show a dialog, take a picture of it once buttons in its lines have faded in, and close it."""
         dialog.show()
+        faded = monotonic() + FADE_S
+        self.wait(lambda: monotonic() > faded)
         picture = self.take(dialog)
         dialog.close()
         return picture
@@ -146,6 +149,7 @@ def opened(
         finally:
             window.toolbox.cancel()
             window.floating.cancel()
+            window.selecting.clipboard.release()
             window.document.undo_stack.setClean()
             window.close()
             assert window.workers.close(PATIENCE_S)
