@@ -131,9 +131,12 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
     assert not start(None)
 
 
-def test_the_tour_leads_through_the_window_and_everything_can_be_tried(open_window: OpenWindow) -> None:
+@pytest.mark.parametrize("height", [760, 560])
+def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
+    open_window: OpenWindow, height: int
+) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.tabs.resize(1100, 760)
+    hand.tabs.resize(1100, height)
     hand.act("help.tour")
     tour = tour_of(hand)
     assert tour is not None
@@ -142,6 +145,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(open_wind
     seen = []
     while tour.isVisible():
         assert hand.window.rect().contains(tour.geometry())
+        assert not hand.window.statusBar().geometry().intersects(tour.geometry())
         assert tour.words.height() >= tour.words.heightForWidth(tour.words.width()), "nothing is cut off"
         seen.append(tour.title.text())
         QTest.mouseClick(tour.next_button, LEFT)

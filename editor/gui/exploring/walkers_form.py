@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -206,15 +206,23 @@ class WalkersForm(QWidget):
         self._shows = True
         self.list.clear()
         for plan, colour in zip(self._plans, COLOURS, strict=False):
-            dot = QPixmap(12, 12)
-            dot.fill(readable(colour, self.palette().base().color(), LINE))
             words = f"{EXPLORERS[plan.explorer].title}: {plan.mind.words}"
-            QListWidgetItem(QIcon(dot), tr(words), self.list).setToolTip(tr(words))
+            QListWidgetItem(self._dot(colour), tr(words), self.list).setToolTip(tr(words))
         self.list.setCurrentRow(row)
         self._shows = False
         self.add_button.setEnabled(len(self._plans) < MOST_WALKERS)
         self.remove_button.setEnabled(len(self._plans) > 1)
         self._show_plan(self._plans[row])
+
+    def _dot(self, colour: QColor) -> QIcon:
+        """Give a square of a walker's colour in a frame of the paper: the row that is chosen is blue, too."""
+        base, size, frame = self.palette().base().color(), 14, 2
+        dot = QPixmap(size, size)
+        dot.fill(base)
+        painter = QPainter(dot)
+        painter.fillRect(dot.rect().adjusted(frame, frame, -frame, -frame), readable(colour, base, LINE))
+        painter.end()
+        return QIcon(dot)
 
     def _show_plan(self, plan: Plan) -> None:
         self._shows = True

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from editor.gui.language import tr
 
@@ -59,7 +59,7 @@ class Tour(QFrame):
     back_button, next_button, close_button : go through the steps, and end them
     """
 
-    def __init__(self, steps: Sequence[Step], page: QWidget) -> None:
+    def __init__(self, steps: Sequence[Step], page: QMainWindow) -> None:
         super().__init__(page)
         self._steps = steps
         self._page = page
@@ -164,7 +164,9 @@ class Tour(QFrame):
         # A dock that floats is a window of its own.
         self._ring.setVisible(part.isVisible() and part.window() is self._page.window())
         self._ring.raise_()
-        self.move(_beside(around, self.rect(), self._page.rect()))
+        room = self._page.rect()
+        room.setBottom(self._page.statusBar().y() - 1)  # It says what the hand does.
+        self.move(_beside(around, self.rect(), room))
         self.raise_()
 
 
