@@ -65,8 +65,8 @@ class Status(QObject):
     @Slot(float)
     def show_zoom(self, cell_px: float) -> None:
         """Say how large cells are."""
-        percent = cell_px / FULL_SIZE_PX * 100
-        self.zoom_label.setText(tr(f"Zoom {percent:.0f} %" if percent >= 10 else f"Zoom {percent:.1f} %"))
+        share = cell_px / FULL_SIZE_PX
+        self.zoom_label.setText(tr(f"Zoom {share:.0%}" if share >= 0.1 else f"Zoom {share:.1%}"))
 
     def show_hint(self, hint: str) -> None:
         """Say what the tool in the hand does."""

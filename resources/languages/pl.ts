@@ -6580,8 +6580,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status.py" />
-            <source>Zoom {percent} %</source>
-            <translation>Zoom {percent}%</translation>
+            <source>Zoom {share}</source>
+            <translation>Zoom {share}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />

@@ -57,7 +57,7 @@ def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: Ope
     hand = open_window(Maze.blank(30, 10))
     hand.key("0", CTRL)
     assert hand.window.view.cell_px == 24
-    assert hand.window.status.zoom_label.text() == "Zoom 100 %"
+    assert hand.window.status.zoom_label.text() == "Zoom 100%"
     hand.key("/", CTRL)
     corner, end = hand.pixel((0, 0)), hand.pixel((30, 10))
     room = hand.window.view.viewport().rect()

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.gui.contrast import LINE, readable
 from editor.gui.language import tr
+from editor.gui.language.languages import percent_sign
 from editor.minds.expedition import Plan
 from editor.minds.explorers import EXPLORERS
 from editor.minds.memory import MemoryRule
@@ -97,7 +98,7 @@ class WalkersForm(QWidget):
         self.number.setRange(1, 100_000)
         self.number.setDecimals(0)
         self.chance.setRange(0, 100)
-        self.chance.setSuffix(" %")
+        self.chance.setSuffix(percent_sign())
         self.chance.setDecimals(0)
         self.reach.setRange(1, 100)
         self.reach.setDecimals(0)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QS
 from editor.generators.parameter import Choice, Count, Parameter, Share
 from editor.gui.generating.titles import CHOICE_WORDS, PARAMETER_WORDS
 from editor.gui.language import tr
+from editor.gui.language.languages import percent_sign
 
 _PERCENT = 100.0
 
@@ -75,7 +76,7 @@ class Fields(QWidget):
         box.setRange(0.0, _PERCENT)
         box.setDecimals(1)
         box.setSingleStep(5.0)
-        box.setSuffix(" %")
+        box.setSuffix(percent_sign())
         box.setValue(value * _PERCENT)
         box.valueChanged.connect(self._tell)
         self._reads[parameter.name] = lambda: box.value() / _PERCENT

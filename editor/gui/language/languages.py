@@ -77,13 +77,18 @@ def sentences_of(translator: QTranslator) -> Sentences:
 
     def number(text: str) -> str:
         words = text.translate({ord(","): locale.groupSeparator(), ord("."): locale.decimalPoint()})
-        # French leaves a narrow space.
-        return words.replace("%", "\u202f%") if locale.language() is QLocale.Language.French else words
+        return words.replace("%", percent_sign(locale))
 
     def lookup(source: str) -> str:
         return translator.translate(_CONTEXT, source) or ""
 
     return Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
+
+
+def percent_sign(locale: QLocale | None = None) -> str:
+    """Give what stands after a number of per cents: French leaves a narrow space before the sign."""
+    language = (locale or QLocale()).language()
+    return "\u202f%" if language is QLocale.Language.French else "%"
 
 
 def _of_the_system() -> Language:
