@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from editor.files import read
 from editor.gui.analysis import State
 from editor.gui.language.languages import Language, begin_to_speak
+from editor.gui.looks.themes import Theme, apply_theme
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.settings import Settings
-from editor.gui.themes import Theme, apply_theme
 from editor.gui.window import MainWindow
 from editor.gui.worker import Workers
 from editor.maze import Maze

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from editor.generators import braid, generate
-from editor.gui.themes import Theme
+from editor.gui.looks.themes import Theme
 from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 
 
 @dataclass(frozen=True)

@@ -72,9 +72,9 @@ def open_window(path: Path | None) -> TabWindow:
 
     from editor.gui.language.languages import begin_to_speak, language_of  # noqa: PLC0415
     from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
+    from editor.gui.looks.themes import apply_theme, theme_of  # noqa: PLC0415
     from editor.gui.settings import Settings  # noqa: PLC0415
     from editor.gui.tabs.tab_window import TabWindow  # noqa: PLC0415
-    from editor.gui.themes import apply_theme, theme_of  # noqa: PLC0415
     from editor.gui.window import MainWindow  # noqa: PLC0415
     from editor.gui.worker import Workers  # noqa: PLC0415
     from editor.resources_path import resource  # noqa: PLC0415

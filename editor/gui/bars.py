@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, QToolBar, QWidget
 
 from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.language import tr
 from editor.gui.settings import Settings
 from editor.picture import Overlay

@@ -12,10 +12,10 @@ from PySide6.QtGui import QAction, QGuiApplication
 from editor.errors import MazeError
 from editor.gui.actions import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
-from editor.gui.eyes import eyes_of, has_patterns, set_patterns
+from editor.gui.looks.eyes import eyes_of, has_patterns, set_patterns
+from editor.gui.looks.themes import apply_theme, theme_of
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.outline import box_of
-from editor.gui.themes import apply_theme, theme_of
 from editor.maze import MarkerKind
 from editor.maze.codes import FOG
 from editor.maze.edits import Become, SetCells

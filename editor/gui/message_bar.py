@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton
 
 from editor.errors import MazeError
-from editor.gui.contrast import LINE, readable
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.contrast import LINE, readable
+from editor.gui.looks.icons import icon
 from editor.picture.palette import blended
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from math import log10
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 
 _SPEED_STEPS = 100
 _SPEED_PX = 150

@@ -9,9 +9,9 @@ from PySide6.QtGui import QGuiApplication, QPalette
 
 from editor.gui.analysis import State
 from editor.gui.docks.title_icons import draw_title_icons
-from editor.gui.eyes import chosen_palette, eyes_of, has_patterns
 from editor.gui.language import tr
-from editor.gui.themes import Theme, apply_theme
+from editor.gui.looks.eyes import chosen_palette, eyes_of, has_patterns
+from editor.gui.looks.themes import Theme, apply_theme
 from editor.picture import Overlay
 
 if TYPE_CHECKING:

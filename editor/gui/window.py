@@ -33,18 +33,18 @@ from editor.gui.docks.stamps_dock import StampsDock
 from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
 from editor.gui.exporting.exporter import Exporter
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.finder import RegionFinder
-from editor.gui.focus_ring import FocusRing
 from editor.gui.forecaster import Forecaster
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
-from editor.gui.icons import icon
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.keys import Keys
 from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork
+from editor.gui.looks.focus_ring import FocusRing
+from editor.gui.looks.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
 from editor.gui.problem_guide import ProblemGuide
@@ -59,7 +59,7 @@ from editor.gui.selecting.selection import Selection
 from editor.gui.settings import Settings, known
 from editor.gui.start.welcome import Welcome
 from editor.gui.statistics_keeper import StatisticsKeeper
-from editor.gui.status import Status
+from editor.gui.status.status_bar import Status
 from editor.gui.symmetry import SymmetryChoice
 from editor.gui.tabs.tab_strip import TabStrip
 from editor.gui.tools.tool import Bench

@@ -3514,51 +3514,6 @@ map
             <translation>&amp;Oublier ces fichiers</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>Rock</source>
-            <translation>Roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>secret</source>
-            <translation>secret</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>secret, found</source>
-            <translation>secret, trouvé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>Level {level}, {row}</source>
-            <translation>Niveau {level}, {row}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>no entries</source>
-            <translation>aucune entrée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>{cell} in {steps}</source>
-            <translation>{cell} à {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>entrées {some} et {rest} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entry {some}</source>
-            <translation>entrée {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some}</source>
-            <translation>entrées {some}</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/controls.py" />
             <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
             <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
@@ -4288,6 +4243,11 @@ Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur
             <location filename="../../editor/gui/docks/legend.py" />
             <source>Legend</source>
             <translation>Légende</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
+            <source>Rock</source>
+            <translation>Roche</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -5242,69 +5202,74 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Disposition des pages</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>Usual</source>
-            <translation>Habituelles</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>For red-green blindness</source>
-            <translation>Pour daltonisme rouge-vert</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>For blue-yellow blindness</source>
-            <translation>Pour daltonisme bleu-jaune</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>Shades of grey</source>
-            <translation>Nuances de gris</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>What it was before is kept: see File › Earlier versions…</source>
             <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>This maze has no file.</source>
             <translation>Ce labyrinthe n’a pas de fichier.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>This maze has no file, so there are no earlier versions of it.</source>
             <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>restore an earlier version</source>
             <translation>restaurer une version antérieure</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>Stopped; the open maze stays.</source>
             <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} is open in another tab; close that first.</source>
             <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>Saved {path_name}.</source>
             <translation>{path_name} enregistré.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
             <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
             <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/reading.py" />
+            <source>Opening {path_name}…</source>
+            <translation>Ouverture de {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/reading.py" />
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path} : ce fichier n'a pas pu être lu (« {outcome} »).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>Saving {path_name}…</source>
+            <translation>Enregistrement de {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Interrompu ; {path_name} est resté tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/canvas.py" />
@@ -5937,6 +5902,26 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Arrêter : {words}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>Usual</source>
+            <translation>Habituelles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>For red-green blindness</source>
+            <translation>Pour daltonisme rouge-vert</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>For blue-yellow blindness</source>
+            <translation>Pour daltonisme bleu-jaune</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>Shades of grey</source>
+            <translation>Nuances de gris</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/message_bar.py" />
             <source>Close the message</source>
             <translation>Fermer le message</translation>
@@ -6253,6 +6238,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
+            <source>Level {level}, {row}</source>
+            <translation>Niveau {level}, {row}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/thing_forms.py" />
             <source>side {side}</source>
             <translation>côté {side}</translation>
         </message>
@@ -6260,31 +6250,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/properties/values.py" />
             <source>This cannot be kept: {fault}.</source>
             <translation>Ceci ne peut pas être gardé : {fault}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/reading.py" />
-            <source>Opening {path_name}…</source>
-            <translation>Ouverture de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/reading.py" />
-            <source>{path}: this file could not be read (“{outcome}”).</source>
-            <translation>{path} : ce fichier n'a pas pu être lu (« {outcome} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>Saving {path_name}…</source>
-            <translation>Enregistrement de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>Stopped; {path_name} is as it was.</source>
-            <translation>Interrompu ; {path_name} est resté tel quel.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>{path}: the maze could not be saved (“{error}”).</source>
-            <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/scene/tint_keeper.py" />
@@ -6574,14 +6539,99 @@ seront listés ici.</translation>
             <translation>Non calculé : {error}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/status.py" />
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>secret</source>
+            <translation>secret</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>secret, found</source>
+            <translation>secret, trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>no entries</source>
+            <translation>aucune entrée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>{cell} in {steps}</source>
+            <translation>{cell} à {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entries {some} and {rest} more</source>
+            <translation>entrées {some} et {rest} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry {some}</source>
+            <translation>entrée {some}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entries {some}</source>
+            <translation>entrées {some}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, sélection : {count}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/status.py" />
+            <location filename="../../editor/gui/status/status_bar.py" />
             <source>Zoom {share}</source>
             <translation>Zoom {share}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Progress of the analysis</source>
+            <translation>Avancement de l’analyse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Stop working out rooms and corridors</source>
+            <translation>Arrêter le calcul des salles et couloirs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Preparing the engine (first start only)…</source>
+            <translation>Préparation du moteur (premier démarrage seulement)…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Loading the engine…</source>
+            <translation>Chargement du moteur…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Working out regions…</source>
+            <translation>Calcul des régions…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Updating…</source>
+            <translation>Mise à jour…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>The overlay is behind</source>
+            <translation>Le calque n’est pas à jour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Up to date</source>
+            <translation>À jour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Stopped; F5 works out regions</source>
+            <translation>Arrêté ; F5 calcule les régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Regions are not available</source>
+            <translation>Régions indisponibles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
@@ -6962,56 +7012,6 @@ seront listés ici.</translation>
             <location filename="../../editor/gui/versions.py" />
             <source>(not known)</source>
             <translation>(inconnu)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Progress of the analysis</source>
-            <translation>Avancement de l’analyse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Stop working out rooms and corridors</source>
-            <translation>Arrêter le calcul des salles et couloirs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Preparing the engine (first start only)…</source>
-            <translation>Préparation du moteur (premier démarrage seulement)…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Loading the engine…</source>
-            <translation>Chargement du moteur…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Working out regions…</source>
-            <translation>Calcul des régions…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Updating…</source>
-            <translation>Mise à jour…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>The overlay is behind</source>
-            <translation>Le calque n’est pas à jour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Up to date</source>
-            <translation>À jour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Stopped; F5 works out regions</source>
-            <translation>Arrêté ; F5 calcule les régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Regions are not available</source>
-            <translation>Régions indisponibles</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/__init__.py" />

@@ -3514,51 +3514,6 @@ map
             <translation>&amp;Wyczyść listę</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>Rock</source>
-            <translation>Skała</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>secret</source>
-            <translation>sekret</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>secret, found</source>
-            <translation>sekret, znaleziony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>Level {level}, {row}</source>
-            <translation>Poziom {level}, {row}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>no entries</source>
-            <translation>brak wejść</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>{cell} in {steps}</source>
-            <translation>{cell} za {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>wejścia {some} i jeszcze {rest}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entry {some}</source>
-            <translation>wejście {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/cell_status.py" />
-            <source>entries {some}</source>
-            <translation>wejścia {some}</translation>
-        </message>
-        <message>
             <location filename="../../editor/gui/controls.py" />
             <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
             <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
@@ -4288,6 +4243,11 @@ Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie k
             <location filename="../../editor/gui/docks/legend.py" />
             <source>Legend</source>
             <translation>Legenda</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
+            <source>Rock</source>
+            <translation>Skała</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -5242,69 +5202,74 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Jak leżą strony</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>Usual</source>
-            <translation>Zwykłe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>For red-green blindness</source>
-            <translation>Daltonizm czerwono-zielony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>For blue-yellow blindness</source>
-            <translation>Daltonizm niebiesko-żółty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/eyes.py" />
-            <source>Shades of grey</source>
-            <translation>Odcienie szarości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>What it was before is kept: see File › Earlier versions…</source>
             <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>This maze has no file.</source>
             <translation>Ten labirynt nie ma pliku.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>This maze has no file, so there are no earlier versions of it.</source>
             <translation>Ten labirynt nie ma pliku, więc nie ma jego wcześniejszych wersji.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>restore an earlier version</source>
             <translation>przywrócenie wcześniejszej wersji</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>Stopped; the open maze stays.</source>
             <translation>Przerwano; otwarty labirynt zostaje.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} is open in another tab; close that first.</source>
             <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>Saved {path_name}.</source>
             <translation>Zapisano {path_name}.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
             <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/files.py" />
+            <location filename="../../editor/gui/filing/files.py" />
             <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
             <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/reading.py" />
+            <source>Opening {path_name}…</source>
+            <translation>Otwieranie {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/reading.py" />
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path}: nie udało się odczytać tego pliku („{outcome}”).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>Saving {path_name}…</source>
+            <translation>Zapisywanie {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Przerwano; {path_name} zostaje bez zmian.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/filing/saving.py" />
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/canvas.py" />
@@ -5937,6 +5902,26 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Przerwij: {words}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>Usual</source>
+            <translation>Zwykłe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>For red-green blindness</source>
+            <translation>Daltonizm czerwono-zielony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>For blue-yellow blindness</source>
+            <translation>Daltonizm niebiesko-żółty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/looks/eyes.py" />
+            <source>Shades of grey</source>
+            <translation>Odcienie szarości</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/message_bar.py" />
             <source>Close the message</source>
             <translation>Zamknij komunikat</translation>
@@ -6253,6 +6238,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
+            <source>Level {level}, {row}</source>
+            <translation>Poziom {level}, {row}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/thing_forms.py" />
             <source>side {side}</source>
             <translation>bok: {side}</translation>
         </message>
@@ -6260,31 +6250,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/properties/values.py" />
             <source>This cannot be kept: {fault}.</source>
             <translation>Tego nie można zachować: {fault}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/reading.py" />
-            <source>Opening {path_name}…</source>
-            <translation>Otwieranie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/reading.py" />
-            <source>{path}: this file could not be read (“{outcome}”).</source>
-            <translation>{path}: nie udało się odczytać tego pliku („{outcome}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>Saving {path_name}…</source>
-            <translation>Zapisywanie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>Stopped; {path_name} is as it was.</source>
-            <translation>Przerwano; {path_name} zostaje bez zmian.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/saving.py" />
-            <source>{path}: the maze could not be saved (“{error}”).</source>
-            <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/gui/scene/tint_keeper.py" />
@@ -6574,14 +6539,99 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Nie wyznaczono: {error}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/status.py" />
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>secret</source>
+            <translation>sekret</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>secret, found</source>
+            <translation>sekret, znaleziony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>no entries</source>
+            <translation>brak wejść</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>{cell} in {steps}</source>
+            <translation>{cell} za {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entries {some} and {rest} more</source>
+            <translation>wejścia {some} i jeszcze {rest}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry {some}</source>
+            <translation>wejście {some}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entries {some}</source>
+            <translation>wejścia {some}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, zaznaczono: {count}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/status.py" />
+            <location filename="../../editor/gui/status/status_bar.py" />
             <source>Zoom {share}</source>
             <translation>Zoom {share}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Progress of the analysis</source>
+            <translation>Postęp analizy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Stop working out rooms and corridors</source>
+            <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Preparing the engine (first start only)…</source>
+            <translation>Przygotowywanie silnika (tylko przy pierwszym starcie)…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Loading the engine…</source>
+            <translation>Wczytywanie silnika…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Working out regions…</source>
+            <translation>Wyznaczanie obszarów…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Updating…</source>
+            <translation>Aktualizowanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>The overlay is behind</source>
+            <translation>Nakładka jest nieaktualna</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Up to date</source>
+            <translation>Aktualne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Stopped; F5 works out regions</source>
+            <translation>Zatrzymano; F5 wyznacza obszary</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
+            <source>Regions are not available</source>
+            <translation>Obszary są niedostępne</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tabs/tab_strip.py" />
@@ -6962,56 +7012,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/gui/versions.py" />
             <source>(not known)</source>
             <translation>(nieznana)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Progress of the analysis</source>
-            <translation>Postęp analizy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Stop working out rooms and corridors</source>
-            <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Preparing the engine (first start only)…</source>
-            <translation>Przygotowywanie silnika (tylko przy pierwszym starcie)…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Loading the engine…</source>
-            <translation>Wczytywanie silnika…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Working out regions…</source>
-            <translation>Wyznaczanie obszarów…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Updating…</source>
-            <translation>Aktualizowanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>The overlay is behind</source>
-            <translation>Nakładka jest nieaktualna</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Up to date</source>
-            <translation>Aktualne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Stopped; F5 works out regions</source>
-            <translation>Zatrzymano; F5 wyznacza obszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/work_status.py" />
-            <source>Regions are not available</source>
-            <translation>Obszary są niedostępne</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/__init__.py" />

@@ -22,7 +22,7 @@ from shiboken6 import isValid
 from editor.files import write
 from editor.generators import generate
 from editor.gui.background.segmenter import Segment, segment_space
-from editor.gui.saving import Target
+from editor.gui.filing.saving import Target
 from editor.gui.settings import Settings
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 
 from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.looks.themes import palette_of_window
 from editor.gui.start.start_page import StartPage
 from editor.gui.start.tour import Tour
-from editor.gui.themes import palette_of_window
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 from editor.gui.docks.history_model import HistoryModel
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.graph.marks import Look
-from editor.gui.icons import SvgEngine
+from editor.gui.looks.icons import SvgEngine
+from editor.gui.looks.themes import Theme, apply_theme, palette_of_window
 from editor.gui.message_bar import Tone
 from editor.gui.scene.cell_cursor import _COLOUR as CURSOR
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.selecting.area_overlay import _FLOATS, _SELECTED
-from editor.gui.themes import Theme, apply_theme, palette_of_window
 from editor.maze.edits import SetCells
 from editor.picture import Eyes, palette_of
 from editor.picture.palette import blended

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from editor.gui.dialogs.preferences import PreferencesDialog
 from editor.gui.docks.legend_parts import Chip
-from editor.gui.eyes import chosen_palette, eyes_of
+from editor.gui.looks.eyes import chosen_palette, eyes_of
 from editor.gui.settings import Settings
 from editor.maze import Maze
 from editor.maze.edits import SetWalls

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 
 from editor.files import identify, read, write
 from editor.files.registry import FORMATS
-from editor.gui.saving import Target
+from editor.gui.filing.saving import Target
 from editor.maze import Link, Maze, Port
 from editor.maze.edits import PlaceLink, SetWalls
 from editor.resources_path import resource

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from editor.files import read, write
-from editor.gui.saving import Target
+from editor.gui.filing.saving import Target
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from editor.files import write
 from editor.gui.dialogs.preferences import PreferencesDialog
+from editor.gui.looks.themes import Theme, theme_of
 from editor.gui.settings import Settings
-from editor.gui.themes import Theme, theme_of
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT

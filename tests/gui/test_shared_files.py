@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from editor.files import read, write
+from editor.gui.filing.saving import Target
 from editor.gui.keeping.claim import lock_beside
-from editor.gui.saving import Target
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from editor.files import read
 from editor.files.stamps import stamp_from
+from editor.gui.filing.saving import Target
 from editor.gui.keeping.claim import journal_beside
 from editor.gui.keeping.journal_keeper import POINTER
-from editor.gui.saving import Target
 from editor.gui.selecting.clipboard import STAMP_TYPE
 from editor.maze import Maze
 from editor.maze.area import Area

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from editor.files.registry import FORMATS
+from editor.gui.filing.saving import Target
 from editor.gui.language import tr
-from editor.gui.saving import Target
 
 _ALL_FILES = "All files (*)"
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.counting import count_of
 from editor.gui.language import tr
-from editor.gui.painting import keep_width_px
+from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.ports import around_block, cell_path
 from editor.lattice import LATTICES, SQUARE, Geometry
 from editor.maze import MAX_CELLS, Maze

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.gui.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
 from editor.gui.language import tr
 from editor.gui.language.languages import Language, language_of
+from editor.gui.looks.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
+from editor.gui.looks.themes import Theme, theme_of
 from editor.gui.settings import Settings
-from editor.gui.themes import Theme, theme_of
 from editor.picture import Eyes
 
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}

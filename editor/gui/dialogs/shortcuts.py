@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor.gui.actions import ACTIONS
-from editor.gui.icons import icon
 from editor.gui.keys import HAND_KEYS, SPECS, Keys, plain
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 
 
 class ShortcutsDialog(QDialog):

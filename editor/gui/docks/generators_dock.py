@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from editor.gui.docks.dock import Dock
 from editor.gui.document import Document
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene

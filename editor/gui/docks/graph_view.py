@@ -22,7 +22,7 @@ from editor.counting import count_of
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.painting import paint_widget
 from editor.gui.scene.previews import ACCENT
 from editor.picture import LIGHT, Palette
 

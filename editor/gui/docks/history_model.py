@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap
 
 from editor.gui.document import Document
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 
 ICON_PX = 16
 _PALE_ALPHA = 165

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QWidget
 from editor.gui.docks.dock import Dock
 from editor.gui.docks.minimap_picture import MinimapPicture
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.painting import paint_widget
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.previews import ACCENT
 from editor.gui.scene.zoom_view import ZoomView

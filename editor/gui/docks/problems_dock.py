@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from editor.errors import EditRejected
 from editor.gui.docks.dock import Dock
 from editor.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.problem_guide import ProblemGuide
 from editor.gui.problems_keeper import PROFILES, ProblemsKeeper

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 
 if TYPE_CHECKING:
     from editor.problems import Problem

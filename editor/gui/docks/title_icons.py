@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QDockWidget
 
-from editor.gui.icons import icon
+from editor.gui.looks.icons import icon
 
 _ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.background.jobs import JobQueue
-from editor.gui.contrast import readable
 from editor.gui.exploring.steps_plot import StepsPlot, name_of
 from editor.gui.exploring.walkers_form import COLOURS, Order
 from editor.gui.language import tr
+from editor.gui.looks.contrast import readable
 from editor.maze import Maze
 
 if TYPE_CHECKING:

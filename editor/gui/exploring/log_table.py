@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from editor.counting import count_of
-from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.contrast import LINE, readable
+from editor.gui.looks.painting import paint_widget
 
 if TYPE_CHECKING:
     from editor.minds.expedition import Expedition

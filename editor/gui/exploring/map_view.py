@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.background.jobs import JobQueue
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.painting import paint_widget
 from editor.maze import Cell, Maze
 from editor.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
 from editor.picture.things import Things

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.counting import count_of
-from editor.gui.contrast import LINE, readable
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.contrast import LINE, readable
+from editor.gui.looks.painting import paint_widget
 from editor.minds.explorers import EXPLORERS
 
 if TYPE_CHECKING:

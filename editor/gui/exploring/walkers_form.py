@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.gui.contrast import LINE, readable
 from editor.gui.language import tr
 from editor.gui.language.languages import percent_sign
+from editor.gui.looks.contrast import LINE, readable
 from editor.minds.expedition import Plan
 from editor.minds.explorers import EXPLORERS
 from editor.minds.memory import MemoryRule

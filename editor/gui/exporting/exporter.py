@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.document import Document
-from editor.gui.eyes import chosen_palette
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.language import tr
 from editor.gui.long_work import LongWork
+from editor.gui.looks.eyes import chosen_palette
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.settings import Settings

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.language import tr
-from editor.gui.painting import keep_width_px, paint_widget
+from editor.gui.looks.painting import keep_width_px, paint_widget
 from editor.picture.vector import Pages
 
 _SIZE = QSize(190, 150)

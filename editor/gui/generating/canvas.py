@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.gui.generating.player import Player
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.painting import paint_widget
 from editor.maze import Maze
 from editor.picture import LIGHT, Palette
 from editor.picture.growing import growing_picture

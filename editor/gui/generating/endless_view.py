@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.language import tr
-from editor.gui.painting import paint_widget
+from editor.gui.looks.painting import paint_widget
 from editor.picture import LIGHT, Palette, render_level
 from editor.picture.plane import Overlay
 

@@ -24,8 +24,8 @@ from editor.gui.document import Document
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Ground, Order
 from editor.gui.generating.titles import ALGORITHM_WORDS
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selection import Selection
 from editor.lattice import LATTICES

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from editor.gui.document import Document
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.generating.endless_window import EndlessWindow
 from editor.gui.generating.form import GeneratorForm
 from editor.gui.generating.maker import Maker

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from editor.gui.contrast import LINE, readable
+from editor.gui.looks.contrast import LINE, readable
 from editor.picture import Palette
 from editor.picture.palette import blended
 from editor.regions import Kind

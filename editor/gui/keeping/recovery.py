@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.errors import MazeError
 from editor.gui.document import Document
-from editor.gui.files import Files
+from editor.gui.filing.files import Files
 from editor.gui.keeping.claim import file_of_journal, is_left, journal_beside, lock_beside
 from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.keeping.journal_keeper import POINTER, SUFFIX, JournalKeeper

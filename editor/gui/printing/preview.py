@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from editor.errors import MazeError
 from editor.gui.language import tr
-from editor.gui.painting import guarded
+from editor.gui.looks.painting import guarded
 from editor.gui.printing.leaves import MM_PER_INCH, paint_leaf
 from editor.gui.printing.pdf import page_layout
 from editor.picture.export import Booklet, Layout

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QHBoxLayout, QLabel, QLine
 
 from editor.errors import EditRejected
 from editor.gui.document import Document
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.properties.property_table import PropertyTable
 from editor.gui.properties.values import value_fault
 from editor.maze.edits import Change, SetWords

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.properties.maze_form import fault_label
 from editor.gui.properties.things_here import LinkHere, MarkerHere
 from editor.gui.properties.values import value_fault

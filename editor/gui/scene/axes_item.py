@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.gui.painting import keep_width_px
+from editor.gui.looks.painting import keep_width_px
 from editor.maze.symmetry import Symmetry
 
 _COLOUR = QColor(180, 60, 160, 200)

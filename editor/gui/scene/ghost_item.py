@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.gui.painting import guarded
+from editor.gui.looks.painting import guarded
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.level_painting import draw_picture, frame_of
 from editor.gui.scene.opacities import opacity_palette

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from editor.gui.graph.plan import GraphPlan, Sight
-from editor.gui.painting import guarded
+from editor.gui.looks.painting import guarded
 from editor.gui.scene.ground import Ground
 from editor.picture import LIGHT, Palette
 

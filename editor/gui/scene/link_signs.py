@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from editor.gui.painting import keep_width_px
+from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.ports import outward
 from editor.maze import Link, PortSide

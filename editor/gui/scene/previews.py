@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.language import tr
-from editor.gui.painting import keep_width_px
+from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.outline import Outline
 
 ACCENT = "#0e4585"

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from editor.gui.painting import guarded, keep_width_px
+from editor.gui.looks.painting import guarded, keep_width_px
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.link_signs import Sign, draw_tag, way_between
 from editor.gui.scene.ports import cell_middle

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.gui.background.latest import Latest, Wanted
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.settings import Settings
 from editor.gui.start.examples import EXAMPLES, PICTURE_PX, pictures
 from editor.gui.worker import Workers

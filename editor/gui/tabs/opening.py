@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from editor.gui.files import Files
-from editor.gui.reading import Arrival
+from editor.gui.filing.files import Files
+from editor.gui.filing.reading import Arrival
 from editor.gui.timers import single_shot
 from editor.maze import Maze
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from editor.gui.garbage import collect_all_garbage
-from editor.gui.icons import icon
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.tabs.carrying import carry
 from editor.gui.tabs.opening import Opening
 from editor.gui.tabs.tab_strip import Title

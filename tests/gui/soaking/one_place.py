@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
-from editor.gui.reading import Arrival
+from editor.gui.filing.reading import Arrival
 from editor.gui.window import MainWindow
 from editor.maze import Maze
 

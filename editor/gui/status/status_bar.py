@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from editor.counting import count_of
 from editor.gui.analysis import Analysis
-from editor.gui.cell_status import CellStatus
 from editor.gui.document import Document
 from editor.gui.language import tr
 from editor.gui.long_work import LongWork, LongWorkStatus
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
-from editor.gui.work_status import WorkStatus
+from editor.gui.status.cell_status import CellStatus
+from editor.gui.status.work_status import WorkStatus
 from editor.maze.area import Area
 
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
 from editor.gui.analysis import Analysis, State
-from editor.gui.icons import icon
 from editor.gui.language import tr
+from editor.gui.looks.icons import icon
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.timers import single_shot
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from editor.errors import MazeError
 from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from editor.gui.document import Document
+from editor.gui.filing.reading import Arrival, Reader
+from editor.gui.filing.saving import Saver, Target, Then
 from editor.gui.keeping.claim import Claim
 from editor.gui.keeping.disk_watch import DiskWatch, FileStamp
 from editor.gui.keeping.journal_keeper import IN_MEMORY
 from editor.gui.long_work import LongWork
 from editor.gui.message_bar import MessageBar, Tone
-from editor.gui.reading import Arrival, Reader
-from editor.gui.saving import Saver, Target, Then
 from editor.gui.settings import Settings
 from editor.gui.worker import Workers
 from editor.maze import Maze

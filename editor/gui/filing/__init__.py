@@ -1,0 +1,1 @@
+"""Opening and saving: the questions on the way, and the work in other threads."""
