@@ -70,6 +70,7 @@ def open_window(path: Path | None) -> TabWindow:
     """
     from PySide6.QtCore import QSettings, QStandardPaths, Qt  # noqa: PLC0415
 
+    from editor.gui.filing.presence import is_file  # noqa: PLC0415
     from editor.gui.language.languages import begin_to_speak, language_of  # noqa: PLC0415
     from editor.gui.log_file import begin_log, keep_log  # noqa: PLC0415
     from editor.gui.looks.themes import apply_theme, theme_of  # noqa: PLC0415
@@ -95,7 +96,7 @@ def open_window(path: Path | None) -> TabWindow:
     apply_theme(theme_of(settings))
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
-        paths = [last for last in settings.session if last.is_file()]
+        paths = [last for last in settings.session if is_file(last)]
     welcome = resource("mazes/welcome.maze")
     if not paths and not settings.recent_files:
         paths = [welcome]

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from editor.gui.filing.presence import is_folder
 from editor.gui.late_writer import LateWriter
 
 _MAX_RECENT = 10
@@ -52,7 +53,7 @@ class Settings:
     def last_folder(self) -> Path:
         """The folder of the last file; the home folder before there was one."""
         folder = Path(self._text("last_folder"))
-        return folder if str(folder) != "." and folder.is_dir() else Path.home()
+        return folder if str(folder) != "." and is_folder(folder) else Path.home()
 
     @last_folder.setter
     def last_folder(self, folder: Path) -> None:

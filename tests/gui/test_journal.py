@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from editor.files import read, write
 from editor.files.journal import recover
 from editor.gui.keeping.claim import journal_beside
+from editor.gui.keeping.recovery import journals_left
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
 from tests.gui.hand import CTRL
@@ -326,3 +327,13 @@ def test_a_file_that_is_read_while_another_is_saved_waits(keep_window: KeepWindo
     assert hand.document.path == other
     assert hand.maze == read(other) == Maze.blank(9, 9)
     assert read(saved) == drawn
+
+
+def test_a_torn_pointer_hides_no_other_journal(tmp_path: Path) -> None:
+    folder = tmp_path / "journals"
+    folder.mkdir()
+    for number, torn in enumerate((b"", bytes(100), b"/" + b"x" * 5000, b"\xff")):
+        (folder / f"{number}.beside").write_bytes(torn)
+    maze = left_behind(tmp_path / "a.maze")
+    (folder / "right.beside").write_bytes(bytes(journal_beside(tmp_path / "a.maze")))
+    assert [left.found and left.found.maze for left in journals_left(folder)] == [maze]

@@ -15,6 +15,7 @@ from editor.generators.parameter import Choice
 from editor.gui.actions import MENUS, SUBMENUS
 from editor.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
 from editor.gui.keys import SPECS
+from editor.gui.language.languages import sentences_of
 from tests.language.collect import (
     CONTEXT,
     FORMS,
@@ -121,3 +122,12 @@ def _tags(text: str) -> list[str]:
     parser = _Tags()
     parser.feed(text)
     return sorted(parser.found)
+
+
+@EVERY_LANGUAGE
+def test_a_file_whose_name_is_not_text_is_spoken_of(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(LANGUAGES / f"{language}.qm"))
+    said = sentences_of(translator).translated("Opening b\udce9te.maze…")
+    assert "b\udce9te.maze" in said
+    assert not said.startswith("Opening")

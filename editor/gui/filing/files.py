@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from editor.errors import MazeError
 from editor.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from editor.gui.document import Document
+from editor.gui.filing.presence import is_there
 from editor.gui.filing.reading import Arrival, Reader
 from editor.gui.filing.saving import Saver, Target, Then
 from editor.gui.keeping.claim import Claim
@@ -261,7 +262,7 @@ class Files(QObject):
             sentence = f"{sentence} {_KEPT}"
             self._lost = path, sentence
         self._messages.fail(sentence)
-        if not _exists(path):
+        if not is_there(path):
             self._settings.remove_recent_file(path)
 
     def _has_versions(self, path: Path) -> bool:
@@ -387,11 +388,3 @@ class Files(QObject):
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)
         self._settings.last_folder = path.parent
-
-
-def _exists(path: Path) -> bool:
-    """Tell whether there is such a file; a name that no file can have raises instead of saying no."""
-    try:
-        return path.exists()
-    except (OSError, ValueError):
-        return False

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from editor.errors import MazeError, MazeFileError
 from editor.gui.background.jobs import JobQueue
 from editor.gui.document import Document
+from editor.gui.filing.presence import is_file, is_there
 from editor.gui.keeping.claim import Claim, journal_beside, locked
 from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.timers import single_shot
@@ -108,7 +109,7 @@ class JournalKeeper(QObject):
     def where_kept(self) -> str:
         """Say where what was drawn is while it is not saved."""
         path = self.path_there
-        is_kept = path is not None and path.exists() and not self._has_failed
+        is_kept = path is not None and is_there(path) and not self._has_failed
         return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
 
     def take_over(self, journal: Path) -> None:
@@ -208,7 +209,7 @@ class JournalKeeper(QObject):
         if before is not None and before.path == path:
             before.begin(origin, maze)
             return
-        if path.is_file() and (path, stamp_of(path)) != self._taken:
+        if is_file(path) and (path, stamp_of(path)) != self._taken:
             # Left behind by a program that ended badly; the next start offers it.
             self._folder.mkdir(parents=True, exist_ok=True)
             shutil.move(path, self._folder / f"{os.urandom(8).hex()}{SUFFIX}")

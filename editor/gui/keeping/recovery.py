@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from editor.errors import MazeError
 from editor.gui.document import Document
 from editor.gui.filing.files import Files
+from editor.gui.filing.presence import is_there
 from editor.gui.keeping.claim import file_of_journal, is_left, journal_beside, lock_beside
 from editor.gui.keeping.disk_watch import FileStamp, stamp_of
 from editor.gui.keeping.journal_keeper import POINTER, SUFFIX, JournalKeeper
@@ -74,10 +75,11 @@ def journals_left(folder: Path) -> list[Left]:
         if is_left(Path(f"{path}.lock")):
             left[path] = read_journal(path)
     for pointer in sorted(folder.glob(f"*{POINTER}")):
-        with contextlib.suppress(OSError):
+        # A pointer may be torn, as a power cut leaves it: then it names what no file can be called.
+        with contextlib.suppress(OSError, ValueError):
             path = Path(os.fsdecode(pointer.read_bytes()))
             if is_left(lock_beside(file_of_journal(path))):
-                if path.exists():
+                if is_there(path):
                     left[path] = read_journal(path, pointer)
                 else:
                     pointer.unlink(missing_ok=True)
@@ -137,7 +139,7 @@ class Recovery(QObject):
         file = self._document.path
         path = None if file is None or self._files.claim.holder else journal_beside(file)
         if path is not None and path != self._keeper.path_there:
-            job = self._workers.jobs.run(lambda: [read_journal(path)] if path.exists() else [])
+            job = self._workers.jobs.run(lambda: [read_journal(path)] if is_there(path) else [])
             job.done.connect(self._offer)
 
     @Slot(object)

@@ -80,7 +80,10 @@ def sentences_of(translator: QTranslator) -> Sentences:
         return words.replace("%", percent_sign(locale))
 
     def lookup(source: str) -> str:
-        return translator.translate(_CONTEXT, source) or ""
+        try:
+            return translator.translate(_CONTEXT, source) or ""
+        except UnicodeEncodeError:  # The name of a file that is not UTF-8.
+            return ""
 
     return Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from editor.errors import MazeError
+from editor.gui.filing.presence import is_there
 from editor.gui.worker import Workers
 from editor.maze.stamp import Stamp
 
@@ -139,7 +140,7 @@ def _free_path(folder: Path, name: str) -> Path:
     """
     stem = re.sub(r"[^\w .-]", "_", name).strip(" .")[:_MOST_LETTERS] or "stamp"
     path, count = folder / f"{stem}.maze", 1
-    while path.exists():
+    while is_there(path):
         count += 1
         path = folder / f"{stem} {count}.maze"
     return path

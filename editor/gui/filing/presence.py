@@ -1,0 +1,30 @@
+"""What there is at a place: nothing, too, where nobody may look, or where the name can be none."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether there is anything; `Path.exists` raises where a folder is shut or a name too long."""
+    return _mode_of(path) is not None
+
+
+def is_file(path: Path) -> bool:
+    """Tell whether there is a file."""
+    mode = _mode_of(path)
+    return mode is not None and stat.S_ISREG(mode)
+
+
+def is_folder(path: Path) -> bool:
+    """Tell whether there is a folder."""
+    mode = _mode_of(path)
+    return mode is not None and stat.S_ISDIR(mode)
+
+
+def _mode_of(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except (OSError, ValueError):
+        return None
