@@ -69,8 +69,11 @@ class Backups:
 
     def _copied(self, path: Path) -> Path | None:
         """Copy a file aside; None if there is none, or nothing new in it."""
-        if not path.is_file():
-            return None
+        try:
+            if not path.is_file():
+                return None
+        except OSError:
+            return None  # Nobody may look: what writes the file says so.
         folder, versions = self._folder_of(path), self.of(path)
         sweep(folder)
         # A point in the name of the kept file, so that its suffix is that of the file.

@@ -59,3 +59,9 @@ def test_what_is_not_replaced_or_not_new_is_no_version(tmp_path: Path) -> None:
         with backups.keeping(path):
             pass
     assert len(backups.of(path)) == 1
+
+
+def test_of_a_file_that_nobody_may_look_at_no_version_is_kept(tmp_path: Path) -> None:
+    backups = Backups(tmp_path / "versions")
+    with backups.keeping(tmp_path / ("x" * 300)) as reason:
+        assert reason == ""
