@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from editor.gui.commands import EditCommand
+from editor.gui.language import tr
 from editor.gui.timers import single_shot
 from editor.maze import Maze
 from editor.maze.edits import Change, Edit
@@ -64,6 +65,11 @@ class Document(QObject):
     def title(self) -> str:
         """What the user calls it."""
         return self.path.name if self.path else self.name
+
+    @property
+    def shown_title(self) -> str:
+        """What the window calls it: a file as it is called, what has none in the language of the window."""
+        return self.title if self.path else tr(self.title)
 
     @property
     def is_dirty(self) -> bool:

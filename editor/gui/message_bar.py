@@ -6,7 +6,7 @@ import logging
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton
 
 from editor.errors import MazeError
@@ -95,6 +95,7 @@ class MessageBar(QFrame):
         self.show()
         self.raise_()
         self.update()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self._timer.stop()
         if tone in _GOES_AFTER_MS and not stays:
             self._timer.start(_GOES_AFTER_MS[tone])

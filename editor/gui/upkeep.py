@@ -97,9 +97,7 @@ class Upkeep(QObject):
     @Slot()
     def _show_title(self) -> None:
         document = self._window.document
-        # A file is called what it is called; what has none, "Untitled" or as an example.
-        title = document.title if document.path else tr(document.title)
-        self._window.setWindowTitle(f"{title}[*] – Mazewright")
+        self._window.setWindowTitle(f"{document.shown_title}[*] – Mazewright")
         self._window.setWindowFilePath(str(self._window.document.path or ""))
 
     @Slot()

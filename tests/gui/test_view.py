@@ -252,3 +252,14 @@ def test_every_menu_holds_something(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     for action in hand.window.menuBar().actions():
         assert action.menu().actions()
+
+
+def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(60, 60))
+    view = hand.window.view
+    view.zoom_to(40.0)
+    for view.wheel_zooms in (False, True):
+        cell_px, at = view.cell_px, view.horizontalScrollBar().value()
+        hand.wheel((20, 20), -1, SHIFT)
+        assert view.cell_px == cell_px
+        assert view.horizontalScrollBar().value() != at

@@ -66,10 +66,10 @@ class PropertiesDock(Dock):
         """Show what is under the pointer, or was when it left the maze last."""
         scene = self._view.maze_scene
         things = [] if self._pointer is None else things_at(self._document.maze, scene.level, self._pointer)
+        self.here_form.show_things(things)
         if not things:
             self._messages.tell("There is nothing here: point at a link, a marker or a region first.")
             return
-        self.here_form.show_things(things)
         self.show()
         self.raise_()
         self._area.ensureWidgetVisible(self.here_form)

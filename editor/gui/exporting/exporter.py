@@ -120,7 +120,7 @@ class Exporter(QObject):
         dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(f"{self._document.title.removesuffix('.maze')}{suffix}")
+        dialog.selectFile(f"{self._document.shown_title.removesuffix('.maze')}{suffix}")
         accepted = dialog.exec()
         dialog.deleteLater()
         return Path(dialog.selectedFiles()[0]).absolute() if accepted else None

@@ -110,7 +110,7 @@ class Files(QObject):
             then()
             return
         with self.reader.holding_back():
-            answer = ask_unsaved(self.window, self._document.title)
+            answer = ask_unsaved(self.window, self._document.shown_title)
         if answer is Unsaved.DISCARD:
             self._given_up = self._document.revision
             then()
@@ -288,7 +288,7 @@ class Files(QObject):
         from editor.gui.dialogs.file_dialogs import ask_save_target  # noqa: PLC0415  # loads the formats
 
         self._document.settle()
-        proposal = self._document.path or self._settings.last_folder / f"{self._document.title}.maze"
+        proposal = self._document.path or self._settings.last_folder / f"{self._document.shown_title}.maze"
         with self.reader.holding_back():
             target = ask_save_target(self.window, proposal, self._document.format)
         if target is not None:

@@ -175,12 +175,14 @@ class ZoomView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; scroll otherwise, sideways with Shift. `wheel_zooms` exchanges the two."""
-        if bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) != self.wheel_zooms:
+        is_sideways = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        is_with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if is_with_ctrl != self.wheel_zooms and (is_with_ctrl or not is_sideways):
             notches = event.angleDelta().y() / _WHEEL_NOTCH
             if notches:
                 self.zoom_to(self.cell_px * _ZOOM_STEP**notches, event.position())
             event.accept()
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and event.angleDelta().y():
+        elif is_sideways and event.angleDelta().y():
             bar = self.horizontalScrollBar()
             bar.setValue(bar.value() - round(event.angleDelta().y() / _WHEEL_NOTCH * 3 * bar.singleStep()))
             event.accept()

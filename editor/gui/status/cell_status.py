@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QLabel
 
 from editor.counting import count_of
 from editor.gui.analysis import Analysis
@@ -12,6 +11,7 @@ from editor.gui.background.inbox import EntriesQuestion
 from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
 from editor.gui.language import tr
+from editor.gui.status.elided_label import ElidedLabel
 from editor.gui.timers import single_shot
 from editor.gui.tools.pointer import Pointer
 from editor.maze import Cell
@@ -42,7 +42,7 @@ class CellStatus(QObject):
         self._asked: tuple[Cell, int] | None = None
         self._entries: EntriesAnswer | None = None
         self._way_words = ""
-        self.label = QLabel()
+        self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         document.maze_changed.connect(self._show_cell)
         analysis.entries_came.connect(self._take_entries)

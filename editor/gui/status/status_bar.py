@@ -14,6 +14,7 @@ from editor.gui.long_work import LongWork, LongWorkStatus
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.scene.zoom_view import FULL_SIZE_PX
 from editor.gui.status.cell_status import CellStatus
+from editor.gui.status.elided_label import ElidedLabel
 from editor.gui.status.work_status import WorkStatus
 from editor.maze.area import Area
 
@@ -37,17 +38,18 @@ class Status(QObject):
         self.cell = CellStatus(document, analysis, self)
         self.work = WorkStatus(analysis, tint_keeper, bar)
         self.long_work = LongWorkStatus(work, bar)
-        self.hint_label = QLabel()
+        self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.selection_label = QLabel()
         self.zoom_label = QLabel()
-        self.zoom_label.setMinimumWidth(64)
+        widest = self.zoom_label.fontMetrics().horizontalAdvance(tr(f"Zoom {9.99:.0%}"))
+        self.zoom_label.setMinimumWidth(widest)
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cell.on_maze_changed.connect(self.hint_label.setHidden)
         bar.setSizeGripEnabled(False)
         bar.setContentsMargins(8, 0, 8, 0)
-        bar.addWidget(self.cell.label)
-        bar.addWidget(self.hint_label)
+        bar.addWidget(self.cell.label, 1)
+        bar.addWidget(self.hint_label, 1)
         permanent: tuple[QWidget, ...] = (
             self.long_work.progress_bar, self.long_work.stop_button,
             self.work.label, self.work.progress_bar, self.work.stop_button, self.selection_label,

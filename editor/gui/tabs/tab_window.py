@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from editor.gui.garbage import collect_all_garbage
 from editor.gui.keeping.recovery import Recovery
-from editor.gui.language import tr
 from editor.gui.looks.icons import icon
 from editor.gui.tabs.carrying import carry
 from editor.gui.tabs.opening import Opening
@@ -226,7 +225,7 @@ class TabWindow(QWidget):
         self.setWindowFilePath(str(page.document.path or ""))
         titles = [
             Title(
-                it.document.title if it.document.path else tr(it.document.title),
+                it.document.shown_title,
                 it.document.is_dirty,
                 str(it.document.path or ""),
             )

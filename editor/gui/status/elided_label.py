@@ -1,0 +1,50 @@
+"""A line of words that ends in "…" where there is no room for all of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+_LEAST_PX = 40
+
+
+class ElidedLabel(QLabel):
+    """Shows as much of a line as there is room for; resting on it shows the rest."""
+
+    @Slot(str)
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        super().setText(text)
+        self._follow_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room of a word: a line is no reason for a wider window."""
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), _LEAST_PX), least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the room that there is."""
+        super().resizeEvent(event)
+        self._follow_room()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is room for."""
+        if self.shown_text == self.text():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, self.contentsRect(), Qt.AlignmentFlag.AlignVCenter.value, self.palette(),
+            self.isEnabled(), self.shown_text, self.foregroundRole(),
+        )  # fmt: skip
+        painter.end()
+
+    @property
+    def shown_text(self) -> str:
+        """What there is room for."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def _follow_room(self) -> None:
+        self.setToolTip("" if self.shown_text == self.text() else self.text())
