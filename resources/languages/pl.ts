@@ -6575,13 +6575,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />
-            <source>Zoom {value}</source>
-            <translation type="unfinished" />
+            <source>{rows} × {cols}, {count} selected</source>
+            <translation>{rows} × {cols}, zaznaczono: {count}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />
-            <source>{rows} × {cols}, {count} selected</source>
-            <translation>{rows} × {cols}, zaznaczono: {count}</translation>
+            <source>Zoom {share}</source>
+            <translation>Zoom {share}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />

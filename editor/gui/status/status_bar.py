@@ -42,9 +42,10 @@ class Status(QObject):
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.selection_label = QLabel()
         self.zoom_label = QLabel()
-        widest = self.zoom_label.fontMetrics().horizontalAdvance(tr(f"Zoom {9.99:.0%}"))
-        self.zoom_label.setMinimumWidth(widest)
+        self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(_zoom_words(9.99)))
         self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.cell.label.hide()
+        self.cell.on_maze_changed.connect(self.cell.label.setVisible)
         self.cell.on_maze_changed.connect(self.hint_label.setHidden)
         bar.setSizeGripEnabled(False)
         bar.setContentsMargins(8, 0, 8, 0)
@@ -67,9 +68,12 @@ class Status(QObject):
     @Slot(float)
     def show_zoom(self, cell_px: float) -> None:
         """Say how large cells are."""
-        share = cell_px / FULL_SIZE_PX
-        self.zoom_label.setText(tr(f"Zoom {share:.0%}" if share >= 0.1 else f"Zoom {share:.1%}"))
+        self.zoom_label.setText(_zoom_words(cell_px / FULL_SIZE_PX))
 
     def show_hint(self, hint: str) -> None:
         """Say what the tool in the hand does."""
         self.hint_label.setText(tr(hint))
+
+
+def _zoom_words(share: float) -> str:
+    return tr(f"Zoom {share:.0%}" if share >= 0.1 else f"Zoom {share:.1%}")
