@@ -3655,6 +3655,106 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>settings options language theme dark light wheel</source>
+            <translation>paramètres options réglages langue thème sombre clair molette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>shortcuts hotkeys keyboard settings</source>
+            <translation>raccourcis clavier réglages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>image picture png svg pdf</source>
+            <translation>image dessin png svg pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>create size honeycomb hexagons triangles</source>
+            <translation>créer taille nid abeilles hexagones triangles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>backup history restore recover</source>
+            <translation>sauvegarde historique restaurer récupérer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>delete remove erase</source>
+            <translation>supprimer enlever effacer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>rotate</source>
+            <translation>pivoter rotation</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>unselect</source>
+            <translation>annuler sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>portal warp gate link</source>
+            <translation>portail porte lien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>ladder elevator floors</source>
+            <translation>échelle ascenseur étages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>flag start goal entrance exit</source>
+            <translation>drapeau départ but entrée sortie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>shortest way distance measure</source>
+            <translation>chemin le plus court distance mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>bucket</source>
+            <translation>pot peinture seau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>eyedropper pipette</source>
+            <translation>compte-gouttes pipette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>solve shortest way answer</source>
+            <translation>résoudre chemin le plus court réponse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>bottlenecks bridges</source>
+            <translation>goulets ponts</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>check errors validate</source>
+            <translation>vérifier erreurs valider</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>generate random create algorithm</source>
+            <translation>générer hasard créer algorithme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>floors storeys layers</source>
+            <translation>étages couches</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>whole all zoom</source>
+            <translation>entier tout zoom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>Search actions</source>
             <translation>Rechercher une action</translation>
         </message>
@@ -3667,6 +3767,11 @@ map
             <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>Actions</source>
             <translation>Actions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>No action has all these words.</source>
+            <translation>Aucune action ne porte tous ces mots.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/file_dialogs.py" />
@@ -4414,6 +4519,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />
+            <source>Digits find a number; &gt;, &lt;, =, &gt;= or &lt;= and digits find sizes.</source>
+            <translation>Des chiffres trouvent un numéro ; &gt;, &lt;, =, &gt;= ou &lt;= et des chiffres trouvent des tailles.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Kind of regions</source>
             <translation>Type de régions</translation>
         </message>
@@ -4421,11 +4531,6 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Number, or &gt;20</source>
             <translation>Numéro, ou &gt;20</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/regions_dock.py" />
-            <source>Digits find a number; &gt;, &lt; or = and digits find sizes.</source>
-            <translation>Des chiffres cherchent un numéro ; &gt;, &lt; ou = suivi de chiffres cherche des tailles.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />

@@ -3655,6 +3655,106 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>settings options language theme dark light wheel</source>
+            <translation>ustawienia opcje język motyw ciemny jasny kółko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>shortcuts hotkeys keyboard settings</source>
+            <translation>skróty klawiatura ustawienia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>image picture png svg pdf</source>
+            <translation>obraz rysunek png svg pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>create size honeycomb hexagons triangles</source>
+            <translation>utwórz rozmiar plaster miodu sześciokąty trójkąty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>backup history restore recover</source>
+            <translation>kopia historia przywróć odzyskaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>delete remove erase</source>
+            <translation>usuń skasuj wymaż</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>rotate</source>
+            <translation>obrót obracanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>unselect</source>
+            <translation>odznacz cofnij zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>portal warp gate link</source>
+            <translation>portal brama połączenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>ladder elevator floors</source>
+            <translation>drabina winda piętra</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>flag start goal entrance exit</source>
+            <translation>flaga początek cel wejście wyjście</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>shortest way distance measure</source>
+            <translation>najkrótsza droga odległość mierz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>bucket</source>
+            <translation>wiadro</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>eyedropper pipette</source>
+            <translation>kroplomierz pipeta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>solve shortest way answer</source>
+            <translation>rozwiąż najkrótsza droga odpowiedź</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>bottlenecks bridges</source>
+            <translation>wąskie gardła mosty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>check errors validate</source>
+            <translation>sprawdź błędy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>generate random create algorithm</source>
+            <translation>generuj losowo utwórz algorytm</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>floors storeys layers</source>
+            <translation>piętra kondygnacje warstwy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>whole all zoom</source>
+            <translation>cały wszystko zoom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>Search actions</source>
             <translation>Szukaj działań</translation>
         </message>
@@ -3667,6 +3767,11 @@ map
             <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>Actions</source>
             <translation>Działania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>No action has all these words.</source>
+            <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/file_dialogs.py" />
@@ -4414,6 +4519,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />
+            <source>Digits find a number; &gt;, &lt;, =, &gt;= or &lt;= and digits find sizes.</source>
+            <translation>Cyfry znajdują numer; &gt;, &lt;, =, &gt;= lub &lt;= i cyfry znajdują rozmiary.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Kind of regions</source>
             <translation>Rodzaj obszarów</translation>
         </message>
@@ -4421,11 +4531,6 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Number, or &gt;20</source>
             <translation>Numer lub &gt;20</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/regions_dock.py" />
-            <source>Digits find a number; &gt;, &lt; or = and digits find sizes.</source>
-            <translation>Cyfry wyszukują numer; &gt;, &lt; lub = z cyframi wyszukują rozmiary.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_dock.py" />

@@ -161,6 +161,31 @@ def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:
     assert hand.window.actions_by_name["view.grid"].isChecked()
 
 
+def test_where_no_action_has_the_words_it_is_said(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def search(dialog: QDialog) -> None:
+        assert isinstance(dialog, ActionSearch)
+        QTest.keyClicks(dialog.line, "xyzzy")
+        assert [dialog.list.item(at).text() for at in range(dialog.list.count())] == [
+            "No action has all these words."
+        ]
+        QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        dialog.reject()
+
+    hand.fill_in(search)
+    hand.key("p", CTRL | SHIFT)
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [("language", "edit.preferences"), ("rotate", "select.turn"), ("portal", "tool.teleporter")],
+)
+def test_an_action_is_found_by_what_others_call_it(words: str, name: str) -> None:
+    assert found(words)[0] == name
+
+
 def test_arrows_choose_and_actions_that_are_off_are_not_done(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
 

@@ -15,6 +15,30 @@ from editor.gui.language import tr
 _NAME = Qt.ItemDataRole.UserRole
 _SIZE_PX = (460, 420)
 
+_OTHER_WORDS = {
+    "edit.preferences": "settings options language theme dark light wheel",
+    "help.shortcuts": "shortcuts hotkeys keyboard settings",
+    "file.export": "image picture png svg pdf",
+    "file.new": "create size honeycomb hexagons triangles",
+    "file.versions": "backup history restore recover",
+    "edit.clear": "delete remove erase",
+    "select.turn": "rotate",
+    "select.none": "unselect",
+    "tool.teleporter": "portal warp gate link",
+    "tool.stairs": "ladder elevator floors",
+    "tool.marker": "flag start goal entrance exit",
+    "tool.path_probe": "shortest way distance measure",
+    "tool.fill": "bucket",
+    "tool.pick": "eyedropper pipette",
+    "overlay.solution": "solve shortest way answer",
+    "overlay.chokepoints": "bottlenecks bridges",
+    "window.problems": "check errors validate",
+    "window.generators": "generate random create algorithm",
+    "window.levels": "floors storeys layers",
+    "view.fit": "whole all zoom",
+}
+"""What other programs call it."""
+
 
 class ActionSearch(QDialog):
     """Lists the actions whose name, menu or tip has all the words; Enter does the one that is marked.
@@ -68,6 +92,10 @@ class ActionSearch(QDialog):
             if not action.isEnabled():
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
+        if not self.list.count():
+            nothing = QListWidgetItem(tr("No action has all these words."))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.addItem(nothing)
         self.list.setCurrentRow(0)
 
     @Slot()
@@ -81,14 +109,15 @@ class ActionSearch(QDialog):
 def found(text: str) -> list[str]:
     """Give the names of the actions that have all the words, those whose name begins with them first.
 
-    >>> found("undo")[0], found("room wand")[0]
-    ('edit.undo', 'tool.wand')
+    >>> found("undo")[0], found("room wand")[0], found("dark")
+    ('edit.undo', 'tool.wand', ['edit.preferences'])
     """
     words = text.casefold().split()
     ranked = []
     for order, spec in enumerate(SPECS.values()):
         name = plain(spec.text).casefold()
-        whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)}".casefold()
+        also = tr(_OTHER_WORDS[spec.name]) if spec.name in _OTHER_WORDS else ""
+        whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)} {also}".casefold()
         if all(word in whole for word in words):
             rank = (
                 0 if name.startswith(text.casefold().strip()) else 1 if all(w in name for w in words) else 2

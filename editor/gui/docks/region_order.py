@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from editor.regions import Kind
 from editor.regions.tables import CROSSROAD_BASE
 
+_COMPARISONS = {
+    ">=": np.greater_equal, "<=": np.less_equal, ">": np.greater, "<": np.less, "=": np.equal,
+}  # fmt: skip
 KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN = range(3)
 
 
@@ -20,7 +23,7 @@ class Wanted:
     Attributes
     ----------
     kind : only regions of this kind; None for all
-    text : only regions whose number begins with these digits, or with a size after `>`, `<` or `=`
+    text : only regions whose number begins with these digits, or with a size after one of `> < = >= <=`
     column, descending : the order
     """
 
@@ -59,6 +62,22 @@ def shown_numbers(
     return ordered[::-1] if wanted.descending else ordered
 
 
+def is_understood(text: str) -> bool:
+    """Tell whether a text asks for something.
+
+    >>> [is_understood(text) for text in ("", "12", ">", ">= 20", "rooms", ">x")]
+    [True, True, True, True, False, False]
+    """
+    _, digits = _parted(text.strip())
+    return digits.isdecimal() or not digits
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """Give the sign of comparison that a text begins with, empty if there is none, and what follows."""
+    sign = next((it for it in _COMPARISONS if text.startswith(it)), "")
+    return sign, text.removeprefix(sign).strip()
+
+
 def _stable_order(keys: NDArray[np.uint8] | NDArray[np.int32]) -> NDArray[np.int64]:
     """Give the order of keys of which few are large: by counting, which is several times faster."""
     if keys.max(initial=0) <= 0xFFFF:
@@ -67,14 +86,13 @@ def _stable_order(keys: NDArray[np.uint8] | NDArray[np.int32]) -> NDArray[np.int
 
 
 def _matches(numbers: NDArray[np.int32], sizes: NDArray[np.int32], text: str) -> NDArray[np.bool_]:
-    compare = {">": np.greater, "<": np.less, "=": np.equal}.get(text[0])
-    digits = text[1:].strip() if compare else text
+    sign, digits = _parted(text)
     if not digits.isdecimal():
         # An unfinished comparison shows everything, other words nothing.
-        return np.full(len(numbers), bool(compare) and not digits)
+        return np.full(len(numbers), bool(sign) and not digits)
     value = int(digits[:9])
-    if compare:
-        compared: NDArray[np.bool_] = compare(sizes, value)
+    if sign:
+        compared: NDArray[np.bool_] = _COMPARISONS[sign](sizes, value)
         return compared
     return _begins_with(numbers, value) & (numbers < CROSSROAD_BASE)
 

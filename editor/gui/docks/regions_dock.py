@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.counting import count_of
 from editor.gui.docks.dock import Dock
-from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
+from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, is_understood
 from editor.gui.docks.regions_model import RegionsModel
 from editor.gui.language import tr
 from editor.regions import Kind
@@ -29,8 +29,7 @@ _KINDS = (
     ("Corridors", Kind.CORRIDOR),
     ("Crossroads", Kind.CROSSROAD),
 )
-
-
+_HOW_TO_FIND = "Digits find a number; >, <, =, >= or <= and digits find sizes."
 _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
 
@@ -51,12 +50,13 @@ class RegionsDock(Dock):
         self.kind_box.setAccessibleName(tr("Kind of regions"))
         self.filter_line = QLineEdit()
         self.filter_line.setPlaceholderText(tr("Number, or >20"))
-        self.filter_line.setToolTip(tr("Digits find a number; >, < or = and digits find sizes."))
+        self.filter_line.setToolTip(tr(_HOW_TO_FIND))
         self.filter_line.setClearButtonEnabled(True)
         self.filter_line.setAccessibleName(tr("Find regions"))
         self.table = _table(model)
         self.count_label = QLabel()
         self.count_label.setContentsMargins(2, 0, 2, 0)
+        self.count_label.setWordWrap(True)
         self._lay_out()
 
         self.kind_box.currentIndexChanged.connect(self._want)
@@ -104,6 +104,7 @@ class RegionsDock(Dock):
         self._model.orderer.want(
             Wanted(None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending)
         )
+        self._show_count()
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
@@ -111,8 +112,10 @@ class RegionsDock(Dock):
 
     @Slot()
     def _show_count(self) -> None:
-        total = self._model.total
-        self.count_label.setText(tr(count_of(total, "region")))
+        words = count_of(self._model.total, "region")
+        if not is_understood(self.filter_line.text()):
+            words = _HOW_TO_FIND
+        self.count_label.setText(tr(words))
 
 
 def _table(model: RegionsModel) -> QTableView:
