@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QSpinBox, QToolBar, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
 
 from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from editor.gui.dialogs.number_boxes import NumberBox
 from editor.gui.filing.files import Files
 from editor.gui.language import tr
 from editor.gui.settings import Settings
@@ -93,7 +94,7 @@ class MainBar(QObject):
         self.overlay_box.setAccessibleName(tr("Overlay"))
         self.overlay_box.setToolTip(tr("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)"))
         self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.level_box = QSpinBox()
+        self.level_box = NumberBox()
         self.level_box.setAccessibleName(tr("Level"))
         self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown"))
         self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

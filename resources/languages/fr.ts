@@ -3949,6 +3949,11 @@ map
             <translation>&amp;Colonnes</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/dialogs/number_boxes.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>Un nombre de {low} à {high}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>As the system</source>
             <translation>Comme le système</translation>
@@ -4565,6 +4570,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/docks/stamps_dock.py" />
             <source>Stamps</source>
             <translation>Tampons</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/stamps_dock.py" />
+            <source>A stamp has a name.</source>
+            <translation>Un tampon a un nom.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />

@@ -3949,6 +3949,11 @@ map
             <translation>Ko&amp;lumny</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/dialogs/number_boxes.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>Liczba od {low} do {high}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/dialogs/preferences.py" />
             <source>As the system</source>
             <translation>Jak w systemie</translation>
@@ -4565,6 +4570,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/docks/stamps_dock.py" />
             <source>Stamps</source>
             <translation>Stemple</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/stamps_dock.py" />
+            <source>A stamp has a name.</source>
+            <translation>Stempel ma nazwę.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_dock.py" />

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
+
 from editor.gui.dialogs.new_maze import NewMazeDialog
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -37,3 +41,30 @@ def test_new_refuses_more_cells_than_a_maze_may_have(open_window: OpenWindow) ->
     hand.fill_in(fill)
     hand.act("file.new")
     assert hand.maze == Maze.blank(4, 4)
+
+
+def test_what_is_no_size_is_refused_beside_the_field(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
+        line = dialog.rows_box.lineEdit()
+        line.setFocus()
+        line.selectAll()
+        QTest.keyClicks(line, "0")
+        assert not ok.isEnabled()
+        assert QToolTip.text() == "A number from 1 to 65,536."
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        line.selectAll()
+        QToolTip.hideText()
+        QTest.keyClicks(line, "99999")
+        assert QToolTip.text() == "A number from 1 to 65,536."
+        line.selectAll()
+        QTest.keyClicks(line, "7")
+        assert ok.isEnabled()
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.act("file.new")
+    assert hand.maze.shape == (1, 7, 16)

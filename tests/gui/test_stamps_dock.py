@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox
 
 from editor.files.stamps import stamp_from
 from editor.lattice import HONEYCOMB
@@ -154,3 +154,29 @@ def test_nobody_asks_for_a_name_where_nothing_is_selected(open_window: OpenWindo
     hand = open_window(Maze.blank(9, 9))
     hand.act("select.save_stamp")
     assert hand.message.startswith("Nothing is selected")
+
+
+def test_a_stamp_has_a_name(open_window: OpenWindow, folder: Path) -> None:
+    del folder
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("window.stamps")
+    hand.window.selection.select(Area.block(0, 0, 1, 1))
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, QInputDialog)
+        buttons = dialog.findChild(QDialogButtonBox)
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        assert not ok.isEnabled()
+        line = dialog.findChild(QLineEdit)
+        QTest.keyClicks(line, "  ")
+        assert not ok.isEnabled()
+        QTest.keyClicks(line, "corner")
+        QTest.mouseClick(ok, Qt.MouseButton.LeftButton)
+
+    hand.fill_in(fill)
+    hand.act("select.save_stamp")
+    _wait(hand)
+    assert _names(hand) == ["corner"]
+    hand.window.stamps_dock.list.item(0).setText(" ")
+    assert hand.message == "A stamp has a name."
+    assert _names(hand) == ["corner"]

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.counting import count_of
+from editor.gui.dialogs.number_boxes import NumberBox
 from editor.gui.language import tr
 from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.ports import around_block, cell_path
@@ -56,8 +57,10 @@ class NewMazeDialog(QDialog):
         self._lay_out()
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        for box in (self.rows_box, self.cols_box, self.levels_box):
+        self._boxes = self.rows_box, self.cols_box, self.levels_box
+        for box in self._boxes:
             box.valueChanged.connect(self._check)
+            box.lineEdit().textChanged.connect(self._check)
         self.lattice_box.currentIndexChanged.connect(self._check)
         self._starts.buttonToggled.connect(self._check)
         self._check()
@@ -79,7 +82,8 @@ class NewMazeDialog(QDialog):
         self.size_label.setText(
             tr(count_of(cells, "cell") if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}.")
         )
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
+        are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
         geometry = self.lattice_box.currentData().geometry((0, 0))
         self._sketch.show_maze(geometry, rows, cols, self.walled_button.isChecked())
 
@@ -153,7 +157,7 @@ def _pen(colour: str, width_px: float, painter: QPainter) -> QPen:
 
 
 def _box(value: int, most: int) -> QSpinBox:
-    box = QSpinBox()
+    box = NumberBox()
     box.setRange(1, most)
     box.setValue(value)
     box.setAccelerated(True)

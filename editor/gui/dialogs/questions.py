@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from html import escape
 
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QMessageBox, QWidget
 
 from editor.gui.language import tr
 
@@ -81,8 +81,18 @@ def ask_to_remove(parent: QWidget, name: str) -> bool:
 
 def ask_for_name(parent: QWidget, title: str, words: str) -> str:
     """Ask for a name; empty if there is to be none."""
-    name, is_given = QInputDialog.getText(parent, tr(title), tr(words))
-    return name.strip() if is_given else ""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(tr(title))
+    dialog.setLabelText(tr(words))
+    dialog.sizeHint()  # Makes the line and the buttons.
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons is not None
+    button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    button.setEnabled(False)
+    dialog.textValueChanged.connect(lambda name: button.setEnabled(bool(name.strip())))
+    is_given = dialog.exec() == QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.textValue().strip() if is_given else ""
 
 
 def _box(parent: QWidget, title: str, text: str, more: str) -> QMessageBox:

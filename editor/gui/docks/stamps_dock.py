@@ -70,6 +70,7 @@ class StampsDock(Dock):
         self.list.itemChanged.connect(self._rename)
         self.list.customContextMenuRequested.connect(self._open_menu)
         folder.changed.connect(self._fill)
+        self._messages = messages
         folder.failed.connect(messages.refuse)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -152,6 +153,7 @@ class StampsDock(Dock):
         if item.text().strip():
             self._folder.rename(kept, item.text().strip())
         else:
+            self._messages.refuse("A stamp has a name.")
             self._fill()
 
     @Slot(QPoint)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QSpinBox,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.errors import Cancelled, MazeError
 from editor.gui.background.jobs import JobQueue
+from editor.gui.dialogs.number_boxes import NumberBox
 from editor.gui.exploring.steps_plot import StepsPlot, name_of
 from editor.gui.exploring.walkers_form import COLOURS, Order
 from editor.gui.language import tr
@@ -47,7 +47,7 @@ class ComparePanel(QWidget):
         self._is_wanted = False
         self._share = 0.0
         self.outcomes: list[Outcome] = []
-        self.count, self.steps = QSpinBox(), QSpinBox()
+        self.count, self.steps = NumberBox(), NumberBox()
         self.count.setRange(1, 10_000)
         self.count.setValue(20)
         self.count.setAccessibleName(tr("Seeds"))

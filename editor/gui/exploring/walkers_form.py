@@ -9,17 +9,16 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from editor.gui.dialogs.number_boxes import DecimalBox, NumberBox
 from editor.gui.language import tr
 from editor.gui.language.languages import percent_sign
 from editor.gui.looks.contrast import LINE, readable
@@ -67,10 +66,10 @@ class WalkersForm(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
         self.explorer, self.mind, self.memory, self.opponents = (QComboBox() for _ in range(4))
-        self.radius, self.number, self.chance, self.reach = (QDoubleSpinBox() for _ in range(4))
+        self.radius, self.number, self.chance, self.reach = (DecimalBox() for _ in range(4))
         self.endless = QCheckBox(tr("As far as there is a line"))
         self.links = QCheckBox(tr("Through links too"))
-        self.seed = QSpinBox()
+        self.seed = NumberBox()
         self._fill()
         self._lay_out()
         self._tie()

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from editor.errors import MazeError
 from editor.gui.bars import OVERLAY_WORDS
+from editor.gui.dialogs.number_boxes import DecimalBox, NumberBox
 from editor.gui.exporting.order import Format, Order
 from editor.gui.exporting.page_sketch import PageSketch
 from editor.gui.language import tr
@@ -57,7 +57,7 @@ class ExportDialog(QDialog):
         self.solution_box = _choice(_SOLUTION_WORDS)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
         self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
-        self.cell_px_box = QSpinBox()
+        self.cell_px_box = NumberBox()
         self.cell_px_box.setRange(1, 1024)
         self.cell_px_box.setSuffix(" px")
         self.cell_mm_box = _millimetres(0.1, 1000)
@@ -207,7 +207,7 @@ def _choice(words: Mapping[Any, str]) -> QComboBox:
 
 
 def _millimetres(least: float, most: float) -> QDoubleSpinBox:
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setRange(least, most)
     box.setDecimals(1)
     box.setSuffix(" mm")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPus
 from editor.counting import count_of
 from editor.generators import GENERATORS, seed_of
 from editor.gui.background.latest import Latest, Wanted
+from editor.gui.dialogs.number_boxes import DecimalBox
 from editor.gui.generating.endless_view import FARTHEST, EndlessView
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Order
@@ -120,7 +121,7 @@ def _load(is_wanted: Wanted) -> None:
 
 def _place(name: str) -> QDoubleSpinBox:
     # Whole numbers, but a box for those stops at 31 bits.
-    box = QDoubleSpinBox()
+    box = DecimalBox()
     box.setDecimals(0)
     box.setRange(-FARTHEST, FARTHEST)
     box.setGroupSeparatorShown(True)

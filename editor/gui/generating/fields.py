@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
 
 from editor.generators.parameter import Choice, Count, Parameter, Share
+from editor.gui.dialogs.number_boxes import DecimalBox, NumberBox
 from editor.gui.generating.titles import CHOICE_WORDS, PARAMETER_WORDS
 from editor.gui.language import tr
 from editor.gui.language.languages import percent_sign
@@ -55,7 +56,7 @@ class Fields(QWidget):
         return self._share(parameter, value)
 
     def _count(self, parameter: Count, value: int) -> QWidget:
-        box = QSpinBox()
+        box = NumberBox()
         box.setRange(0, parameter.most)
         box.setValue(value)
         box.valueChanged.connect(self._tell)
@@ -72,7 +73,7 @@ class Fields(QWidget):
         return box
 
     def _share(self, parameter: Share, value: float) -> QWidget:
-        box = QDoubleSpinBox()
+        box = DecimalBox()
         box.setRange(0.0, _PERCENT)
         box.setDecimals(1)
         box.setSingleStep(5.0)

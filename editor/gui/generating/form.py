@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from editor.generators import GENERATORS, Generator
 from editor.generators.finishing import FINISHES
+from editor.gui.dialogs.number_boxes import NumberBox
 from editor.gui.document import Document
 from editor.gui.generating.fields import Fields
 from editor.gui.generating.order import Ground, Order
@@ -215,7 +216,7 @@ class GeneratorForm(QWidget):
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:
-    box = QSpinBox()
+    box = NumberBox()
     box.setRange(least, most)
     box.setValue(value)
     box.setGroupSeparatorShown(True)
