@@ -34,7 +34,7 @@ def reason_of(error: OSError) -> str:
     'the disk is full'
     """
     known = _REASONS.get(error.errno or 0)
-    return known or (error.strerror or str(error) or type(error).__name__).rstrip(".")
+    return known or f"the system says “{(error.strerror or str(error) or type(error).__name__).rstrip('.')}”"
 
 
 def clause_of(error: MazeError) -> str:

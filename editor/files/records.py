@@ -115,6 +115,8 @@ def plain(error: Exception) -> str:
 
     >>> plain(msgspec.ValidationError("Expected `int`, got `str` - at `$.rows`"))
     'expected a whole number, got text at rows'
+    >>> plain(msgspec.ValidationError("Expected `int` <= 4096 - at `$.rows`"))
+    'expected a whole number, at most 4096 at rows'
     """
     said, _, path = str(error).partition(" - at `")
     text, path = _plain_text(said), path.rstrip("`").removeprefix("$").lstrip(".")
@@ -129,11 +131,24 @@ def _plain_text(said: str) -> str:
     if other:
         wanted = " or ".join(_PLAIN_TYPES.get(name, name) for name in other[1].split(" | "))
         return f"expected {wanted}, got {_PLAIN_TYPES.get(other[2], other[2])}"
+    bound = re.fullmatch(r"Expected `(\w+)` ([<>]=?) (\S+)", said)
+    if bound:
+        return _bounded(_PLAIN_TYPES.get(bound[1], bound[1]), bound[2], bound[3])
+    if said == "Number out of range":
+        return "the number is out of range"
     malformed = said.removeprefix("JSON is malformed: ")
     if malformed != said:
         return f"JSON is malformed: “{malformed}”"
     text = re.sub(r"`(\w+)`", lambda match: _PLAIN_TYPES.get(match[1], match[1]), said)
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+
+
+def _bounded(wanted: str, sign: str, bound: str) -> str:
+    if sign == "<=":
+        return f"expected {wanted}, at most {bound}"
+    if sign == ">=":
+        return f"expected {wanted}, at least {bound}"
+    return f"expected {wanted} below {bound}" if sign == "<" else f"expected {wanted} above {bound}"
 
 
 def unknown_keys(value: Mapping[str, Any], record: type[msgspec.Struct]) -> dict[str, Any]:

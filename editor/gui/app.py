@@ -6,6 +6,7 @@ Qt's libraries, gets a sentence and not a traceback.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import os
@@ -40,6 +41,7 @@ def run(path: Path | None = None) -> int:
         from editor.gui.garbage import GarbageTimer  # noqa: PLC0415
     except ImportError as error:
         return _say_no_screen(f"Qt cannot be loaded ({error})", path)
+    _allow_many_files()
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     messages = _QtMessages(path)
     qInstallMessageHandler(messages)
@@ -146,6 +148,15 @@ def _wait_for(window: MainWindow) -> None:
     window.files.busy_changed.connect(loop.quit)
     QTimer.singleShot(_READ_WITHIN_MS, loop.quit)
     loop.exec()
+
+
+def _allow_many_files() -> None:
+    """Let as many files be open as the system allows at most: each tab has some for its threads."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415  # not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _has_screen() -> bool:

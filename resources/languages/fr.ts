@@ -545,6 +545,11 @@
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
+            <source>the system says “{value}”</source>
+            <translation>le système dit « {value} »</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
             <source>a file name holds no null character</source>
             <translation>un nom de fichier ne peut pas contenir de caractère nul</translation>
         </message>
@@ -1303,8 +1308,33 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
+            <source>the number is out of range</source>
+            <translation>le nombre est hors des limites</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
             <source>JSON is malformed: “{malformed}”</source>
             <translation>JSON mal formé : « {malformed} »</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, at most {bound}</source>
+            <translation>attendu : {wanted}, au plus {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, at least {bound}</source>
+            <translation>attendu : {wanted}, au moins {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted} below {bound}</source>
+            <translation>attendu : {wanted} inférieur à {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted} above {bound}</source>
+            <translation>attendu : {wanted} supérieur à {bound}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -5913,8 +5943,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>What was left of {it_name} is open in another window, or has gone.</source>
-            <translation>Ce qui restait de {it_name} est ouvert dans une autre fenêtre, ou a disparu.</translation>
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />

@@ -545,6 +545,11 @@
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
+            <source>the system says “{value}”</source>
+            <translation>system podaje „{value}”</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/faults.py" />
             <source>a file name holds no null character</source>
             <translation>nazwa pliku nie może zawierać znaku null</translation>
         </message>
@@ -1303,8 +1308,33 @@ map
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
+            <source>the number is out of range</source>
+            <translation>liczba jest poza zakresem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
             <source>JSON is malformed: “{malformed}”</source>
             <translation>błędny JSON: „{malformed}”</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, at most {bound}</source>
+            <translation>oczekiwano: {wanted}, najwyżej {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted}, at least {bound}</source>
+            <translation>oczekiwano: {wanted}, co najmniej {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted} below {bound}</source>
+            <translation>oczekiwano: {wanted} poniżej {bound}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/records.py" />
+            <source>expected {wanted} above {bound}</source>
+            <translation>oczekiwano: {wanted} powyżej {bound}</translation>
         </message>
         <message>
             <location filename="../../editor/files/records.py" />
@@ -5913,8 +5943,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />
-            <source>What was left of {it_name} is open in another window, or has gone.</source>
-            <translation>Pozostałość po {it_name} jest otwarta w innym oknie lub zniknęła.</translation>
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/keeping/recovery.py" />

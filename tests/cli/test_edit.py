@@ -162,7 +162,7 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
          "the N side of cell (0, 0, 0) is the outer border, which stays walled"),
         ('{"edit": "walls", "set": [[0, 0, 99, "N", "wall"]]}', "cell (0, 0, 99) lies outside the maze"),
         ('{"edit": "cells", "set": [[0, 0, 4294967296, "rock"]]}',
-         "expected a whole number <= 2147483647 at set[0][2]"),
+         "expected a whole number, at most 2147483647 at set[0][2]"),
         ('{"edit": "cells", "set": [[0, 0, 0, 8]]}', "a cell code is 0 to 7, not 8"),
         ('{"edit": "cells", "set": [[0, 0, 0.5, "rock"]]}',
          "expected a whole number, got a number at set[0][2]"),

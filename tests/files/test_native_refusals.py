@@ -183,7 +183,7 @@ def test_a_hundred_gigabytes_in_the_manifest(tmp_path: Path) -> None:
         ({"rows": ...}, "the key 'rows' is missing."),
         ({"title": 7}, "expected text, got a whole number at title."),
         ({"origin": [0]}, "expected a list of length 2, got 1 at origin."),
-        ({"origin": [0, 1 << 40]}, "expected a whole number <= 2147483647 at origin[1]."),
+        ({"origin": [0, 1 << 40]}, "expected a whole number, at most 2147483647 at origin[1]."),
         ({"links": {}}, "expected a list, got an object at links."),
         ({"properties": []}, "expected an object, got a list at properties."),
     ],

@@ -145,3 +145,16 @@ def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     finally:
         hand.drop()
         window.deleteLater()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits are set otherwise elsewhere")
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    done = run("""
+import resource
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
+from editor.gui.app import _allow_many_files
+_allow_many_files()
+print(resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most))
+""")
+    assert done.stdout.strip() == "True", done.stderr

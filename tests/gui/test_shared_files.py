@@ -123,8 +123,9 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
     assert read(saved) == Maze.blank(4, 5)
 
 
-def test_a_lock_that_says_nothing_is_no_window(keep_window: KeepWindow, saved: Path) -> None:
-    lock_beside(saved).touch()
+@pytest.mark.parametrize("torn", [b"", bytes(30)])
+def test_a_lock_that_says_nothing_is_no_window(keep_window: KeepWindow, saved: Path, torn: bytes) -> None:
+    lock_beside(saved).write_bytes(torn)
     os.utime(lock_beside(saved), (0, 0))
     drawn = left_behind(saved)
     hand = keep_window(Maze.blank(8, 8))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -9,13 +11,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
+from editor.files.faults import reason_of
 from editor.generators import GENERATORS
 from editor.generators.finishing import FINISHES
 from editor.generators.parameter import Choice
 from editor.gui.actions import MENUS, SUBMENUS
 from editor.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
 from editor.gui.keys import SPECS
-from editor.gui.language.languages import sentences_of
+from editor.gui.language import languages, tr
+from editor.gui.language.languages import Language, begin_to_speak, sentences_of
 from tests.language.collect import (
     CONTEXT,
     FORMS,
@@ -131,3 +135,24 @@ def test_a_file_whose_name_is_not_text_is_spoken_of(language: str) -> None:
     said = sentences_of(translator).translated("Opening b\udce9te.maze…")
     assert "b\udce9te.maze" in said
     assert not said.startswith("Opening")
+
+
+@EVERY_LANGUAGE
+def test_why_a_file_cannot_be_written_is_said_whole_with_what_follows(language: str) -> None:
+    translator = QTranslator()
+    assert translator.load(str(LANGUAGES / f"{language}.qm"))
+    sentences = sentences_of(translator)
+    kept = "What was drawn is still here, and in the journal /home/x/.~a.maze.journal."
+    for code in errno.errorcode:
+        reason = reason_of(OSError(code, os.strerror(code)))
+        alone = sentences.translated(f"/mnt/a.maze: {reason}.")
+        both = sentences.translated(f"/mnt/a.maze: {reason}. {kept}")
+        assert alone != f"/mnt/a.maze: {reason}."
+        assert both == f"{alone} {sentences.translated(kept)}"
+
+
+def test_without_its_files_a_language_is_not_spoken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(languages, "resource", lambda name: tmp_path / name)
+    begin_to_speak(Language.FRENCH)
+    assert tr("&Open…") == "&Open…"
+    begin_to_speak(Language.ENGLISH)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 _PREFIX = ".~"
 _LONGEST_NAME = 255
 _TORN_S = 5
+_MOST_OF_LOCK = 4096
 _WAIT_MS = 30
 """A look at what was left behind holds a lock for a moment."""
 
@@ -49,7 +50,9 @@ def _sweep_torn(lock: Path) -> None:
     """Remove a lock that says nothing: whoever made it was killed at that moment."""
     with contextlib.suppress(OSError):
         status = lock.stat()
-        if status.st_size == 0 and time.time() - status.st_mtime > _TORN_S:
+        # A power cut leaves nothing in a file, or zeros.
+        is_torn = status.st_size < _MOST_OF_LOCK and not lock.read_bytes().strip(b"\0")
+        if is_torn and time.time() - status.st_mtime > _TORN_S:
             lock.unlink()
 
 

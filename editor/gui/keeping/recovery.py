@@ -154,7 +154,7 @@ class Recovery(QObject):
             with self._files.holding_back():
                 answer = self._ask(it, it.found)
             if not it.is_there:
-                self._messages.tell(f"What was left of {it.name} is open in another window, or has gone.")
+                self._messages.tell(f"What was left of “{it.name}” is open in another window, or has gone.")
                 continue
             if answer is QMessageBox.StandardButton.Discard:
                 it.forget()

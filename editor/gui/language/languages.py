@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from editor.errors import MazeError
 from editor.gui.language.speech import speak
 from editor.gui.settings import Settings, known
 from editor.resources_path import resource
@@ -55,12 +56,18 @@ def begin_to_speak(language: Language) -> None:
     if language is Language.ENGLISH:
         speak(None)
         return
-    ours = _loaded(resource(f"languages/{language}.qm"))
+    try:
+        ours = _loaded(resource(f"languages/{language}.qm"))
+        sentences = sentences_of(ours)
+    except (MazeError, OSError, ValueError, KeyError, TypeError):
+        log.warning("the language %s cannot be spoken", language.value, exc_info=True)
+        speak(None)
+        return
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm"
     for translator in (ours, *([_loaded(qt)] if qt.is_file() else [])):
         QCoreApplication.installTranslator(translator)
         _installed.append(translator)
-    speak(sentences_of(ours))
+    speak(sentences)
 
 
 def sentences_of(translator: QTranslator) -> Sentences:

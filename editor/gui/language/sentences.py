@@ -141,8 +141,9 @@ class Sentences:
                 self._plain(text)
                 or self._counted(text)
                 or self._filled(text, depth)
-                or self._bent(text, depth)
+                or self._recased(text, depth)
                 or self._one_by_one(text, depth)
+                or self._unstopped(text, depth)
                 or self._parted(text, depth)
             )
         return self._found[key]
@@ -192,19 +193,21 @@ class Sentences:
         """Whether a value is words that are not known, rather than a number, a place or a name."""
         if value.startswith("'"):
             return False
+        if is_strict and _NEXT_SENTENCE.search(value):
+            return True
         has_words = len(_SMALL_WORDS.findall(value)) > 1
         has_words |= is_strict and len(value) > 1 and any(map(str.isalpha, value))
         return has_words and not self._said(value, depth)
 
-    def _bent(self, text: str, depth: int) -> str:
-        """Try what is put together without its stop, and with another letter at its begin."""
+    def _recased(self, text: str, depth: int) -> str:
+        """Try what is put together with another letter at its begin."""
         words = self._filled(text[0].swapcase() + text[1:], depth)
-        if words:
-            return (words[0].upper() if text[0].isupper() else words[0].lower()) + words[1:]
-        if text.endswith(_ENDS):
-            words = self._said(text[:-1], depth + 1)
-            return words and words + text[-1]
-        return ""
+        return words and (words[0].upper() if text[0].isupper() else words[0].lower()) + words[1:]
+
+    def _unstopped(self, text: str, depth: int) -> str:
+        """Try it without its stop."""
+        words = self._said(text[:-1], depth + 1) if text.endswith(_ENDS) else ""
+        return words and words + text[-1]
 
     def _one_by_one(self, text: str, depth: int) -> str:
         """Try several sentences one after the other."""
