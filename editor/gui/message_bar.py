@@ -115,6 +115,11 @@ class MessageBar(QFrame):
         """Say what went wrong."""
         self.tell(sentence, Tone.ERROR)
 
+    def take_back(self, sentence: str) -> None:
+        """Close the message if it is this one, which is not so any more."""
+        if self.text == sentence:
+            self.dismiss()
+
     @Slot()
     def dismiss(self) -> None:
         """Close the message."""

@@ -3650,6 +3650,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
+            <source>X, Y and Z</source>
+            <translation>X, Y et Z</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/about.py" />
+            <source>mirror, flip and turn a piece that floats</source>
+            <translation>retournent et tournent un morceau flottant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/about.py" />
             <source>About Mazewright</source>
             <translation>À propos de Mazewright</translation>
         </message>

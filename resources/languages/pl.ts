@@ -3650,6 +3650,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/about.py" />
+            <source>X, Y and Z</source>
+            <translation>X, Y i Z</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/about.py" />
+            <source>mirror, flip and turn a piece that floats</source>
+            <translation>odbijają i obracają unoszący się fragment</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/about.py" />
             <source>About Mazewright</source>
             <translation>O programie Mazewright</translation>
         </message>

@@ -313,3 +313,13 @@ def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None
     assert hand.window.floating.piece is None
     assert hand.document.undo_stack.count() == 0
     assert cells(hand) == block(1, 1, 2, 2)
+
+
+def test_how_to_put_it_down_is_said_as_long_as_it_floats(open_window: OpenWindow) -> None:
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.window.selection.select(Area.block(1, 1, 2, 2))
+    hand.key("c", CTRL)
+    hand.key("v", CTRL)
+    assert hand.message.startswith("Drag it where it belongs")
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.message == ""

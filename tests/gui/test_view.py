@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from editor.gui.scene.maze_scene import MazeScene
 from editor.maze import Maze
@@ -263,3 +265,20 @@ def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_wi
         hand.wheel((20, 20), -1, SHIFT)
         assert view.cell_px == cell_px
         assert view.horizontalScrollBar().value() != at
+
+
+def test_keys_go_to_the_maze_when_the_pointer_does_unless_somebody_writes(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    view, dock = hand.window.view, hand.window.regions_dock
+    hand.window.activateWindow()
+
+    def come() -> None:
+        at = QPointF(20, 20)
+        QApplication.sendEvent(view.viewport(), QEnterEvent(at, at, at))
+
+    dock.table.setFocus()
+    come()
+    assert view.hasFocus()
+    dock.filter_line.setFocus()
+    come()
+    assert dock.filter_line.hasFocus()

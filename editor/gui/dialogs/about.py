@@ -32,6 +32,7 @@ _MOUSE_WORDS = (
     ("Ctrl and wheel, or two fingers", "zooms about the pointer"),
     ("Wheel; Shift and wheel", "scrolls; scrolls sideways"),
     ("Escape, or the other button", "gives a gesture up"),
+    ("X, Y and Z", "mirror, flip and turn a piece that floats"),
 )
 
 

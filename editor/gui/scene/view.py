@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
 
 from editor.gui.language import tr
 from editor.gui.scene.cell_cursor import CellCursor
@@ -82,7 +82,11 @@ class MazeView(ZoomView):
             label.update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice when the pointer leaves."""
+        """Notice when the pointer comes and leaves; with it come the keys, unless somebody writes."""
+        if event.type() == QEvent.Type.Enter:
+            is_writing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
+            if self.isActiveWindow() and not is_writing:
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
         if event.type() == QEvent.Type.Leave:
             self._position = None
             self._toolbox.hover(None)

@@ -26,6 +26,7 @@ from editor.maze.transplant import cleared, filled
 
 _NOTHING = "Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A."
 _SELECT_TOOL = "tool.select"
+_HOW_TO_PLACE = "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
 
 
 class Selecting(QObject):
@@ -64,6 +65,12 @@ class Selecting(QObject):
         # Whoever is about to leave the maze, or to save it, has what floats in it.
         document.settled.connect(floating.put_down)
         document.cut.connect(floating.put_down)
+        floating.changed.connect(self._follow_floating)
+
+    @Slot()
+    def _follow_floating(self) -> None:
+        if self._floating.piece is None:
+            self._messages.take_back(_HOW_TO_PLACE)
 
     @Slot()
     def copy(self) -> None:
@@ -108,9 +115,7 @@ class Selecting(QObject):
         self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
         # The keys that turn it and put it down are the view's.
         self._view.setFocus()
-        self._messages.tell(
-            "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
-        )
+        self._messages.tell(_HOW_TO_PLACE)
 
     def take(self, stamp: Stamp) -> None:
         """Let a stamp that was kept float."""
