@@ -28,6 +28,8 @@ def minimap_of(hand: Hand) -> Minimap:
     QApplication.processEvents()
     pixels_of(minimap)
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
+    # What came last is painted when it is asked for.
+    pixels_of(minimap)
     return minimap
 
 
