@@ -162,7 +162,6 @@ class RecentMenu(QObject):
 def _bar(title: str, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]) -> QToolBar:
     bar = QToolBar(tr(title))
     bar.setObjectName(name)
-    bar.setMovable(False)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     for action_name in names:
         if action_name is None:

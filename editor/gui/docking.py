@@ -49,6 +49,7 @@ class Docking(QObject):
     @Slot()
     def reset(self) -> None:
         """Put bars and docks where they were at first."""
+        self.show_hidden()
         self.lay_out(self._first)
         self._window.regions_dock.show()
 
@@ -72,6 +73,12 @@ class Docking(QObject):
             self._hidden = [dock for dock in self._window.docks if not dock.isHidden()]
         for dock in self._hidden:
             dock.setVisible(not are_hidden)
+        if not are_hidden:
+            self._hidden = []
+
+    def show_hidden(self) -> None:
+        """Bring back the docks that were hidden together, if they are."""
+        self._window.actions_by_name["window.hide_docks"].setChecked(False)
 
     @Slot(bool)
     def set_full_screen(self, is_on: bool) -> None:

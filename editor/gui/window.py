@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, Qt, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from editor.gui.actions import build_actions
 from editor.gui.analysis import Analysis
@@ -41,6 +41,7 @@ from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.keys import Keys
+from editor.gui.language import tr
 from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork
 from editor.gui.looks.focus_ring import FocusRing
@@ -164,6 +165,7 @@ class MainWindow(QMainWindow):
             return
         if self.isVisible():
             self.settings.set_window_state("geometry", self.window().saveGeometry())
+            self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
         self.settings.sync()
         self.hide()
@@ -185,6 +187,15 @@ class MainWindow(QMainWindow):
         """Close without a question: what is not saved may be lost, and work stopped."""
         self._may_close = self._is_agreed = True
         self.close()
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Have the tabs of docks that share a place named and whole: Qt makes them when they are needed."""
+        super().childEvent(event)
+        bar = event.child() if event.type() == QEvent.Type.ChildPolished else None
+        if isinstance(bar, QTabBar):
+            bar.setElideMode(Qt.TextElideMode.ElideNone)
+            bar.setUsesScrollButtons(True)
+            bar.setAccessibleName(tr("Docks"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QDockWidget
 
 
@@ -16,7 +16,15 @@ class Dock(QDockWidget):
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
-        """Show it, before those that share its place, or hide it."""
-        if self.isHidden() == is_on:
-            self.setVisible(is_on)
+        """Show it before those that share its place, or hide it; one that lies behind comes forward."""
+        if not is_on and self.is_behind:
             self.raise_()
+        elif self.isHidden() == is_on:
+            self.setVisible(is_on)
+            # Among those that share its place it is once the layout has been worked out.
+            QTimer.singleShot(0, self.raise_)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether it is shown, and another that shares its place covers it."""
+        return not self.isHidden() and self.window().isVisible() and self.visibleRegion().isEmpty()

@@ -20,7 +20,7 @@ from editor.gui.worker import Workers
 from editor.picture import Palette
 
 _PICTURE_PX = (96, 64)
-_LEAST_HEIGHT_PX = 200
+_LEAST_HEIGHT_PX = 84
 _ACTIONS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
     "levels.move_up", "levels.move_down",

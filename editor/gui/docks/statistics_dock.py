@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -83,7 +84,7 @@ class StatisticsDock(Dock):
             self._messages.refuse(str(error))
 
     def _lay_out(self) -> None:
-        body, buttons = QWidget(), QHBoxLayout()
+        area, body, buttons = QScrollArea(), QWidget(), QHBoxLayout()
         buttons.addWidget(self.csv_button)
         buttons.addWidget(self.json_button)
         layout = QVBoxLayout(body)
@@ -94,7 +95,13 @@ class StatisticsDock(Dock):
         layout.addWidget(self.dead_ends)
         layout.addWidget(self.words)
         layout.addLayout(buttons)
-        self.setWidget(body)
+        area.setWidget(body)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(body.minimumSizeHint().width())
+        area.setAccessibleName(tr("Statistics"))
+        self.setWidget(area)
 
     @Slot()
     def _show(self) -> None:

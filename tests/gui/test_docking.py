@@ -1,0 +1,79 @@
+"""Docks and bars: which are in front, which are hidden, and how little room they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTabBar
+
+from editor.maze import Maze
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import Hand
+
+
+def show_all(hand: Hand) -> None:
+    for dock in hand.window.docks:
+        if dock.isHidden():
+            hand.act(dock.action_name)
+    hand.picture()
+
+
+def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    show_all(hand)
+    dock, action = hand.window.regions_dock, hand.window.actions_by_name["window.regions"]
+    hand.window.problems_dock.raise_()
+    hand.qtbot.waitUntil(lambda: dock.is_behind)
+    hand.key(Qt.Key.Key_F9)
+    hand.qtbot.waitUntil(lambda: not dock.is_behind)
+    assert action.isChecked()
+    hand.key(Qt.Key.Key_F9)
+    assert dock.isHidden()
+    hand.key(Qt.Key.Key_F9)
+    hand.qtbot.waitUntil(lambda: not dock.isHidden() and not dock.is_behind)
+    assert action.isChecked()
+
+
+def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window: OpenWindow) -> None:
+    first = open_window(Maze.blank(4, 4))
+    first.key(Qt.Key.Key_Tab)
+    assert first.window.regions_dock.isHidden()
+    first.window.close()
+    assert not open_window(Maze.blank(4, 4)).window.regions_dock.isHidden()
+
+
+def test_the_layout_that_is_reset_has_no_docks_hidden(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    dock = hand.window.regions_dock
+    hand.key(Qt.Key.Key_Tab)
+    hand.act("window.reset")
+    assert not dock.isHidden()
+    hand.key(Qt.Key.Key_Tab)
+    assert dock.isHidden()
+
+
+def test_bars_can_be_moved_unless_the_layout_is_locked(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    bars = hand.window.main_bar.bar, hand.window.tool_bar
+    assert all(bar.isMovable() for bar in bars)
+    hand.act("window.lock")
+    assert not any(bar.isMovable() for bar in bars)
+
+
+def test_all_docks_fit_on_a_small_screen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    show_all(hand)
+    for dock in hand.window.docks:
+        dock.raise_()
+        hand.picture()
+        assert hand.window.minimumSizeHint().height() < 640, dock.objectName()
+
+
+def test_the_tabs_of_docks_are_named_and_not_cut_off(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    show_all(hand)
+    bars = hand.window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = [bar for bar in bars if bar.count()]
+    assert shown
+    for bar in shown:
+        assert bar.accessibleName() == "Docks"
+        assert bar.elideMode() is Qt.TextElideMode.ElideNone
