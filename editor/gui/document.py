@@ -216,6 +216,15 @@ class Stroke:
             if len(self._changes) == 1:
                 self._document.dirty_changed.emit(True)
 
+    def take_back(self) -> Edit | None:
+        """Take back what the gesture has done so far, and go on with it; give what would do it again."""
+        if self._document.stroke is not self or not self._changes:
+            return None
+        back, self._changes = joined(self._changes).inverse, []
+        again = self._document.apply(back).inverse
+        self._document.dirty_changed.emit(self._document.is_dirty)
+        return again
+
     def finish(self) -> None:
         """Push the gesture as one step, if it did anything."""
         inverse = self._end()

@@ -6810,8 +6810,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/eraser.py" />
-            <source>Drag over walls, rock and teleporters to take them away.</source>
-            <translation>Glissez sur des murs, de la roche et des téléporteurs pour les ôter.</translation>
+            <source>Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <translation>Glissez sur des murs, de la roche et des téléporteurs pour les ôter. Maj : une ligne. Ctrl+Maj : un rectangle.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6870,8 +6870,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fog_brush.py" />
-            <source>Drag to lay fog over cells: a player does not see them. Right lifts it.</source>
-            <translation>Glissez pour couvrir des cases de brouillard : un joueur ne les voit pas. Droit : le lever.</translation>
+            <source>Drag to lay fog over cells: a player does not see them. Right lifts it. Shift: a line. Ctrl+Shift: a block.</source>
+            <translation>Glissez pour couvrir des cases de brouillard : un joueur ne les voit pas. Droit : le lever. Maj : une ligne. Ctrl+Maj : un bloc.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/lasso.py" />
@@ -6880,8 +6880,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/line.py" />
-            <source>Drag from post to post to draw a line of walls. Shift: straight along the lattice. Right erases.</source>
-            <translation>Glissez d’un poteau à l’autre pour tracer une ligne de murs. Maj : droit le long du réseau. Bouton droit : effacer.</translation>
+            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle. Right erases.</source>
+            <translation>Glissez d’un poteau à l’autre pour tracer une ligne de murs. Maj : le long du réseau. Ctrl : à partir du milieu. Bouton droit : effacer.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6970,8 +6970,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/rock_brush.py" />
-            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger.</source>
-            <translation>Glissez pour remplir des cases de roche. Droit : les creuser et, au-delà du bord, agrandir le plateau.</translation>
+            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger. Shift: a line. Ctrl+Shift: a block.</source>
+            <translation>Glissez pour remplir des cases de roche. Droit : les creuser et, au-delà du bord, agrandir le plateau. Maj : une ligne. Ctrl+Maj : un bloc.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/secret_brush.py" />
@@ -7105,8 +7105,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/wall_brush.py" />
-            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases.</source>
-            <translation>Glissez le long des côtés des cases : dessine des murs, ou efface si le premier existe. Droit : effacer.</translation>
+            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <translation>Glissez le long des côtés des cases : dessine des murs, ou efface si le premier existe. Droit : effacer. Maj : une ligne. Ctrl+Maj : un rectangle.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/wand.py" />
@@ -7167,6 +7167,11 @@ seront listés ici.</translation>
             <location filename="../../editor/gui/versions.py" />
             <source>(not known)</source>
             <translation>(inconnu)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/window.py" />
+            <source>Docks</source>
+            <translation>Panneaux</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/__init__.py" />

@@ -6810,8 +6810,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/eraser.py" />
-            <source>Drag over walls, rock and teleporters to take them away.</source>
-            <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć.</translation>
+            <source>Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć. Shift: linia. Ctrl+Shift: prostokąt.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fill.py" />
@@ -6870,8 +6870,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/fog_brush.py" />
-            <source>Drag to lay fog over cells: a player does not see them. Right lifts it.</source>
-            <translation>Przeciągnij, aby zakryć komórki mgłą: gracz ich nie widzi. Prawy ją zdejmuje.</translation>
+            <source>Drag to lay fog over cells: a player does not see them. Right lifts it. Shift: a line. Ctrl+Shift: a block.</source>
+            <translation>Przeciągnij, aby zakryć komórki mgłą: gracz ich nie widzi. Prawy ją zdejmuje. Shift: linia. Ctrl+Shift: blok.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/lasso.py" />
@@ -6880,8 +6880,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/line.py" />
-            <source>Drag from post to post to draw a line of walls. Shift: straight along the lattice. Right erases.</source>
-            <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: prosto wzdłuż siatki. Prawy usuwa.</translation>
+            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle. Right erases.</source>
+            <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/marker.py" />
@@ -6970,8 +6970,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/rock_brush.py" />
-            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger.</source>
-            <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy je wykuwa, a za skrajem powiększa planszę.</translation>
+            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger. Shift: a line. Ctrl+Shift: a block.</source>
+            <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy je wykuwa, a za skrajem powiększa planszę. Shift: linia. Ctrl+Shift: blok.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/secret_brush.py" />
@@ -7105,8 +7105,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/wall_brush.py" />
-            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases.</source>
-            <translation>Przeciągnij wzdłuż boków komórek: rysuje ściany, a jeśli pierwsza już stoi, usuwa. Prawy usuwa.</translation>
+            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <translation>Przeciągnij wzdłuż boków komórek: rysuje ściany, a jeśli pierwsza już stoi, usuwa. Prawy usuwa. Shift: linia. Ctrl+Shift: prostokąt.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/wand.py" />
@@ -7167,6 +7167,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/gui/versions.py" />
             <source>(not known)</source>
             <translation>(nieznana)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/window.py" />
+            <source>Docks</source>
+            <translation>Panele</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/__init__.py" />

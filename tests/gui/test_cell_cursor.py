@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
@@ -135,3 +136,92 @@ def test_on_a_honeycomb_every_side_can_be_reached(open_window: OpenWindow) -> No
         hand.key(key, CTRL)
         assert hand.maze.wall_at((0, 2, 2), side) is Wall.WALL
     hand.check_overlay()
+
+
+def test_shift_with_space_makes_a_teleporter_one_way_and_ctrl_with_an_arrow_aims_at_gates(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 1, 1)
+    hand.key("t")
+    hand.key(SPACE)
+    hand.key(RIGHT, CTRL)
+    for _ in range(3):
+        hand.key(DOWN)
+    hand.key(LEFT, CTRL)
+    hand.key(SPACE, SHIFT)
+    gates = Port((0, 1, 1), PortSide.E), Port((0, 4, 1), PortSide.W)
+    assert set(hand.maze.links) == {Link(*gates, one_way=True)}
+    assert hand.maze.wall_at((0, 1, 1), Side.E) is Wall.WALL
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+
+
+def test_a_held_wall_brush_draws_the_sides_that_are_aimed_at(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 2, 2)
+    hand.key("b")
+    hand.key(SPACE)
+    hand.key(RIGHT, CTRL)
+    hand.key(UP, CTRL)
+    hand.key(SPACE)
+    assert hand.maze.wall_at((0, 2, 2), Side.E) is Wall.WALL
+    assert hand.maze.wall_at((0, 2, 2), Side.N) is Wall.WALL
+    assert np.count_nonzero(hand.maze.walls[0] != Maze.blank(6, 6).walls[0]) == 2
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_shift_and_ctrl_constrain_a_rectangle_that_the_keys_draw(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    _begin(hand, 4, 4)
+    hand.key("p")
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    hand.key(RIGHT)
+    hand.key(SPACE, CTRL | SHIFT)
+    for side in Side:
+        down, right = hand.maze.lattice.steps[side]
+        assert hand.maze.wall_at((0, 4 + 2 * down, 4 + 2 * right), side) is Wall.WALL
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_shift_makes_a_line_of_a_held_stroke_and_ctrl_shift_a_block(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 1, 1)
+    hand.key("k")
+    hand.key(SPACE)
+    hand.key(RIGHT)
+    hand.key(RIGHT)
+    hand.key(DOWN)
+    hand.key(DOWN)
+    hand.key(SPACE, SHIFT)
+    assert _rock(hand.maze) == {(1, 1), (2, 2), (3, 3)}
+    hand.key("z", CTRL)
+    hand.key(SPACE)
+    hand.key(LEFT)
+    hand.key(DOWN)
+    hand.key(SPACE, CTRL | SHIFT)
+    assert _rock(hand.maze) == {(3, 3), (3, 2), (4, 3), (4, 2)}
+
+
+def test_shift_and_an_arrow_go_ten_cells_and_the_tool_sees_shift(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    _begin(hand, 1, 1)
+    hand.key("k")
+    hand.key(SPACE)
+    hand.key(DOWN)
+    QTest.keyPress(hand.window.view, RIGHT, SHIFT)
+    painted, is_shown = _rock(hand.maze), hand.window.scene.preview.isVisible()
+    QTest.keyRelease(hand.window.view, RIGHT, SHIFT)
+    hand.key(RIGHT)
+    hand.key(SPACE)
+    assert (painted, is_shown) == (set(), True)
+    assert _rock(hand.maze) == {(1, 1)} | {(2, col) for col in range(1, 13)}
+
+
+def test_ctrl_and_an_arrow_still_click_a_side_while_no_button_is_held(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    _begin(hand, 2, 2)
+    hand.key("s")
+    hand.key(RIGHT, CTRL | SHIFT)
+    assert hand.maze.wall_at((0, 2, 2), Side.E) is Wall.FOUND

@@ -33,7 +33,8 @@ class CellCursor(QObject):
     """Moves with the arrows, clicks with Enter, holds the button with Space; Ctrl and an arrow click a side.
 
     Shift moves ten cells at once. Backspace, or Alt with an arrow, is the right button. While the button is
-    held, arrows drag.
+    held, arrows drag, and Ctrl and an arrow aim at a side; before the first step the button is held from
+    there on. Tools see Shift, and with Space and Enter all keys that are down.
 
     Attributes
     ----------
@@ -50,7 +51,8 @@ class CellCursor(QObject):
         self._scene = scene
         self._toolbox = toolbox
         self._row = self._col = 0
-        self._holds = False
+        self._aim: Side | None = None
+        self._holds = self._has_moved = False
         self.is_on = False
         self._item = Preview(33)
         scene.addItem(self._item)
@@ -84,29 +86,44 @@ class CellCursor(QObject):
     def press(self, event: QKeyEvent) -> None:
         """Do what a key is for."""
         key, keys = Qt.Key(event.key()), event.modifiers()
-        if key in _STEPS and keys & (_CTRL | _ALT):
-            self._click(self._at_side(_SIDES[key]), erases=bool(keys & _ALT))
+        if key in _STEPS and self._holds and keys & _CTRL:
+            self._aim_at(_SIDES[key], keys & _SHIFT)
+        elif key in _STEPS and keys & (_CTRL | _ALT):
+            self._click(self._at_side(_SIDES[key], keys & _SHIFT), erases=bool(keys & _ALT))
         elif key in _STEPS:
-            self._step(*_STEPS[key], _FAR if keys & _SHIFT else 1)
+            self._step(*_STEPS[key], _FAR if keys & _SHIFT else 1, keys)
         elif key in _CLICKS:
             self._click(self._pointer(keys), erases=False)
         elif key == Qt.Key.Key_Backspace:
             self._click(self._pointer(keys), erases=True)
         elif self._holds:
-            self._let_go()
+            self._let_go(keys)
         else:
-            self._holds = True
-            self._toolbox.press(self._pointer(keys), erases=False)
+            self._hold(self._pointer(keys))
 
     def give_up(self) -> None:
         """Forget that a button is held."""
-        self._holds = False
+        self._holds, self._aim = False, None
 
-    def _step(self, down: int, right: int, count: int) -> None:
+    def _hold(self, pointer: Pointer) -> None:
+        self._holds, self._has_moved = True, False
+        self._toolbox.press(pointer, erases=False)
+
+    def _aim_at(self, side: Side, keys: Qt.KeyboardModifier) -> None:
+        """Drag to a side of the cell, or begin there after all if nothing was dragged yet."""
+        self._aim = side
+        if not self._has_moved:
+            self._toolbox.cancel()
+            self._hold(self._pointer(keys))
+        self._has_moved = True
+        self._tell(keys)
+
+    def _step(self, down: int, right: int, count: int, keys: Qt.KeyboardModifier) -> None:
+        self._aim, self._has_moved = None, True
         self._row += down * count
         self._col += right * count
         self._stay_inside()
-        self._tell(Qt.KeyboardModifier.NoModifier)
+        self._tell(keys)
 
     def _tell(self, keys: Qt.KeyboardModifier) -> None:
         pointer = self._pointer(keys)
@@ -122,16 +139,19 @@ class CellCursor(QObject):
         self._toolbox.release(pointer)
         self._tell(Qt.KeyboardModifier.NoModifier)
 
-    def _let_go(self) -> None:
+    def _let_go(self, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         if self._holds:
             self._holds = False
-            self._toolbox.release(self._pointer(Qt.KeyboardModifier.NoModifier))
+            self._toolbox.release(self._pointer(keys))
+            self._aim = None
 
     def _pointer(self, keys: Qt.KeyboardModifier) -> Pointer:
+        if self._aim is not None:
+            return self._at_side(self._aim, keys)
         x, y = self._scene.document.maze.geometry.middle(self._row, self._col)
         return Pointer.at(QPointF(x, y), keys)
 
-    def _at_side(self, side: Side) -> Pointer:
+    def _at_side(self, side: Side, keys: Qt.KeyboardModifier) -> Pointer:
         """Aim at a side; at another one that the cell has where it lacks this."""
         maze = self._scene.document.maze
         if not maze.has_side((self._scene.level, self._row, self._col), side):
@@ -139,7 +159,7 @@ class CellCursor(QObject):
         (x, y), (right, down) = (
             maze.geometry.middle(self._row, self._col), maze.geometry.facing(self._row, self._col, side),
         )  # fmt: skip
-        return Pointer(x + right * _ASIDE, y + down * _ASIDE)
+        return Pointer.at(QPointF(x + right * _ASIDE, y + down * _ASIDE), keys)
 
     @Slot()
     def _stay_inside(self) -> None:

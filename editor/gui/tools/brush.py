@@ -1,16 +1,22 @@
-"""What brushes share: a stroke that shows as it goes and is one undo step."""
+"""What brushes share: a stroke that shows as it goes and is one undo step.
+
+Shift makes a line of it and Ctrl+Shift a rectangle, at the press or later on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import ClassVar
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
 
 from editor.errors import EditRejected
 from editor.gui.tools.pointer import Pointer
-from editor.gui.tools.tool import Plan, Tool
+from editor.gui.tools.shape import Shape
+from editor.gui.tools.tool import Bench, Plan, Tool
 from editor.maze.edits import Batch, Edit, Resize
 from editor.maze.symmetry import Symmetry
 
@@ -30,31 +36,62 @@ class Brush(Tool):
     """What the undo menu says of a stroke."""
     erases: ClassVar[str]
 
+    _start = Pointer(0, 0)
+    _takes_away = False
+    _shape: Shape[Any] | None = None
+    """What the keys make of the stroke; it waits for the end of the gesture."""
+    _by_hand: Edit | None = None
+    """What makes again what the hand had painted before."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__(bench)
+        self._unpainted: list[NDArray[np.float64]] = []
+        """Where the hand went meanwhile."""
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a stroke with what is under the pointer."""
         erases = self.begin(pointer, erases)
         self.bench.document.begin_stroke(self.erases if erases else self.paints)
-        self._paint(np.array([[pointer.x, pointer.y]]), is_press=True)
-        self.hover(pointer)
+        self._start, self._takes_away = pointer, erases
+        self._put_down()
+        self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
 
     def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
         """Paint the places on the way."""
-        self._paint(places, is_press=False)
-        self.hover(pointer)
+        self._go_on(pointer, places)
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Make a line or a rectangle of the stroke, or a stroke by hand again."""
+        self._go_on(pointer, np.empty((0, 2)))
+
+    def follow_shift(self, by: QPointF) -> None:
+        """Have gone over the same cells as before."""
+        self._start = self._start.moved(by)
+        self._unpainted = [places + by.toTuple() for places in self._unpainted]
 
     def release(self, pointer: Pointer) -> None:
         """Make the stroke one undo step."""
         del pointer
-        if self.bench.document.stroke is not None:
-            self.bench.document.stroke.finish()
+        stroke, shape = self.bench.document.stroke, self._shape
+        if stroke is not None:
+            if shape is not None and shape.shape is not None:
+                edit = shape.edit(shape.shape)
+                self._apply(lambda: [] if edit is None else [edit])
+            stroke.finish()
+        self._put_down()
 
     def cancel(self) -> None:
         """Take the stroke back."""
         if self.bench.document.stroke is not None:
             self.bench.document.stroke.cancel()
+        self._put_down()
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Give the first edit of a stroke with the left button; none while a stroke is being made."""
+        """Give the first edit of a stroke with the left button, or what its line or rectangle will do."""
+        if self._shape is not None:
+            return self._shape.plan(pointer)
+        if self._shape_at(pointer) is not None:
+            return None
         target = self.target(pointer)
         if target is None or self.bench.document.stroke is not None:
             return None
@@ -68,6 +105,11 @@ class Brush(Tool):
         """Begin a stroke; tell whether it erases."""
         del pointer
         return erases
+
+    def shape(self, *, boxed: bool) -> Shape[Any] | None:
+        """Give the line, or the rectangle, that Shift makes of a stroke; None if it makes none."""
+        del boxed
+        return None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Give the edits for the stroke at these places of the scene."""
@@ -103,12 +145,50 @@ class Brush(Tool):
         except EditRejected:
             return None
 
-    def _paint(self, places: NDArray[np.float64], is_press: bool) -> None:
+    def _shape_at(self, pointer: Pointer) -> Shape[Any] | None:
+        return self.shape(boxed=pointer.ctrl) if pointer.shift else None
+
+    def _go_on(self, pointer: Pointer, places: NDArray[np.float64], *, is_press: bool = False) -> None:
+        """Go on by hand, or with what the keys make of the stroke."""
+        if self.bench.document.stroke is None:
+            return
+        self._unpainted.append(places)
+        begun = self._start
+        self._take_up(self._shape_at(pointer))
+        # A board that is as large again as it was before lies elsewhere, and so does what the pointer is at.
+        pointer = replace(pointer, shift=False, ctrl=False).moved(self._start.point - begun.point)
+        if self._shape is not None:
+            start = replace(self._start, shift=False, ctrl=False)
+            self._shape.span(start, pointer, erases=self._takes_away)
+        else:
+            places, self._unpainted = np.concatenate(self._unpainted), []
+            if len(places):
+                self._apply(lambda: self.edits(places, is_press))
+            self.hover(pointer)
+
+    def _take_up(self, shape: Shape[Any] | None) -> None:
+        """Have a shape stand for what the hand has painted, or have that back."""
+        stroke = self.bench.document.stroke
+        if shape is not None and self._shape is None and stroke is not None:
+            self._by_hand = stroke.take_back()
+        elif shape is None and self._shape is not None:
+            self.bench.scene.clear_previews()
+            if self._by_hand is not None and stroke is not None:
+                stroke.apply(self._by_hand)
+        self._shape = shape
+
+    def _put_down(self) -> None:
+        if self._shape is not None:
+            self.bench.scene.clear_previews()
+        self._shape = self._by_hand = None
+        self._unpainted = []
+
+    def _apply(self, edits: Callable[[], list[Edit]]) -> None:
         stroke = self.bench.document.stroke
         if stroke is None:
             return
         try:
-            for edit in self.edits(places, is_press):
+            for edit in edits():
                 stroke.apply(self.bench.symmetry.of(edit))
         except EditRejected as rejection:
             self.bench.refuse(str(rejection))

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from editor.gui.scene.ports import cell_path
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
+from editor.gui.tools.cell_shapes import CellBlock, CellLine
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import FOG
 from editor.maze.edits import Edit, SetCells
@@ -21,7 +22,10 @@ class FogBrush(Brush):
     name = "tool.fog_brush"
     paints = "lay fog"
     erases = "lift fog"
-    hint = "Drag to lay fog over cells: a player does not see them. Right lifts it."
+    hint = (
+        "Drag to lay fog over cells: a player does not see them. Right lifts it."
+        " Shift: a line. Ctrl+Shift: a block."
+    )
 
     _fog = FOG
 
@@ -35,15 +39,23 @@ class FogBrush(Brush):
         """Give the cell under the pointer."""
         return self.cell_at(pointer)
 
+    def shape(self, *, boxed: bool) -> CellLine | CellBlock:
+        """Give a line or a block of cells."""
+        return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
+
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the fog of the cells under the places."""
         del is_press
-        cells = self.array_cells(places)
+        edit = self._edit(self.array_cells(places)[:, 1:])
+        return [] if edit is None else [edit]
+
+    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
+        cells = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
         codes = self.bench.document.maze.cells[tuple(cells.T)]
         others = codes & FOG != self._fog
         if not others.any():
-            return []
-        return [SetCells.of_arrays(self.lattice_cells(cells[others]), codes[others] ^ np.uint8(FOG))]
+            return None
+        return SetCells.of_arrays(self.lattice_cells(cells[others]), codes[others] ^ np.uint8(FOG))
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""

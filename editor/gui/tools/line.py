@@ -23,12 +23,16 @@ Posts = tuple[Point, ...]
 class Line(Shape[Posts]):
     """Draws the walls between two posts, or with the right button takes them away.
 
-    Shift keeps to one direction of the lattice; it may be pressed or let go at any time.
+    Shift keeps to one direction of the lattice, Ctrl draws it from its middle to both sides; both may be held
+    together and pressed or let go at any time.
     """
 
     name = "tool.line"
     noun = "line"
-    hint = "Drag from post to post to draw a line of walls. Shift: straight along the lattice. Right erases."
+    hint = (
+        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle."
+        " Right erases."
+    )
 
     def hover(self, pointer: Pointer) -> None:
         """Show the post that a line would begin at."""
@@ -38,9 +42,11 @@ class Line(Shape[Posts]):
 
     def shape_of(self, start: Pointer, end: Pointer) -> Posts:
         """Give the posts of the line, one if it has no length."""
-        first = self.geometry.post(start.x, start.y)
+        first = x, y = self.geometry.post(start.x, start.y)
         last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
-        return tuple(self.geometry.posts_between(first, last))
+        posts = self.geometry.posts_between(first, last)
+        other_half = [(2 * x - over, 2 * y - under) for over, under in posts[:0:-1]] if end.ctrl else []
+        return (*other_half, *posts)
 
     def draw(self, shape: Posts, colour: str, pointer: Pointer) -> None:
         """Show the line and its length."""

@@ -10,7 +10,7 @@ from editor.gui.tools.shape import Shape
 from editor.lattice import Side
 from editor.lattice.geometry import Place
 from editor.maze.codes import Wall
-from editor.maze.edits import SetWalls
+from editor.maze.edits import Edit, SetWalls
 
 Block = tuple[int, int, int, int]
 """First row, first column, last row, last column."""
@@ -49,7 +49,7 @@ class Rectangle(Shape[Block]):
         scene.preview.show_cells(self.bench.symmetry.path_of(path), colour)
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
-    def edit(self, shape: Block) -> SetWalls:
+    def edit(self, shape: Block) -> Edit | None:
         """Give the edit of the positions around the block; the outer border stays as it is."""
         top, left, bottom, right = shape
         maze = self.bench.document.maze

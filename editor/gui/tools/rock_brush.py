@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from editor.gui.scene.ports import cell_path
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
+from editor.gui.tools.cell_shapes import CellBlock, CellLine
 from editor.gui.tools.pointer import Pointer
 from editor.maze.codes import FOG, Matter
 from editor.maze.edits import Edit, SetCells
@@ -21,7 +22,10 @@ class RockBrush(Brush):
     name = "tool.rock_brush"
     paints = "paint rock"
     erases = "dig out rock"
-    hint = "Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger."
+    hint = (
+        "Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger."
+        " Shift: a line. Ctrl+Shift: a block."
+    )
 
     _matter = Matter.ROCK
 
@@ -36,6 +40,10 @@ class RockBrush(Brush):
         """Give the cell under the pointer."""
         return self.cell_at(pointer)
 
+    def shape(self, *, boxed: bool) -> CellLine | CellBlock:
+        """Give a line or a block of cells."""
+        return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
+
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
         del is_press
@@ -44,7 +52,7 @@ class RockBrush(Brush):
         growth = self.room_for(rows_cols) if digs else None
         inside = self.inside(rows_cols)
         here = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
-        edit = set_matter(self, here[inside], self._matter)
+        edit = self._edit(rows_cols[inside])
         edits: list[Edit] = [] if edit is None else [edit]
         if digs and edit is not None:
             self._dug.append(edit.cells)
@@ -55,6 +63,9 @@ class RockBrush(Brush):
             again = np.concatenate((border, self._dug[-1]))
             edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
         return edits
+
+    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
+        return set_matter(self, np.insert(rows_cols, 0, self.bench.scene.level, axis=1), self._matter)
 
     def _dug_border(self) -> NDArray[np.int64]:
         """Give the lattice cells at the board's border that the stroke has dug out."""

@@ -28,6 +28,11 @@ class Shape(Tool, Generic[Spanned]):
         self.start, self.erases = pointer, erases
         self._show(pointer)
 
+    def span(self, start: Pointer, end: Pointer, *, erases: bool) -> None:
+        """Show the shape between two pointers of another tool's gesture."""
+        self.start, self.erases = start, erases
+        self._show(end)
+
     def drag(self, pointer: Pointer, places: object) -> None:
         """Show the shape up to the pointer."""
         del places

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from editor.errors import EditRejected
 from editor.gui.area_finder import AreaFinder
@@ -128,6 +128,9 @@ class Tool:
 
     def turn_keys(self, pointer: Pointer) -> None:
         """Notice that other keys are down in the middle of a gesture."""
+
+    def follow_shift(self, by: QPointF) -> None:
+        """Notice that the same cells lie so much further on the scene."""
 
     def release(self, pointer: Pointer) -> None:
         """End the gesture."""

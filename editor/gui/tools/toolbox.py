@@ -150,6 +150,7 @@ class Toolbox(QObject):
         """Have been at the same cell as before."""
         if self._last is not None:
             self._last = self._last.moved(by)
+        self.tool.follow_shift(by)
 
     @Slot()
     def _leave_level(self) -> None:

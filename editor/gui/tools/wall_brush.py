@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 from editor.gui.scene.ports import nearest_side, wall_line
 from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
+from editor.gui.tools.line import Line
 from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.rectangle import Rectangle
 from editor.gui.tools.sides import positions_under
 from editor.maze.codes import Wall
 from editor.maze.edits import Edit, SetWalls
@@ -22,7 +24,10 @@ class WallBrush(Brush):
     name = "tool.wall_brush"
     paints = "draw walls"
     erases = "erase walls"
-    hint = "Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases."
+    hint = (
+        "Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases."
+        " Shift: a line. Ctrl+Shift: a rectangle."
+    )
 
     _code = Wall.WALL
 
@@ -41,6 +46,10 @@ class WallBrush(Brush):
         places = np.array([[pointer.x, pointer.y]])
         rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
+
+    def shape(self, *, boxed: bool) -> Line | Rectangle:
+        """Give the line tool's line, or the rectangle tool's rectangle."""
+        return Rectangle(self.bench) if boxed else Line(self.bench)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""

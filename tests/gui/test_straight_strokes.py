@@ -1,0 +1,244 @@
+"""Lines and rectangles that Shift makes of the strokes of brushes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from editor.lattice import Side
+from editor.maze import Link, Maze, Port
+from editor.maze.codes import Matter, Wall
+from editor.maze.edits import Batch, PlaceLink, SetCells, SetWalls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
+
+Cells = set[tuple[int, int]]
+
+
+def _rock(hand: Hand) -> Cells:
+    return {(row, col) for row, col in np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()}
+
+
+def _block(top: int, left: int, bottom: int, right: int) -> Cells:
+    return {(row, col) for row in range(top, bottom + 1) for col in range(left, right + 1)}
+
+
+def _drawn_with(hand: Hand, tool: str, *places: tuple[float, float]) -> Maze:
+    """Give what another tool makes of a drag, and take it back."""
+    hand.key(tool)
+    hand.drag(*places)
+    maze = hand.maze.copy()
+    hand.key("z", CTRL)
+    return maze
+
+
+def _press_key(hand: Hand, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyPress(hand.window.view, key, keys)
+
+
+def _release_key(hand: Hand, key: Qt.Key, keys: Qt.KeyboardModifier) -> None:
+    QTest.keyRelease(hand.window.view, key, keys)
+
+
+@pytest.mark.parametrize(("tool", "keys"), [("l", SHIFT), ("p", CTRL | SHIFT)])
+def test_shift_draws_walls_as_the_line_tool_does_and_ctrl_shift_as_the_rectangle_tool(
+    open_window: OpenWindow, tool: str, keys: Qt.KeyboardModifier
+) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    expected = _drawn_with(hand, tool, (1.9, 1.3), (4.2, 6.7), (5.4, 7.1))
+    hand.key("b")
+    hand.drag((1.9, 1.3), (4.2, 6.7), (5.4, 7.1), keys=keys)
+    assert hand.maze == expected
+    assert hand.maze != Maze.blank(9, 9)
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(9, 9)
+
+
+def test_the_first_wall_decides_of_a_line_too_and_the_right_button_erases(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.drag((2.95, 2.2), (2.95, 6.2), keys=SHIFT)
+    drawn = hand.maze.copy()
+    hand.drag((2.95, 2.2), (2.95, 6.2), keys=SHIFT)
+    assert hand.maze == Maze.blank(6, 8)
+    hand.key("z", CTRL)
+    assert hand.maze == drawn
+    hand.drag((2.95, 2.2), (2.95, 6.2), button=RIGHT, keys=SHIFT)
+    assert hand.maze == Maze.blank(6, 8)
+
+
+def test_shift_pressed_later_takes_back_what_the_hand_has_painted(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("k")
+    hand.press((1.5, 1.5))
+    hand.move((5.5, 1.5))
+    assert _rock(hand) == _block(1, 1, 5, 1)
+    _press_key(hand, Qt.Key.Key_Shift)
+    assert _rock(hand) == set()
+    assert hand.window.scene.preview.isVisible()
+    hand.move((5.5, 5.5), SHIFT)
+    assert _rock(hand) == set()
+    hand.release((5.5, 5.5), SHIFT)
+    assert _rock(hand) == {(at, at) for at in range(1, 6)}
+    assert not hand.window.scene.preview.isVisible()
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+
+
+def test_the_keys_at_the_end_decide_what_a_stroke_becomes(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("k")
+    hand.press((1.5, 1.5))
+    hand.move((5.5, 1.5))
+    _press_key(hand, Qt.Key.Key_Shift)
+    hand.move((5.5, 4.5), SHIFT)
+    _press_key(hand, Qt.Key.Key_Control, SHIFT)
+    assert hand.window.scene.label.words.startswith("5 × 4")
+    _release_key(hand, Qt.Key.Key_Control, SHIFT)
+    _release_key(hand, Qt.Key.Key_Shift, Qt.KeyboardModifier.NoModifier)
+    assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
+    assert not hand.window.scene.preview.isVisible()
+    hand.release((5.5, 4.5))
+    assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == Maze.blank(9, 9)
+    assert not hand.document.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize("tool", ["b", "k", "e", "o"])
+def test_escape_gives_a_line_up(open_window: OpenWindow, tool: str) -> None:
+    maze = Maze.blank(6, 6)
+    SetCells([(0, 1, 3, "rock")]).apply(maze)
+    hand = open_window(maze.copy())
+    hand.key(tool)
+    hand.press((1.5, 1.05), keys=SHIFT)
+    hand.move((1.5, 4.5), SHIFT)
+    hand.key(Qt.Key.Key_Escape)
+    hand.release((1.5, 4.5), SHIFT)
+    assert hand.maze == maze
+    assert not hand.document.undo_stack.canUndo()
+    assert not hand.window.scene.preview.isVisible()
+
+
+def test_ctrl_shift_fills_a_block_with_rock_and_the_right_button_digs_it_out(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(7, 7))
+    hand.key("k")
+    hand.drag((4.5, 5.5), (1.5, 2.5), keys=CTRL | SHIFT)
+    assert _rock(hand) == _block(1, 2, 4, 5)
+    hand.drag((2.5, 3.5), (9.5, 3.5), button=RIGHT, keys=CTRL | SHIFT)
+    assert _rock(hand) == _block(1, 2, 4, 5) - _block(2, 3, 4, 3)
+    assert hand.maze.shape == (1, 7, 7)
+    hand.check_overlay()
+
+
+def test_lines_and_rectangles_of_brushes_come_with_their_images(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("symmetry.mirror")
+    hand.key("k")
+    hand.drag((1.5, 0.5), (3.5, 2.5), keys=SHIFT)
+    assert _rock(hand) == {(1, 0), (2, 1), (3, 2), (1, 5), (2, 4), (3, 3)}
+    hand.key("e")
+    hand.drag((1.5, 0.5), (3.5, 2.5), keys=CTRL | SHIFT)
+    assert hand.maze == Maze.blank(6, 6)
+    hand.key("b")
+    hand.drag((2.1, 0.05), (2.05, 2.05), keys=SHIFT)
+    assert [hand.maze.wall_at((0, 2, col), Side.N) for col in (0, 1, 4, 5)] == [Wall.WALL] * 4
+
+
+def test_the_eraser_takes_away_the_line_that_was_drawn_from_there(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.drag((2.05, 1.2), (6.2, 5.1), keys=SHIFT)
+    assert hand.maze != Maze.blank(9, 9)
+    hand.key("e")
+    hand.drag((2.05, 1.2), (6.2, 5.1), keys=SHIFT)
+    assert hand.maze == Maze.blank(9, 9)
+
+
+def test_a_line_of_the_eraser_from_the_middle_of_a_cell_clears_a_way(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 5)
+    Batch((
+        SetWalls([(0, row, col, side, "wall") for row in range(4) for col in range(4) for side in "ES"]),
+        SetCells([(0, 2, 2, "rock")]), PlaceLink(Link(Port((0, 1, 1)), Port((0, 3, 3)))),
+    )).apply(maze)  # fmt: skip
+    hand = open_window(maze.copy())
+    hand.key("e")
+    hand.drag((1.5, 1.5), (3.5, 3.5), keys=SHIFT)
+    assert (_rock(hand), len(hand.maze.links)) == (set(), 0)
+    opened = np.argwhere(hand.maze.walls[0] != maze.walls[0])
+    assert hand.message == ""
+    assert len(opened) == 4
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert (_rock(hand), len(hand.maze.links)) == ({(2, 2)}, 1)
+
+
+def test_ctrl_shift_erases_all_in_a_block_and_the_walls_around_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(7, 7))
+    hand.drag((1.9, 1.5), (4.5, 5.5), keys=CTRL | SHIFT)
+    hand.drag((2.9, 2.5), (2.9, 4.5))
+    hand.key("k")
+    hand.click((3.5, 3.5))
+    hand.key("e")
+    hand.drag((1.9, 1.5), (4.5, 5.5), keys=CTRL | SHIFT)
+    assert hand.maze == Maze.blank(7, 7)
+    hand.check_overlay()
+
+
+def test_fog_is_laid_in_lines_and_blocks(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    hand.key("o")
+    hand.drag((0.5, 0.5), (3.5, 3.5), keys=SHIFT)
+    assert np.argwhere(hand.maze.cells[0] & 1).tolist() == [[0, 0], [1, 1], [2, 2], [3, 3]]
+    hand.drag((0.5, 0.5), (3.5, 3.5), button=RIGHT, keys=CTRL | SHIFT)
+    assert hand.maze == Maze.blank(5, 5)
+
+
+def test_a_board_that_a_stroke_has_made_larger_is_as_it_was_while_shift_is_held(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.key("k")
+    hand.drag((2.5, 0.5), (2.5, 5.5))
+    before = hand.maze.copy()
+    hand.press((2.5, 3.5), RIGHT)
+    hand.move((2.5, -2.5))
+    larger = hand.maze.copy()
+    assert larger.shape == (1, 6, 9)
+    _press_key(hand, Qt.Key.Key_Shift)
+    assert hand.maze == before
+    _release_key(hand, Qt.Key.Key_Shift, Qt.KeyboardModifier.NoModifier)
+    assert hand.maze == larger
+    _press_key(hand, Qt.Key.Key_Shift)
+    hand.release((2.5, 1.5), SHIFT)
+    assert _rock(hand) == {(2, 0), (2, 4), (2, 5)}
+    hand.key("z", CTRL)
+    assert hand.maze == before
+
+
+def test_shift_with_a_brush_that_has_another_use_for_it_still_paints_by_hand(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    hand.key("s")
+    hand.drag((1.5, 1.5), (1.5, 3.5), (3.5, 3.5), button=LEFT, keys=SHIFT)
+    found = np.argwhere(hand.maze.cells[0] >> 1 == Matter.FOUND).tolist()
+    assert found == [[1, 1], [1, 2], [1, 3], [2, 3], [3, 3]]
+
+
+def test_ctrl_draws_a_line_from_its_middle(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("l")
+    hand.drag((4.05, 4.05), (4.1, 6.1), keys=CTRL)
+    assert [col for col in range(8) if hand.maze.wall_at((0, 4, col), Side.N) is Wall.WALL] == [2, 3, 4, 5]
+    hand.key("z", CTRL)
+    hand.drag((4.05, 4.05), (6.9, 4.6), keys=CTRL | SHIFT)
+    assert [row for row in range(8) if hand.maze.wall_at((0, row, 4), Side.W) is Wall.WALL] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
