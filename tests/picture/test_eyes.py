@@ -87,6 +87,7 @@ def test_what_an_overlay_shows_is_not_floor_nor_rock(
     assert nearest(shown, vision)[0] >= 0.2
     assert nearest({"weakest": int(colours[WEAKEST]), "floor": palette.floor}, vision)[0] >= 0.03
     assert nearest({"strongest": int(colours[STRONGEST]), "wall": palette.wall}, vision)[0] >= 0.07
+    assert nearest({"strongest": int(colours[STRONGEST]), "rock": palette.rock}, vision)[0] >= 0.09
 
 
 @EVERY_SET
