@@ -12,8 +12,11 @@ from editor.gui.scene.previews import ACCENT, ERASE
 from editor.gui.tools.brush import Brush
 from editor.gui.tools.cell_shapes import CellBlock, CellLine
 from editor.gui.tools.pointer import Pointer
+from editor.gui.tools.rectangle import Block
+from editor.maze.area import Area
 from editor.maze.codes import FOG, Matter
 from editor.maze.edits import Edit, SetCells
+from editor.maze.transplant import filled
 
 
 class RockBrush(Brush):
@@ -42,7 +45,9 @@ class RockBrush(Brush):
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Give a line or a block of cells."""
-        return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
+        if boxed:
+            return CellBlock(self.bench, self._edit, block_of=self._block)
+        return CellLine(self.bench, self._edit)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
@@ -66,6 +71,14 @@ class RockBrush(Brush):
 
     def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
         return set_matter(self, np.insert(rows_cols, 0, self.bench.scene.level, axis=1), self._matter)
+
+    def _block(self, block: Block) -> Edit | None:
+        """Give the edit of a block, at array places; like `set_matter` it changes what is other matter."""
+        (top, left, bottom, right), maze = block, self.bench.document.maze
+        codes = maze.cells[self.bench.scene.level, top : bottom + 1, left : right + 1]
+        others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
+        area = Area.of(top + maze.origin[0], left + maze.origin[1], others)
+        return filled(maze, self.bench.scene.level, area, self._matter) if area else None
 
     def _dug_border(self) -> NDArray[np.int64]:
         """Give the lattice cells at the board's border that the stroke has dug out."""
