@@ -64,6 +64,7 @@ class NewMazeDialog(QDialog):
         self.lattice_box.currentIndexChanged.connect(self._check)
         self._starts.buttonToggled.connect(self._check)
         self._check()
+        self.rows_box.setFocus()
         self.rows_box.selectAll()
 
     def maze(self) -> Maze:
