@@ -28,7 +28,8 @@ def test_pages_cover_a_board_once(
     geometry = lattice.geometry((0, 0))
     extent = geometry.extent(rows, cols)
     # Cells that are larger than the sheet, or take more pages than there may be.
-    assume(min(sheet.room_mm) > 1.3 * cell_mm)
+    sizes_mm = [(pitch + 0.3) * cell_mm for pitch in geometry.pitch]
+    assume(all(room > size for room, size in zip(sheet.room_mm, sizes_mm, strict=True)))
     assume((extent[0] * extent[1]) * cell_mm**2 < 100 * sheet.room_mm[0] * sheet.room_mm[1])
     pages = Pages(extent, geometry.pitch, sheet, cell_mm)
     found = list(pages)
