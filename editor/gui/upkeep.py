@@ -43,6 +43,7 @@ class Upkeep(QObject):
         self._show_tool()
         self._show_title()
         self._show_levels()
+        self._offer_turns()
         self._follow_analysis()
 
     def _tie_document(self) -> None:
@@ -55,6 +56,7 @@ class Upkeep(QObject):
         document.path_changed.connect(self._show_title)
         document.dirty_changed.connect(window.setWindowModified)
         document.maze_replaced.connect(self._show_levels)
+        document.maze_replaced.connect(self._offer_turns)
         document.maze_replaced.connect(window.view.fit)
         document.maze_changed.connect(self._follow_shape)
 
@@ -109,6 +111,12 @@ class Upkeep(QObject):
         self._window.actions_by_name["levels.remove"].setEnabled(count > 1)
         self._window.actions_by_name["levels.move_up"].setEnabled(level < count - 1)
         self._window.actions_by_name["levels.move_down"].setEnabled(level > 0)
+
+    @Slot()
+    def _offer_turns(self) -> None:
+        """Offer quarter turns where a lattice may have them: points of a honeycomb would lose their sorts."""
+        is_full = self._window.document.maze.lattice.is_full
+        self._window.actions_by_name["symmetry.quarter-turns"].setEnabled(is_full)
 
     @Slot(object)
     def _follow_shape(self, change: object) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPathStroker
 
-from editor.lattice import Side
+from editor.lattice import HONEYCOMB, Side
 from editor.maze import Maze
 from editor.maze.codes import Matter, Wall
 from tests.gui.conftest import OpenWindow
@@ -130,3 +130,11 @@ def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
                 assert stands == shown.contains(QPointF((x + to_x) / 2, (y + to_y) / 2)), (cell, side)
                 walls += stands
     assert walls
+
+
+def test_a_honeycomb_is_offered_no_quarter_turns(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
+    action = hand.window.actions_by_name["symmetry.quarter-turns"]
+    assert not action.isEnabled()
+    hand.document.replace(Maze.blank(6, 6))
+    assert action.isEnabled()
