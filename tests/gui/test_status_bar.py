@@ -1,6 +1,9 @@
-"""The status bar where there is little room."""
+"""The status bar and the legend where there is little room."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel
 
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -23,3 +26,23 @@ def test_what_has_no_room_ends_in_an_ellipsis_and_can_be_read_by_resting_on_it(
     hand.tabs.resize(1400, 600)
     hand.qtbot.waitUntil(lambda: label.shown_text == label.text())
     assert label.toolTip() == ""
+
+
+def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12))
+    legend, view = hand.window.legend, hand.window.view
+    height = legend.height()
+    hand.window.regions_dock.hide()
+
+    def is_narrow() -> bool:
+        # The least width follows the docks a moment later.
+        hand.tabs.resize(330, 600)
+        return view.viewport().width() < legend.sizeHint().width()
+
+    hand.qtbot.waitUntil(is_narrow)
+    hand.qtbot.waitUntil(lambda: legend.height() > height)
+    assert view.rect().contains(legend.geometry())
+    labels = legend.findChildren(QLabel)
+    assert all(legend.rect().contains(QRect(label.mapTo(legend, QPoint()), label.size())) for label in labels)
+    hand.tabs.resize(1100, 600)
+    hand.qtbot.waitUntil(lambda: legend.height() == height)

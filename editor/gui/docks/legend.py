@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
 from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Scale
 from editor.gui.language import tr
+from editor.gui.looks.flow_layout import FlowLayout
 from editor.picture import Overlay, Palette, Tints
 from editor.picture.scale import even_marks, log_marks
 from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
 from editor.regions import Kind
 
 _CORNER_PX = 10
+_BETWEEN_PX = 22
 
 _Look = tuple[Palette, Overlay, Tints | None, str]
 
@@ -36,7 +38,7 @@ class Legend(QWidget):
 
     @property
     def room_px(self) -> int:
-        """The height that it takes at the lower edge, 0 while it is hidden."""
+        """The height that a row of it takes at the lower edge, 0 while it is hidden."""
         return 0 if self.isHidden() else self.sizeHint().height() + _CORNER_PX
 
     def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
@@ -90,9 +92,11 @@ class Legend(QWidget):
 
     @Slot()
     def place(self) -> None:
-        """Take the place at the lower left."""
+        """Take the place at the lower left, in several rows if need be."""
         self._row.activate()
-        self.adjustSize()
+        hint, room = self.sizeHint(), self._area.viewport().width() - 2 * _CORNER_PX
+        width = min(hint.width(), max(room, self.minimumSizeHint().width()))
+        self.resize(width, hint.height() if width == hint.width() else self.heightForWidth(width))
         corner = self._area.viewport().geometry().bottomLeft()
         self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
 
@@ -100,19 +104,20 @@ class Legend(QWidget):
 def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
     """Give a widget with the entries side by side, each named by its words."""
     entries = QWidget()
-    row = QHBoxLayout(entries)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(6)
-    # The same height for all: a maze that fits would jump with every overlay.
-    row.addStrut(SCALE_HEIGHT_PX)
-    for at, part in enumerate(parts):
-        if at:
-            row.addSpacing(10)
+    flow = FlowLayout(entries, _BETWEEN_PX)
+    for part in parts:
+        entry = QWidget()
+        row = QHBoxLayout(entry)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        # The same height for all: a maze that fits would jump with every overlay.
+        row.addStrut(SCALE_HEIGHT_PX)
         words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
         for widget in part:
             if not (isinstance(widget, QLabel) or widget.accessibleName()):
                 widget.setAccessibleName(words)
             row.addWidget(widget)
+        flow.addWidget(entry)
     return entries
 
 
