@@ -45,8 +45,9 @@ class Controls(QObject):
 
     @Slot(QAction)
     def choose_tool(self, action: QAction) -> None:
-        """Take a tool into the hand."""
+        """Take a tool into the hand; the keys are for the maze then."""
         self._window.toolbox.choose(action.data())
+        self._window.welcome.take_keys()
 
     @Slot(QAction)
     def choose_marker(self, action: QAction) -> None:

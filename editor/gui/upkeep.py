@@ -93,6 +93,7 @@ class Upkeep(QObject):
         window.finder.found.connect(window.regions_dock.select)
         for dock in window.docks:
             dock.visibilityChanged.connect(self._follow_docks)
+            dock.left.connect(window.welcome.take_keys)
         window.analysis.failed.connect(window.messages.fail)
         window.analysis.state_changed.connect(self._follow_analysis)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabBar
 
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -31,6 +32,24 @@ def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_
     hand.key(Qt.Key.Key_F9)
     hand.qtbot.waitUntil(lambda: not dock.isHidden() and not dock.is_behind)
     assert action.isChecked()
+
+
+def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    window = hand.window
+    hand.tabs.activateWindow()
+    window.regions_dock.hide()
+    empty = window.stamps_dock, window.history_dock
+    for dock in [dock for dock in window.docks if dock not in empty]:
+        window.view.setFocus()
+        hand.act(dock.action_name)
+        assert dock.isAncestorOf(QApplication.focusWidget()), dock.objectName()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert window.view.hasFocus(), dock.objectName()
+        assert not dock.isHidden()
+        hand.act(dock.action_name)
+        assert dock.isHidden()
+        assert window.view.hasFocus(), dock.objectName()
 
 
 def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window: OpenWindow) -> None:

@@ -37,6 +37,7 @@ def dock_of(hand: Hand) -> LevelsDock:
     hand.window.regions_dock.hide()
     if dock.isHidden():
         hand.key(Qt.Key.Key_F7)
+        hand.window.view.setFocus()
     hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and bool(dock.pictures._pictures))
     return dock
 

@@ -25,6 +25,7 @@ def minimap_of(hand: Hand) -> Minimap:
     minimap = hand.window.minimap_dock.minimap
     if hand.window.minimap_dock.isHidden():
         hand.key(Qt.Key.Key_F7, SHIFT)
+        hand.window.view.setFocus()
     QApplication.processEvents()
     pixels_of(minimap)
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)

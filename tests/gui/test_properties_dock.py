@@ -27,6 +27,7 @@ def dock_of(hand: Hand) -> PropertiesDock:
     dock = hand.window.properties_dock
     if dock.isHidden():
         hand.key(Qt.Key.Key_F4)
+        hand.window.view.setFocus()
     QApplication.processEvents()
     return dock
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from editor.files import read, write
@@ -95,6 +95,35 @@ def test_it_covers_the_maze_and_esc_and_a_button_give_that_free(open_window: Ope
     assert hand.document.undo_stack.count() == 1
 
 
+def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.tabs.activateWindow()
+    page = shown(hand)
+    hand.act("window.generators")
+    assert not page.hasFocus()
+    hand.act("window.generators")
+    assert page.hasFocus()
+    hand.act("tool.rectangle")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    assert hand.window.view.hasFocus()
+
+
+@pytest.mark.parametrize(("width_px", "columns"), [(1500, 3), (1180, 2), (860, 1)])
+def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px: int, columns: int) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.generators_dock.show()
+    hand.tabs.resize(width_px, 780)
+    page = shown(hand)
+    QApplication.processEvents()
+    across = set()
+    for button in page.example_buttons.values():
+        left = button.mapTo(page.viewport(), QPoint()).x()
+        assert 0 <= left <= page.viewport().width() - button.width()
+        across.add(left)
+    assert len(across) == columns
+
+
 def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
@@ -114,6 +143,8 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
 
     def start(path: Path | None, unticks: bool = False) -> bool:
         window = open_first_window(path)
+        room = window.screen().availableSize()
+        assert window.size() == window.size().boundedTo(room), "it fits on the screen"
         hand = Hand(qtbot, window.page)
         qtbot.waitUntil(lambda: hand.window.long_work.piece is None)
         page = page_of(hand)

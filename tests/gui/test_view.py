@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
@@ -267,7 +269,7 @@ def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_wi
         assert view.horizontalScrollBar().value() != at
 
 
-def test_keys_go_to_the_maze_when_the_pointer_does_unless_somebody_writes(open_window: OpenWindow) -> None:
+def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     view, dock = hand.window.view, hand.window.regions_dock
     hand.window.activateWindow()
@@ -276,9 +278,11 @@ def test_keys_go_to_the_maze_when_the_pointer_does_unless_somebody_writes(open_w
         at = QPointF(20, 20)
         QApplication.sendEvent(view.viewport(), QEnterEvent(at, at, at))
 
-    dock.table.setFocus()
-    come()
-    assert view.hasFocus()
-    dock.filter_line.setFocus()
-    come()
-    assert dock.filter_line.hasFocus()
+    for approach in (come, partial(hand.move, (3, 3))):
+        dock.table.setFocus()
+        approach()
+        assert view.hasFocus()
+        # Unless somebody writes.
+        dock.filter_line.setFocus()
+        approach()
+        assert dock.filter_line.hasFocus()

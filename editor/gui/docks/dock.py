@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
 
 
 class Dock(QDockWidget):
     """A dock that an action shows and hides: `window.NAME` does it for the one called `NAME_dock`."""
+
+    left = Signal()
+    """Whoever worked in it is done: its action has hidden it, or Escape was pressed."""
 
     @property
     def action_name(self) -> str:
@@ -16,15 +20,37 @@ class Dock(QDockWidget):
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
-        """Show it before those that share its place, or hide it; one that lies behind comes forward."""
-        if not is_on and self.is_behind:
+        """Show it in front, with the keys, or hide it; one that lies behind another's tab comes forward."""
+        if self.isHidden() if is_on else self.is_behind:
+            self.show()
             self.raise_()
-        elif self.isHidden() == is_on:
-            self.setVisible(is_on)
+            self._take_keys()
             # Among those that share its place it is once the layout has been worked out.
             QTimer.singleShot(0, self.raise_)
+        elif not is_on and not self.isHidden():
+            self.hide()
+            self.left.emit()
 
     @property
     def is_behind(self) -> bool:
         """Whether it is shown, and another that shares its place covers it."""
         return not self.isHidden() and self.window().isVisible() and self.visibleRegion().isEmpty()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, where nothing in the dock has a use for it, leads back to the maze."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _take_keys(self) -> None:
+        """Give the keys to the first field or list of the dock."""
+        widgets = [self.widget(), *self.widget().findChildren(QWidget)]
+        first = next((widget for widget in widgets if _takes_keys(widget)), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not isinstance(widget, QScrollArea)
+    return by_tab and widget.isVisible() and widget.isEnabled()

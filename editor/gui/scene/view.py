@@ -82,8 +82,8 @@ class MazeView(ZoomView):
             label.update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice when the pointer comes and leaves; with it come the keys, unless somebody writes."""
-        if event.type() == QEvent.Type.Enter:
+        """Notice when the pointer moves and leaves; with it come the keys, unless somebody writes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove) and not self.hasFocus():
             is_writing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
             if self.isActiveWindow() and not is_writing:
                 self.setFocus(Qt.FocusReason.MouseFocusReason)

@@ -8,8 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
@@ -30,7 +31,12 @@ from editor.gui.worker import Workers
 from editor.picture import Palette
 
 _SWITCH = "start_page"
-_COLUMNS = 3
+_MOST_COLUMNS, _FEWEST_BESIDE = 3, 2
+"""Of examples; where not even so few have room beside what one can begin with, they stand below it."""
+_EXAMPLE_PX = PICTURE_PX[0] + 16, PICTURE_PX[1] + 34
+_BETWEEN_EXAMPLES_PX = 10
+_BETWEEN_PARTS_PX = 28
+_MARGIN_PX = 20
 _MOST_RECENT = 6
 _BUTTON_WIDTH_PX = 190
 
@@ -74,6 +80,9 @@ class StartPage(QScrollArea):
         self.show_box = QCheckBox(tr("Show this page at the start where no maze is opened"))
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
+        self._begin = QVBoxLayout()
+        self._examples = QGridLayout()
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out(actions)
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._show_pictures)
@@ -86,6 +95,16 @@ class StartPage(QScrollArea):
             self.leave()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have as many examples side by side as there is room for."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - 2 * _MARGIN_PX
+        beside = _columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
+        is_beside = beside >= _FEWEST_BESIDE
+        way = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(way)
+        self._show_examples(beside if is_beside else _columns_in(room))
 
     @Slot()
     def place(self) -> None:
@@ -103,7 +122,7 @@ class StartPage(QScrollArea):
         page = QWidget()
         page.setBackgroundRole(QPalette.ColorRole.Base)
         page.setAutoFillBackground(True)
-        begin = QVBoxLayout()
+        begin = self._begin
         begin.setSpacing(6)
         begin.addWidget(_heading("Begin"))
         for name in ("file.new", "file.open", "help.tour"):
@@ -117,41 +136,47 @@ class StartPage(QScrollArea):
         if not recent:
             begin.addWidget(QLabel(tr("Files that you open or save\nwill be listed here.")))
         begin.addStretch()
-        examples = QGridLayout()
-        examples.setSpacing(10)
-        for number, example in enumerate(EXAMPLES):
+        for example in EXAMPLES:
             button = QToolButton()
             button.setText(tr(example.name))
             button.setToolTip(f"<b>{tr(example.name)}</b><br>{tr(example.words)}")
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIconSize(QSize(*PICTURE_PX))
-            button.setFixedSize(PICTURE_PX[0] + 16, PICTURE_PX[1] + 34)
+            button.setFixedSize(*_EXAMPLE_PX)
             # Its room, so that no name moves when the pictures come.
             button.setIcon(_framed(QPixmap(), self.devicePixelRatioF()))
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(self._wanting(example.path))
             self.example_buttons[example.file] = button
-            examples.addWidget(button, *divmod(number, _COLUMNS))
+        self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
+        self._show_examples(_MOST_COLUMNS)
         right = QVBoxLayout()
         right.addWidget(_heading("Look at an example"))
-        right.addLayout(examples)
+        right.addLayout(self._examples)
         right.addStretch()
-        across = QHBoxLayout()
-        across.setSpacing(28)
-        across.addStretch(1)
-        across.addLayout(begin)
-        across.addLayout(right)
-        across.addStretch(1)
+        self._parts.setSpacing(_BETWEEN_PARTS_PX)
+        self._parts.addStretch(1)
+        self._parts.addLayout(self._begin)
+        self._parts.addLayout(right)
+        for part in (self._begin, right):
+            self._parts.setAlignment(part, Qt.AlignmentFlag.AlignLeft)
+        self._parts.addStretch(1)
         column = QVBoxLayout(page)
-        column.setContentsMargins(20, 28, 20, 16)
+        column.setContentsMargins(_MARGIN_PX, 28, _MARGIN_PX, 16)
         column.addStretch(1)
         column.addWidget(_title(), alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(20)
-        column.addLayout(across)
+        column.addLayout(self._parts)
         column.addStretch(2)
         column.addWidget(self.show_box, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+    def _show_examples(self, columns: int) -> None:
+        """Have the examples in so many columns."""
+        for number, button in enumerate(self.example_buttons.values()):
+            self._examples.removeWidget(button)
+            self._examples.addWidget(button, *divmod(number, columns))
 
     def _button_of(self, action: QAction) -> QPushButton:
         button = QPushButton(action.icon(), action.text())
@@ -193,6 +218,16 @@ class StartPage(QScrollArea):
     @Slot(bool)
     def _remember(self, is_on: bool) -> None:
         self._settings.set_on(_SWITCH, is_on)
+
+
+def _columns_in(room_px: int) -> int:
+    """Tell how many examples have room side by side, one at least.
+
+    >>> [_columns_in(room_px) for room_px in (0, 341, 342, 2000)]
+    [1, 1, 2, 3]
+    """
+    count = (room_px + _BETWEEN_EXAMPLES_PX) // (_EXAMPLE_PX[0] + _BETWEEN_EXAMPLES_PX)
+    return min(max(count, 1), _MOST_COLUMNS)
 
 
 def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:

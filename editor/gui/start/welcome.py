@@ -40,7 +40,12 @@ class Welcome(QObject):
         window.view.resized.connect(page.place)
         page.show()
         page.raise_()
-        page.setFocus()
+        self.take_keys()
+
+    @Slot()
+    def take_keys(self) -> None:
+        """Give the keys to the maze, or to the page that covers it."""
+        (self._page or self._window.view).setFocus()
 
     @Slot()
     def begin_tour(self) -> None:
@@ -63,4 +68,4 @@ class Welcome(QObject):
         page, self._page = self._page, None
         if page is not None:
             page.deleteLater()
-            self._window.view.setFocus()
+            self.take_keys()

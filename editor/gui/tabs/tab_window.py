@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -20,6 +20,8 @@ from editor.gui.timers import single_shot
 from editor.gui.window import MainWindow
 
 _LOOK_AFTER_MS = 50
+_FRAME_PX = QSize(8, 40)
+"""About what the title and the borders of a window take of the screen."""
 
 
 class TabWindow(QWidget):
@@ -50,7 +52,7 @@ class TabWindow(QWidget):
         self._stack.setContentsMargins(0, 0, 0, 0)
         self.setWindowIcon(icon("mazewright"))
         first = self.add()
-        self.resize(first.size())
+        self.resize(first.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
         self.restoreGeometry(first.settings.window_state("geometry"))
 
     @property
