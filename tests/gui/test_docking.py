@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar
 
 from editor.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -43,7 +43,9 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
     for dock in [dock for dock in window.docks if dock not in empty]:
         window.view.setFocus()
         hand.act(dock.action_name)
-        assert dock.isAncestorOf(QApplication.focusWidget()), dock.objectName()
+        first = QApplication.focusWidget()
+        assert dock.isAncestorOf(first), dock.objectName()
+        assert not isinstance(first, QLineEdit), "a letter would be written there"
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert window.view.hasFocus(), dock.objectName()
         assert not dock.isHidden()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QDockWidget, QLineEdit, QScrollArea, QWidget
 
 
 class Dock(QDockWidget):
@@ -44,7 +44,10 @@ class Dock(QDockWidget):
             super().keyPressEvent(event)
 
     def _take_keys(self) -> None:
-        """Give the keys to the first field or list of the dock."""
+        """Give the keys to the first part of the dock that has a use for them.
+
+        Fields that are written in are left out: who goes on to a tool by its letter must not write there.
+        """
         widgets = [self.widget(), *self.widget().findChildren(QWidget)]
         first = next((widget for widget in widgets if _takes_keys(widget)), None)
         if first is not None:
@@ -52,5 +55,6 @@ class Dock(QDockWidget):
 
 
 def _takes_keys(widget: QWidget) -> bool:
-    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and not isinstance(widget, QScrollArea)
-    return by_tab and widget.isVisible() and widget.isEnabled()
+    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    is_other = isinstance(widget, QScrollArea | QLineEdit | QAbstractSpinBox)
+    return by_tab and not is_other and widget.isVisible() and widget.isEnabled()

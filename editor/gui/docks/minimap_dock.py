@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.gui.docks.dock import Dock
 from editor.gui.docks.minimap_picture import MinimapPicture
@@ -142,10 +142,6 @@ class Minimap(QWidget):
             painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap,
                                 Qt.PenJoinStyle.MiterJoin))  # fmt: skip
             painter.drawRect(rect)
-        if self.hasFocus():
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
 
     def _look_at(self, position: QPointF) -> None:
         self._view.look_at(self._within(self._scene_point(position)))
