@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
+            <source>; </source>
+            <translation> ; </translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
             <source>north</source>
             <translation>nord</translation>
         </message>
@@ -6715,18 +6720,18 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>entrées {some} et {rest} de plus</translation>
+            <source>entries: {some} and {rest} more</source>
+            <translation>entrées : {some} et {rest} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entry {some}</source>
-            <translation>entrée {some}</translation>
+            <source>entry: {some}</source>
+            <translation>entrée : {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries {some}</source>
-            <translation>entrées {some}</translation>
+            <source>entries: {some}</source>
+            <translation>entrées : {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

@@ -10,6 +10,11 @@
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
+            <source>; </source>
+            <translation>; </translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/language/sentences.py" />
             <source>north</source>
             <translation>północ</translation>
         </message>
@@ -6715,18 +6720,18 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries {some} and {rest} more</source>
-            <translation>wejścia {some} i jeszcze {rest}</translation>
+            <source>entries: {some} and {rest} more</source>
+            <translation>wejścia: {some} i jeszcze {rest}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entry {some}</source>
-            <translation>wejście {some}</translation>
+            <source>entry: {some}</source>
+            <translation>wejście: {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries {some}</source>
-            <translation>wejścia {some}</translation>
+            <source>entries: {some}</source>
+            <translation>wejścia: {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

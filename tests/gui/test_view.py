@@ -165,10 +165,10 @@ def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: Ope
     number = int(hand.analysis.region[0, 2, 2])
     words = hand.window.status.cell.label.text().split("  ·  ")
     assert words[:3] == ["Level 0, row 2, column 2", f"Corridor {number}", "4 cells"]
-    assert words[3:] == ["entry (0, 1, 4) in 3 steps"]
+    assert words[3:] == ["entry: row 1, column 4 in 3 steps"]
     with hand.qtbot.waitSignal(hand.analysis.entries_came):
         hand.move((2.5, 4.5))
-    assert hand.window.status.cell.label.text().endswith("4 cells  ·  entry (0, 1, 4) in 1 step")
+    assert hand.window.status.cell.label.text().endswith("4 cells  ·  entry: row 1, column 4 in 1 step")
     hand.move((2.5, 0.5))
     assert hand.window.status.cell.label.text() == "Level 0, row 2, column 0  ·  Rock"
 

@@ -37,7 +37,8 @@ _OUTLINED = 1 << 20
 """Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
 
 
-_ENTRIES_TOLD = 4
+_ENTRIES_MEASURED, _ENTRIES_TOLD = 4, 2
+"""Of those that are near as the crow flies the ways are measured; so many have room in the status bar."""
 _MEASURED = 1 << 22
 """Cells of a maze up to which ways are measured although nobody has asked for one."""
 
@@ -91,10 +92,11 @@ class Explainer:
         if not number:
             return EntriesAnswer(revision, 0, 0, ())
         entries = segmentation.regions.entry_cells(number)
-        near = entries[np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")[:_ENTRIES_TOLD]].tolist()
+        order = np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")
+        near = entries[order[:_ENTRIES_MEASURED]].tolist()
         nearest = [(entry, self._steps(cell, entry)) for entry in map(_cell, near)]
         nearest.sort(key=lambda told: (told[1] is None, told[1]))
-        return EntriesAnswer(revision, number, len(entries), tuple(nearest))
+        return EntriesAnswer(revision, number, len(entries), tuple(nearest[:_ENTRIES_TOLD]))
 
     def _steps(self, cell: Cell, other: Cell) -> int | None:
         """Measure a way, unless all of a large maze would have to be learnt for that."""

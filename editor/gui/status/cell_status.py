@@ -115,10 +115,31 @@ class CellStatus(QObject):
         entries, cell = self._entries, self._cell()
         # Those of the cell before stay until the new ones are there, which are mostly the same.
         if entries is not None and entries.number == number:
-            words.append(_entries_words(entries))
+            words.append(self._entries_words(entries))
         if cell is not None and self._asked != (cell, self._analysis.revision):
             self._timer.start()
         return words
+
+    def _entries_words(self, entries: EntriesAnswer) -> str:
+        """Say where the nearest entries of a region are, and how far."""
+        if not entries.count:
+            return "no entries"
+        some = "; ".join(
+            self._place_words(cell)
+            if steps is None
+            else f"{self._place_words(cell)} in {count_of(steps, 'step')}"
+            for cell, steps in entries.nearest
+        )
+        rest = entries.count - len(entries.nearest)
+        if rest:
+            return f"entries: {some} and {rest} more"
+        return f"{'entry' if entries.count == 1 else 'entries'}: {some}"
+
+    def _place_words(self, cell: Cell) -> str:
+        """Say where a cell is; the level only if it is not that under the pointer."""
+        level, row, col = cell
+        words = self._document.maze.lattice.words(row, col)
+        return words if level == self._level else f"Level {level}, {words}"
 
     def _cell(self) -> Cell | None:
         place, (top, left) = self._place(), self._document.maze.origin
@@ -140,17 +161,3 @@ class CellStatus(QObject):
     def _forget_entries(self) -> None:
         self._entries = self._asked = None
         self._show_cell()
-
-
-def _entries_words(entries: EntriesAnswer) -> str:
-    """Say where a region's entries are, at most four of them, and how far."""
-    if not entries.count:
-        return "no entries"
-    some = ", ".join(
-        str(cell) if steps is None else f"{cell} in {count_of(steps, 'step')}"
-        for cell, steps in entries.nearest
-    )
-    rest = entries.count - len(entries.nearest)
-    if rest:
-        return f"entries {some} and {rest} more"
-    return f"{'entry' if entries.count == 1 else 'entries'} {some}"
