@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from editor.maze import MarkerKind
+from editor.maze import Link, MarkerKind
 
 WHITE = 0xFFFFFFFF
 """What cases ways and signs, on every floor."""
@@ -39,7 +39,7 @@ class Palette:
     ramp_lightness : where the ramp of distances begins and ends, see `editor.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
     way : the colour of ways; no kind, no link and no overlay has it
-    links : what links are drawn with in turn, all dark enough for every floor; `link` where all have one
+    links : what links are drawn with in turn, all dark enough for every floor; `link` in the region graph
     markers : the colours of markers, in the order of `MarkerKind`
     contact : the contacts of regions in the region graph that are no links
     ramp_hues, ramp_chroma : what the ramp of distances turns through, in degrees of OKLab
@@ -91,6 +91,11 @@ class Palette:
         '0xffb3261e'
         """
         return self.markers[_MARKER_KINDS.index(kind)]
+
+    def of_link(self, link: Link) -> int:
+        """Give the colour of a link: one for both ends and for all times, seldom that of a neighbour."""
+        parts = (part for port in link.ports for part in port.cell)
+        return self.links[sum(part * (3 + 2 * at) for at, part in enumerate(parts)) % len(self.links)]
 
 
 def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:

@@ -84,26 +84,25 @@ class Things:
 
     def _draw_link(self, link: Link, level: int, *, lined: bool) -> None:
         ends = [(port, *self._port_place(port)) for port in link.ports if port.cell[0] == level]
+        colour = self._palette.of_link(link)
         if lined and len(ends) == 2:
             (_, y0, x0), (_, y1, x1) = ends
-            self._draw_line((y0, x0), (y1, x1))
+            self._draw_line((y0, x0), (y1, x1), colour)
         for port, y, x in ends:
-            self._draw_end(port, y, x, enters=not (link.one_way and port == link.second))
+            self._draw_end(port, y, x, colour, enters=not (link.one_way and port == link.second))
 
-    def _draw_end(self, port: Port, y: float, x: float, *, enters: bool) -> None:
-        """Draw an end of a link: a gate on a side, a disc on a pad; hollow if it cannot be entered."""
-        colours = [(0.05, WHITE), (0.0, self._palette.link)]
-        if not enters:
-            colours.append((-0.06, WHITE))
-        for wider, colour in colours:
-            shape = _disc(y, x, 0.24 + wider)
-            if port.side.is_wall:
-                facing = _outward(port, self._maze)
-                # A bar is thinner than a disc: a part of it must be left when it is hollow.
-                shape = _bar(y, x, facing, 0.34 + wider, 0.06 + max(wider, -0.035))
-            self._fill(shape, (y, x), colour)
+    def _draw_end(self, port: Port, y: float, x: float, colour: int, *, enters: bool) -> None:
+        """Draw an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
+        inside = colour if enters else WHITE
+        if port.side.is_wall:
+            facing = _outward(port, self._maze)
+            for wider, ink in ((0.05, WHITE), (0.0, colour), (-0.035, inside)):
+                self._fill(_bar(y, x, facing, 0.34 + wider, 0.06 + wider), (y, x), ink)
+        else:
+            for radius, ink in ((0.29, WHITE), (0.24, colour), (0.15, WHITE), (0.085, inside)):
+                self._fill(_disc(y, x, radius), (y, x), ink)
 
-    def _draw_line(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+    def _draw_line(self, start: tuple[float, float], end: tuple[float, float], colour: int) -> None:
         """Draw a dotted line from one end to the other."""
         (y0, x0), (y1, x1) = start, end
         dots = min(max(int(np.hypot(y1 - y0, x1 - x0) * _DOTS_PER_CELL), 1), _MOST_DOTS)
@@ -111,7 +110,7 @@ class Things:
         frame = self._frame
         ys = np.floor((y0 + (y1 - y0) * share) * frame.cell_px + frame.origin_y).astype(np.int64) - frame.y
         xs = np.floor((x0 + (x1 - x0) * share) * frame.cell_px + frame.origin_x).astype(np.int64) - frame.x
-        stamp(self._picture, ys, xs, self._dot, self._palette.link)
+        stamp(self._picture, ys, xs, self._dot, colour)
 
     def _fill(self, shape: Distance, around: tuple[float, float], colour: int) -> None:
         """Colour the pixels inside a shape that reaches less than a cell from a place."""

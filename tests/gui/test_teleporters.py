@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 
-from editor.gui.scene.link_signs import link_colour, way_between
+from editor.gui.scene.link_signs import way_between
 from editor.lattice import Side
 from editor.maze import Link, Maze, Port, PortSide
 from editor.maze.codes import Wall
@@ -150,7 +150,7 @@ def test_from_afar_the_ends_are_dots(open_window: OpenWindow) -> None:
     PlaceLink(link).apply(maze)
     hand = open_window(maze)
     for place in ((20.5, 30.5), (150.5, 160.5)):
-        assert f"#{hand.colour_at(place) & 0xFFFFFF:06x}" == link_colour(link, LIGHT.links)
+        assert hand.colour_at(place) == LIGHT.of_link(link)
 
 
 def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> None:

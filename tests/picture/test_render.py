@@ -20,27 +20,30 @@ from tests.strategies import mazes
 
 def test_a_two_way_link_has_two_full_ends_and_a_way_between_them() -> None:
     maze = Maze.blank(3, 9)
-    PlaceLink(Link(Port((0, 1, 1)), Port((0, 1, 7)))).apply(maze)
+    link = Link(Port((0, 1, 1)), Port((0, 1, 7)))
+    PlaceLink(link).apply(maze)
     picture = render_level(maze, 0, "none", cell_size_px=20)
     row = picture[10 + 30]
-    assert row[10 + 30] == row[10 + 150] == LIGHT.link
-    assert np.count_nonzero(row == LIGHT.link) > 30
+    assert row[10 + 30] == row[10 + 150] == LIGHT.of_link(link)
+    assert np.count_nonzero(row == LIGHT.of_link(link)) > 30
 
 
 def test_the_end_that_cannot_be_entered_is_hollow() -> None:
     maze = Maze.blank(3, 9)
-    PlaceLink(Link(Port((0, 1, 1)), Port((0, 1, 7)), one_way=True)).apply(maze)
+    link = Link(Port((0, 1, 1)), Port((0, 1, 7)), one_way=True)
+    PlaceLink(link).apply(maze)
     row = render_level(maze, 0, "none", cell_size_px=20)[10 + 30]
-    assert row[10 + 30] == LIGHT.link
+    assert row[10 + 30] == LIGHT.of_link(link)
     assert row[10 + 150] == 0xFFFFFFFF
 
 
 def test_a_portal_is_drawn_on_its_side_and_a_link_to_another_level_has_one_end() -> None:
     maze = Maze.blank(3, 3, levels=2)
-    PlaceLink(Link(Port((0, 1, 0), PortSide.W), Port((1, 1, 1)))).apply(maze)
+    link = Link(Port((0, 1, 0), PortSide.W), Port((1, 1, 1)))
+    PlaceLink(link).apply(maze)
     below, above = (render_level(maze, level, "none", cell_size_px=20) for level in (0, 1))
-    assert np.argwhere(below == LIGHT.link)[:, 1].max() < 10 + 10
-    assert above[10 + 30, 10 + 30] == LIGHT.link
+    assert np.argwhere(below == LIGHT.of_link(link))[:, 1].max() < 10 + 10
+    assert above[10 + 30, 10 + 30] == LIGHT.of_link(link)
 
 
 @pytest.mark.parametrize("kind", list(MarkerKind))
@@ -72,9 +75,10 @@ def test_lattice_coordinates_are_places_minus_the_origin() -> None:
 
 def test_a_line_has_dots_from_end_to_end_however_long_it_is() -> None:
     maze = Maze.blank(1, 4000)
-    PlaceLink(Link(Port((0, 0, 0)), Port((0, 0, 3999)))).apply(maze)
+    link = Link(Port((0, 0, 0)), Port((0, 0, 3999)))
+    PlaceLink(link).apply(maze)
     row = render_level(maze, 0, "none", cell_size_px=5)[2 + 2]
-    dots = np.flatnonzero(row == LIGHT.link)
+    dots = np.flatnonzero(row == LIGHT.of_link(link))
     assert 250 < len(dots) < 400
     assert np.diff(dots).max() <= 2 * 4000 * 5 / 300
 
@@ -85,7 +89,7 @@ def test_small_or_crowded_pictures_show_only_the_ends_of_links(links: int, cell_
     for row in range(links):
         maze.links.add(Link(Port((0, row, 0)), Port((0, row, 40))))
     picture = render_level(maze, 0, "none", cell_size_px=cell_size_px)
-    cols = (np.argwhere(picture == LIGHT.link)[:, 1] - cell_size_px // 2) // cell_size_px
+    cols = (np.argwhere(np.isin(picture, LIGHT.links))[:, 1] - cell_size_px // 2) // cell_size_px
     assert set(cols.tolist()) == {0, 40}
 
 

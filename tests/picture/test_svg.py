@@ -194,15 +194,17 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     blank = Maze.blank(4, 5, levels=2, lattice=lattice)
     maze = Maze(blank.cells, blank.walls, lattice=lattice, origin=(4, -2))
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 4, 0), PortSide.N)).apply(maze)
-    PlaceLink(Link(Port((0, 5, -1)), Port((0, 6, 1)), one_way=True)).apply(maze)
-    PlaceLink(Link(Port((0, 7, 1), PortSide.S), Port((1, 5, 0)))).apply(maze)
+    teleporter = Link(Port((0, 5, -1)), Port((0, 6, 1)), one_way=True)
+    stairs = Link(Port((0, 7, 1), PortSide.S), Port((1, 5, 0)))
+    for it in (teleporter, stairs):
+        PlaceLink(it).apply(maze)
     root, geometry = fromstring(svg_of(Drawing(maze))), maze.geometry
     discs = [
         (*rounded([(float(disc.get("cx", "")), float(disc.get("cy", "")))]), disc.get("fill"))
         for disc in root.iter(f"{_SVG}circle")
     ]
     goal, first, second = (rounded([geometry.middle(*place)])[0] for place in ((0, 2), (1, 1), (2, 3)))
-    link = hexed(LIGHT.link)
+    link = hexed(LIGHT.of_link(teleporter))
     assert discs == [
         (goal, "#ffffff"), (goal, "#b3261e"),
         (first, "#ffffff"), (first, link), (first, "#ffffff"), (first, link),
@@ -217,7 +219,10 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
         if element.get("fill") == "none" and element.get("class") is None
     ]
     (gap_colour, gap), *gate = bars
-    assert (gap_colour, [colour for colour, _ in gate]) == (hexed(LIGHT.floor), ["#ffffff", link])
+    assert (gap_colour, [colour for colour, _ in gate]) == (
+        hexed(LIGHT.floor),
+        ["#ffffff", hexed(LIGHT.of_link(stairs))],
+    )
     x, y = geometry.middle(3, 3)
     right, down = geometry.facing(3, 3, Side.S)
     for _, bar in gate:

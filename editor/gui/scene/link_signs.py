@@ -12,7 +12,7 @@ from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.ground import Ground
 from editor.gui.scene.ports import outward
 from editor.maze import Link, PortSide
-from editor.picture.palette import hexed
+from editor.picture.palette import Palette, hexed
 
 _DASH_PX = 7.0
 
@@ -35,15 +35,10 @@ class Sign(NamedTuple):
     tag: str
 
 
-def signs_of(link: Link, ground: Ground, colours: tuple[int, ...]) -> list[Sign]:
-    """Give what both ends of a link look like, the first one first, as seen from a level.
-
-    Parameters
-    ----------
-    colours : those that links have in turn
-    """
+def signs_of(link: Link, ground: Ground, palette: Palette) -> list[Sign]:
+    """Give what both ends of a link look like, the first one first, as seen from a level."""
     signs = []
-    colour = link_colour(link, colours)
+    colour = hexed(palette.of_link(link))
     for port in link.ports:
         other = link.other_end(port).cell[0]
         tag = "" if other == ground.level else f"{'▲' if other > ground.level else '▼'} {other}"
@@ -53,12 +48,6 @@ def signs_of(link: Link, ground: Ground, colours: tuple[int, ...]) -> list[Sign]
         facing = outward(ground.geometry, port, ground.origin)
         signs.append(Sign(port.side, (facing.x(), facing.y()), colour, is_way_in, tag))
     return signs
-
-
-def link_colour(link: Link, colours: tuple[int, ...]) -> str:
-    """Give the colour of a link: the same for both its ends, at every time; neighbours seldom share one."""
-    parts = [part for port in link.ports for part in port.cell]
-    return hexed(colours[sum(part * (3 + 2 * at) for at, part in enumerate(parts)) % len(colours)])
 
 
 def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: str, cell_px: float) -> None:

@@ -15,6 +15,7 @@ from editor.gui.scene.ground import Ground
 from editor.gui.scene.link_signs import Sign, draw_sign, draw_tag, draw_way, signs_of, way_between
 from editor.gui.scene.ports import port_point
 from editor.maze import Link
+from editor.picture import LIGHT, Palette
 
 _SIGNS_FROM_PX = 7.0
 _TAGS_FROM_PX = 18.0
@@ -34,7 +35,7 @@ class LinksItem(QGraphicsItem):
         super().__init__()
         self._rect = QRectF()
         self._ground = Ground.nowhere()
-        self._colours: tuple[int, ...] = ()
+        self._palette = LIGHT
         self._ends: dict[Link, list[End]] = {}
         self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]] | None = None
         self._pointed: frozenset[Link] = frozenset()
@@ -49,11 +50,11 @@ class LinksItem(QGraphicsItem):
         """The links that are shown."""
         return set(self._ends)
 
-    def start_over(self, ground: Ground, colours: tuple[int, ...]) -> None:
-        """Show none; from now on those of this level, in these colours in turn."""
+    def start_over(self, ground: Ground, palette: Palette) -> None:
+        """Show none; from now on those of this level, in these colours."""
         self.prepareGeometryChange()
         self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        self._ground, self._colours = ground, colours
+        self._ground, self._palette = ground, palette
         self._ends.clear()
         self._table, self._pointed = None, frozenset()
         self.update()
@@ -61,7 +62,7 @@ class LinksItem(QGraphicsItem):
     def add(self, link: Link) -> None:
         """Show a link as well, if one of its ends is on the level."""
         ground = self._ground
-        signs = signs_of(link, ground, self._colours)
+        signs = signs_of(link, ground, self._palette)
         ends = []
         for port, sign in zip(link.ports, signs, strict=True):
             if port.cell[0] == ground.level:

@@ -28,7 +28,7 @@ class Things:
 
     def show(self, maze: Maze, level: int) -> None:
         """Show the links and markers of a level, and nothing else."""
-        self.links_item.start_over(Ground.of(maze, level), self.palette.links)
+        self.links_item.start_over(Ground.of(maze, level), self.palette)
         self._links_of_cell.clear()
         for cell in list(self._markers):
             self._show_markers(maze, cell, ())

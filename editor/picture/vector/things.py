@@ -90,25 +90,26 @@ def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
 
 def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]:
     ports = [port for port in link.ports if port.cell[0] == level]
+    ink = palette.of_link(link)
     if len(ports) == 2 and len(maze.links) <= MOST_LINES:
         yield (
-            f'<path class="link" fill="none" stroke="{hexed(palette.link)}" stroke-width="0.14"'
+            f'<path class="link" fill="none" stroke="{hexed(ink)}" stroke-width="0.14"'
             ' stroke-linecap="round" stroke-dasharray="0.01 0.32"'
             f' d="{line(*(_port_place(port, maze) for port in ports))}"/>'
         )
     for port in ports:
-        yield from _end(port, maze, palette, enters=not (link.one_way and port == link.second))
+        yield from _end(port, maze, ink, enters=not (link.one_way and port == link.second))
 
 
-def _end(port: Port, maze: Maze, palette: Palette, *, enters: bool) -> Iterator[str]:
+def _end(port: Port, maze: Maze, ink: int, *, enters: bool) -> Iterator[str]:
     """Give an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
     if not port.side.is_wall:
-        for radius, colour in ((0.29, WHITE), (0.24, palette.link), (0.15, WHITE)):
+        for radius, colour in ((0.29, WHITE), (0.24, ink), (0.15, WHITE)):
             yield _disc(_port_place(port, maze), radius, colour)
         if enters:
-            yield _disc(_port_place(port, maze), 0.085, palette.link)
+            yield _disc(_port_place(port, maze), 0.085, ink)
         return
-    layers = [(0.05, WHITE), (0.0, palette.link)]
+    layers = [(0.05, WHITE), (0.0, ink)]
     if not enters:
         layers.append((-0.035, WHITE))
     for wider, colour in layers:
