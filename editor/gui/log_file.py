@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from logging.handlers import MemoryHandler, RotatingFileHandler
 from pathlib import Path
 
@@ -60,6 +60,14 @@ class _LogFile(RotatingFileHandler):
         """Write a record, after the first line."""
         self.begin()
         super().emit(record)
+
+    def doRollover(self) -> None:
+        """Begin a new file, unless another program on the same log has done so at this moment."""
+        with suppress(OSError):
+            super().doRollover()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: where the log cannot be written there is no place to tell it, and no one to help."""
 
 
 class _Log(MemoryHandler):

@@ -250,6 +250,26 @@ def _no_log_is_kept_on() -> Iterator[None]:
         handler.close()
 
 
+def test_a_log_that_another_program_renames_or_that_has_no_room_is_nobodys_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = keep_log(tmp_path)
+    assert path is not None
+    begin_log()
+
+    def fail(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("os.rename", fail)
+    monkeypatch.setattr("logging.handlers.RotatingFileHandler.shouldRollover", lambda *_: True)
+    logging.getLogger("editor").warning("it is full")
+    assert "it is full" in path.read_text()
+    monkeypatch.setattr("logging.handlers.RotatingFileHandler.doRollover", lambda *_: None)
+    monkeypatch.setattr("editor.gui.log_file._LogFile.format", fail)
+    logging.getLogger("editor").warning("there is no room")
+    assert capsys.readouterr().err == ""
+
+
 def test_where_no_log_can_be_kept_the_program_goes_on(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     assert keep_log(tmp_path / "data") is None
