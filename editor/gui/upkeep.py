@@ -72,7 +72,7 @@ class Upkeep(QObject):
         window.main_bar.overlay_box.activated.connect(self._take_overlay)
         view.pointer_moved.connect(window.status.cell.follow_pointer)
         view.zoom_changed.connect(window.status.show_zoom)
-        view.resized.connect(window.legend.place)
+        view.resized.connect(self._place_legend)
         view.resized.connect(window.messages.place)
         window.toolbox.tool_changed.connect(window.probe.clear)
         window.toolbox.tool_changed.connect(self._show_tool)
@@ -207,6 +207,11 @@ class Upkeep(QObject):
         self._show_legend()
         if self._window.graph_overlay.is_crowded and self._window.legend.isHidden():
             self._window.messages.tell("Zoom in to see the region graph.")
+
+    @Slot()
+    def _place_legend(self) -> None:
+        self._window.legend.place()
+        self._window.view.set_lower_room(self._window.legend.room_px)
 
     def _show_legend(self) -> None:
         scene, graph_words = self._window.scene, self._window.graph_overlay.words

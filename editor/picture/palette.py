@@ -94,8 +94,12 @@ class Palette:
 
     def of_link(self, link: Link) -> int:
         """Give the colour of a link: one for both ends and for all times, seldom that of a neighbour."""
-        parts = (part for port in link.ports for part in port.cell)
-        return self.links[sum(part * (3 + 2 * at) for at, part in enumerate(parts)) % len(self.links)]
+        mixed = 0
+        for part in (part for port in link.ports for part in port.cell):
+            # Fibonacci hashing: what is added up falls into step with the places of stairs.
+            mixed = (mixed ^ part) * _GOLDEN_RATIO_WORD & 0xFFFFFFFF
+            mixed ^= mixed >> 15
+        return self.links[mixed % len(self.links)]
 
 
 def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:

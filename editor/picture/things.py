@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
-from editor.maze import Cell, Link, Marker, MarkerKind, Maze, Port
+from editor.maze import Cell, Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.picture.frame import Frame
 from editor.picture.palette import WHITE, Palette
 from editor.picture.signs import stamp
@@ -19,6 +19,8 @@ _DOTS_PER_CELL = 3
 _MOST_DOTS = 300
 """The most dots of a line: longer ones are sparser."""
 _LINES_FROM_PX = 4
+_RINGS_FROM_PX = 12
+"""Ends on pads are discs where cells are smaller: a ring and what is in it would run together."""
 MOST_LINES = 2000
 """From more links on only their ends are drawn: the lines would cover the maze."""
 
@@ -92,15 +94,19 @@ class Things:
             self._draw_end(port, y, x, colour, enters=not (link.one_way and port == link.second))
 
     def _draw_end(self, port: Port, y: float, x: float, colour: int, *, enters: bool) -> None:
-        """Draw an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
+        """Draw an end of a link: a gate on a side, a ring on a pad, an arrow on stairs; hollow if closed."""
         inside = colour if enters else WHITE
         if port.side.is_wall:
             facing = _outward(port, self._maze)
             for wider, ink in ((0.05, WHITE), (0.0, colour), (-0.035, inside)):
                 self._fill(_bar(y, x, facing, 0.34 + wider, 0.06 + wider), (y, x), ink)
         else:
-            for radius, ink in ((0.29, WHITE), (0.24, colour), (0.15, WHITE), (0.085, inside)):
+            is_small = self._frame.cell_px < _RINGS_FROM_PX
+            pad = ((0.18, inside),) if is_small else ((0.15, WHITE), (0.085, inside))
+            for radius, ink in ((0.29, WHITE), (0.24, colour), *pad):
                 self._fill(_disc(y, x, radius), (y, x), ink)
+            if port.side in _DOWNWARD and not is_small:
+                self._fill(_stairs(y, x, _DOWNWARD[port.side]), (y, x), colour)
 
     def _draw_line(self, start: tuple[float, float], end: tuple[float, float], colour: int) -> None:
         """Draw a dotted line from one end to the other."""
@@ -183,6 +189,14 @@ def _cross(y: float, x: float) -> Distance:
     )
 
 
+def _stairs(y: float, x: float, downward: int) -> Distance:
+    """Give a triangle that points up or down."""
+    return lambda ys, xs: np.maximum(
+        -0.09 - (ys - y) * downward, abs(xs - x) - (0.14 - (ys - y) * downward) * (0.13 / 0.23)
+    )
+
+
+_DOWNWARD = {PortSide.UP: -1, PortSide.DOWN: 1}
 _SIGNS: dict[MarkerKind, Callable[[float, float], Distance]] = {
     MarkerKind.START: _arrow_head,
     MarkerKind.GOAL: lambda y, x: _box(y, x, 0.11, 0.11),

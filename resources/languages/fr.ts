@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
-            <source>; </source>
-            <translation> ; </translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/language/sentences.py" />
             <source>north</source>
             <translation>nord</translation>
         </message>
@@ -6568,8 +6563,13 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
-            <source>Show this page at the start where no maze is opened</source>
-            <translation>Afficher cette page au démarrage si aucun labyrinthe n’est ouvert</translation>
+            <source>Show this page at the start</source>
+            <translation>Afficher cette page au démarrage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/start/start_page.py" />
+            <source>Where no maze is opened</source>
+            <translation>Si aucun labyrinthe n’est ouvert</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6710,28 +6710,23 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry: {place}</source>
+            <translation>entrée : {place}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry: {place} in {steps}</source>
+            <translation>entrée : {place} à {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>{rest} more</source>
+            <translation>{rest} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
             <source>no entries</source>
             <translation>aucune entrée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>{cell} in {steps}</source>
-            <translation>{cell} à {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries: {some} and {rest} more</source>
-            <translation>entrées : {some} et {rest} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entry: {some}</source>
-            <translation>entrée : {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries: {some}</source>
-            <translation>entrées : {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

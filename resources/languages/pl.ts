@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../editor/gui/language/sentences.py" />
-            <source>; </source>
-            <translation>; </translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/language/sentences.py" />
             <source>north</source>
             <translation>północ</translation>
         </message>
@@ -6568,8 +6563,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
-            <source>Show this page at the start where no maze is opened</source>
-            <translation>Pokazuj tę stronę przy starcie, gdy nie otwiera się labiryntu</translation>
+            <source>Show this page at the start</source>
+            <translation>Pokazuj tę stronę przy starcie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/start/start_page.py" />
+            <source>Where no maze is opened</source>
+            <translation>Gdy nie otwiera się żadnego labiryntu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/start/start_page.py" />
@@ -6710,28 +6710,23 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry: {place}</source>
+            <translation>wejście: {place}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>entry: {place} in {steps}</source>
+            <translation>wejście: {place} za {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
+            <source>{rest} more</source>
+            <translation>jeszcze {rest}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/cell_status.py" />
             <source>no entries</source>
             <translation>brak wejść</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>{cell} in {steps}</source>
-            <translation>{cell} za {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries: {some} and {rest} more</source>
-            <translation>wejścia: {some} i jeszcze {rest}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entry: {some}</source>
-            <translation>wejście: {some}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>entries: {some}</source>
-            <translation>wejścia: {some}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

@@ -54,6 +54,38 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
         assert window.view.hasFocus(), dock.objectName()
 
 
+def test_esc_leads_back_from_a_dock_that_floats(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    dock = hand.window.problems_dock
+    dock.setFloating(True)
+    dock.hide()
+    hand.act(dock.action_name)
+    hand.qtbot.waitUntil(dock.profile_box.hasFocus)
+    QTest.keyClick(dock.profile_box, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(hand.window.view.hasFocus)
+    dock.setFloating(False)
+
+
+def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    window = hand.window
+    hand.tabs.activateWindow()
+    hand.act("window.problems")
+    window.regions_dock.raise_()
+    window.problems_dock.raise_()
+    window.regions_dock.show()
+    window.generators_dock.show()
+    window.regions_dock.filter_line.setFocus()
+    hand.act("window.generators")
+    assert window.generators_dock.isHidden()
+    assert not window.view.hasFocus()
+    window.view.setFocus()
+    hand.press((1.0, 0.5))
+    hand.act("window.generators")
+    assert window.view.hasFocus()
+    hand.release((1.0, 0.5))
+
+
 def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window: OpenWindow) -> None:
     first = open_window(Maze.blank(4, 4))
     first.key(Qt.Key.Key_Tab)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
+from editor.generators import generate
 from editor.gui.actions import tool_tip
 from editor.gui.dialogs.preferences import PreferencesDialog
 from editor.gui.keys import SPECS
@@ -191,3 +193,23 @@ def test_keys_and_numbers_are_written_as_the_language_does(qapp: QApplication) -
     finally:
         begin_to_speak(Language.ENGLISH)
     assert tr("1,234.5") == "1,234.5"
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+def test_entries_in_the_status_bar_are_said_in_one_language(
+    language: str, lattice: str, open_window: OpenWindow
+) -> None:
+    maze = generate("stack", 8, 8, rng=np.random.default_rng(5), lattice=lattice)
+    hand = open_window(maze)
+    entry = {"en": "entry: ", "fr": "entrée\xa0: ", "pl": "wejście: "}[language]
+    told: list[str] = []
+    for row in range(8):
+        x, y = maze.geometry.middle(row, row)
+        hand.move((y, x))
+        QTest.qWait(100)
+        told += hand.window.status.cell.label.text().split("  ·  ")[3:]
+    assert sum(words.startswith(entry) for words in told) > 3
+    english = {"row", "column", "entry", "step", "steps", "in", "more"} | (
+        {"point"} if language == "pl" else set()
+    )
+    assert language == "en" or not english & set(re.findall(r"\w+", " ".join(told)))

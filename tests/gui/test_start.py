@@ -116,6 +116,7 @@ def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px:
     hand.tabs.resize(width_px, 780)
     page = shown(hand)
     QApplication.processEvents()
+    assert page.horizontalScrollBar().maximum() == 0
     across = set()
     for button in page.example_buttons.values():
         left = button.mapTo(page.viewport(), QPoint()).x()

@@ -42,6 +42,8 @@ def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenW
     hand.qtbot.waitUntil(is_narrow)
     hand.qtbot.waitUntil(lambda: legend.height() > height)
     assert view.rect().contains(legend.geometry())
+    view.fit()
+    assert hand.pixel((12.0, 6.0)).y() < legend.y(), "a maze that fits keeps clear of it"
     labels = legend.findChildren(QLabel)
     assert all(legend.rect().contains(QRect(label.mapTo(legend, QPoint()), label.size())) for label in labels)
     hand.tabs.resize(1100, 600)

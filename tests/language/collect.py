@@ -48,7 +48,7 @@ _DEFECTS = {"AssertionError", "TypeError", "KeyError", "NotImplementedError", "R
 _NAMED_WORDS = re.compile(r"WORDS|TITLE|NAMES|HEAD|COLUMNS|HAND_KEYS|SIDES")
 _MOST_VARIANTS = 16
 _ALWAYS = (
-    " and ", "; ", "north", "east", "south", "west", "pad", "up", "down", "above", "below", "line",
+    " and ", "north", "east", "south", "west", "pad", "up", "down", "above", "below", "line",
     "rectangle", "rectangles", "markers", "links", "link", "teleporter", "stairs", "one-way", "two-way",
     "none", "square", "honeycomb", "mirrored", "room", "corridor", "crossroad", "rooms", "corridors",
     "crossroads", "region", "mask", "board", "right", "text", "null", " or ", "orthogonal and isometric",

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from editor.maze import Link, Port
 from editor.picture import Overlay, Palette
 from editor.picture.palette import blended, region_colour_index
 from editor.picture.palettes import Eyes, palette_of
@@ -135,3 +136,20 @@ def test_grey_is_grey() -> None:
             channels = [word >> shift & 0xFF for shift in (16, 8, 0)]
             # Rounding of a curve may take one step.
             assert max(channels) - min(channels) <= 1, hex(word)
+
+
+@pytest.mark.parametrize("eyes", [*Eyes])
+def test_stairs_and_teleporters_side_by_side_seldom_share_a_colour(eyes: Eyes) -> None:
+    palette = palette_of(eyes, is_dark=False)
+    for end in ((1, 0, 0), (0, 3, 5)):
+        inks = np.array(
+            [
+                palette.of_link(Link(Port((0, row, col)), Port((end[0], row + end[1], col + end[2]))))
+                for row in range(20)
+                for col in range(20)
+            ]
+        )
+        shares = np.unique(inks, return_counts=True)[1] / inks.size
+        assert len(shares) == len(palette.links)
+        assert shares.max() < 2 / len(shares)
+        assert (inks[1:] == inks[:-1]).mean() < 1.6 / len(shares)

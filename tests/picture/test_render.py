@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter
 from editor.maze.edits import PlaceLink, PlaceMarker
 from editor.picture import LIGHT, Overlay, render_level
 from editor.picture.drawing import Drawing
 from editor.picture.render import Strips
+from editor.picture.vector import svg_of
 from editor.picture.way import Way
 from editor.regions import Segmentation, Space
 from tests.strategies import mazes
@@ -35,6 +36,34 @@ def test_the_end_that_cannot_be_entered_is_hollow() -> None:
     row = render_level(maze, 0, "none", cell_size_px=20)[10 + 30]
     assert row[10 + 30] == LIGHT.of_link(link)
     assert row[10 + 150] == 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("cell_size_px", [4, 5, 6, 7, 8, 11, 12, 13, 20, 33])
+def test_ways_in_and_ways_out_differ_at_every_size(cell_size_px: int) -> None:
+    pictures = []
+    for one_way in (False, True):
+        maze = Maze.blank(3, 9)
+        PlaceLink(Link(Port((0, 1, 1)), Port((0, 1, 7)), one_way=one_way)).apply(maze)
+        pictures.append(render_level(maze, 0, "none", cell_size_px=cell_size_px))
+    both, one = pictures
+    assert np.count_nonzero(both != one) >= 1
+    link_px = [np.count_nonzero(np.isin(picture, LIGHT.links)) for picture in pictures]
+    assert link_px[0] > link_px[1]
+
+
+@pytest.mark.parametrize("is_svg", [False, True])
+def test_stairs_up_and_down_and_teleporters_differ(is_svg: bool) -> None:
+    pictures: set[bytes] = set()
+    for first, second, kind in (
+        (PortSide.UP, PortSide.DOWN, LinkKind.STAIRS),
+        (PortSide.PAD, PortSide.PAD, LinkKind.TELEPORTER),
+    ):
+        maze = Maze.blank(3, 3, levels=2)
+        PlaceLink(Link(Port((0, 1, 1), first), Port((1, 1, 1), second), kind)).apply(maze)
+        for level in (0, 1):
+            svg = svg_of(Drawing(maze, level=level)).encode()
+            pictures.add(svg if is_svg else render_level(maze, level, "none", cell_size_px=24).tobytes())
+    assert len(pictures) == 3
 
 
 def test_a_portal_is_drawn_on_its_side_and_a_link_to_another_level_has_one_end() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QDockWidget, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QLineEdit, QScrollArea, QWidget
 
 
 class Dock(QDockWidget):
@@ -24,12 +24,16 @@ class Dock(QDockWidget):
         if self.isHidden() if is_on else self.is_behind:
             self.show()
             self.raise_()
-            self._take_keys()
+            if not QApplication.mouseButtons():  # A gesture that goes on is given up by Escape.
+                self._take_keys()
             # Among those that share its place it is once the layout has been worked out.
             QTimer.singleShot(0, self.raise_)
         elif not is_on and not self.isHidden():
+            widget = QApplication.focusWidget()
+            has_keys = widget is not None and self.isAncestorOf(widget)
             self.hide()
-            self.left.emit()
+            if has_keys:
+                self.left.emit()
 
     @property
     def is_behind(self) -> bool:

@@ -38,8 +38,8 @@ class Legend(QWidget):
 
     @property
     def room_px(self) -> int:
-        """The height that a row of it takes at the lower edge, 0 while it is hidden."""
-        return 0 if self.isHidden() else self.sizeHint().height() + _CORNER_PX
+        """The height that it takes at the lower edge, 0 while it is hidden."""
+        return 0 if self.isHidden() else self.height() + _CORNER_PX
 
     def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
         """Explain these colours; the tints are what the overlay shows, None while they are not known.

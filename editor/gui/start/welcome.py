@@ -45,7 +45,10 @@ class Welcome(QObject):
     @Slot()
     def take_keys(self) -> None:
         """Give the keys to the maze, or to the page that covers it."""
-        (self._page or self._window.view).setFocus()
+        to = self._page or self._window.view
+        # A dock that floats is a window of its own.
+        to.activateWindow()
+        to.setFocus()
 
     @Slot()
     def begin_tour(self) -> None:

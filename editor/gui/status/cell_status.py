@@ -115,25 +115,23 @@ class CellStatus(QObject):
         entries, cell = self._entries, self._cell()
         # Those of the cell before stay until the new ones are there, which are mostly the same.
         if entries is not None and entries.number == number:
-            words.append(self._entries_words(entries))
+            words += self._entries_words(entries)
         if cell is not None and self._asked != (cell, self._analysis.revision):
             self._timer.start()
         return words
 
-    def _entries_words(self, entries: EntriesAnswer) -> str:
-        """Say where the nearest entries of a region are, and how far."""
-        if not entries.count:
-            return "no entries"
-        some = "; ".join(
-            self._place_words(cell)
-            if steps is None
-            else f"{self._place_words(cell)} in {count_of(steps, 'step')}"
-            for cell, steps in entries.nearest
-        )
+    def _entries_words(self, entries: EntriesAnswer) -> list[str]:
+        """Say where the nearest entries of a region are, and how far; each in words of its own."""
+        words = []
+        for cell, steps in entries.nearest:
+            place = self._place_words(cell)
+            words.append(
+                f"entry: {place}" if steps is None else f"entry: {place} in {count_of(steps, 'step')}"
+            )
         rest = entries.count - len(entries.nearest)
         if rest:
-            return f"entries: {some} and {rest} more"
-        return f"{'entry' if entries.count == 1 else 'entries'}: {some}"
+            words.append(f"{rest} more")
+        return words or ["no entries"]
 
     def _place_words(self, cell: Cell) -> str:
         """Say where a cell is; the level only if it is not that under the pointer."""

@@ -9,7 +9,7 @@ from math import dist
 
 from editor.lattice import Side
 from editor.lattice.geometry import Point
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.things import Cell
 from editor.picture.palette import WHITE, Palette, hexed
 from editor.picture.things import MOST_LINES
@@ -19,6 +19,10 @@ _OUT = 0.38
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _REPLACEMENT = "\ufffd"
 
+_STAIRS: dict[PortSide, tuple[Point, ...]] = {
+    PortSide.UP: ((0, -0.14), (0.13, 0.09), (-0.13, 0.09)),
+    PortSide.DOWN: ((0, 0.14), (0.13, -0.09), (-0.13, -0.09)),
+}
 _SIGNS: dict[MarkerKind, tuple[Point, ...]] = {
     MarkerKind.START: ((-0.08, -0.18), (0.14, 0), (-0.08, 0.18)),
     MarkerKind.GOAL: ((-0.12, -0.19), (0.17, -0.09), (-0.07, 0.02), (-0.07, 0.19), (-0.12, 0.19)),
@@ -82,10 +86,7 @@ def _marker(marker: Marker, maze: Maze, palette: Palette) -> Iterator[str]:
     if marker.kind not in _SIGNS:
         yield _disc((x, y), 0.12, WHITE)
     else:
-        corners = "L".join(f"{number(x + right)} {number(y + down)}" for right, down in _SIGNS[marker.kind])
-        # A path without an outline has one as wide as a cell when Qt paints it on a PDF page.
-        ink = f'fill="{hexed(WHITE)}" stroke="{hexed(WHITE)}" stroke-width="0.01"'
-        yield f'<path {ink} d="M{corners}Z"/>'
+        yield _polygon((x, y), _SIGNS[marker.kind], WHITE)
 
 
 def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]:
@@ -102,12 +103,14 @@ def _link(link: Link, maze: Maze, level: int, palette: Palette) -> Iterator[str]
 
 
 def _end(port: Port, maze: Maze, ink: int, *, enters: bool) -> Iterator[str]:
-    """Give an end of a link: a gate on a side, a ring on a pad; hollow if it cannot be entered."""
+    """Give an end of a link: a gate on a side, a ring on a pad, an arrow on stairs; hollow if closed."""
     if not port.side.is_wall:
         for radius, colour in ((0.29, WHITE), (0.24, ink), (0.15, WHITE)):
             yield _disc(_port_place(port, maze), radius, colour)
         if enters:
             yield _disc(_port_place(port, maze), 0.085, ink)
+        if port.side in _STAIRS:
+            yield _polygon(_port_place(port, maze), _STAIRS[port.side], ink)
         return
     layers = [(0.05, WHITE), (0.0, ink)]
     if not enters:
@@ -124,6 +127,14 @@ def line(start: Point, end: Point) -> str:
     """
     (x0, y0), (x1, y1) = start, end
     return f"M{number(x0)} {number(y0)}L{number(x1)} {number(y1)}"
+
+
+def _polygon(middle: Point, corners: tuple[Point, ...], colour: int) -> str:
+    """Give a shape whose corners are told from its middle."""
+    x, y = middle
+    path = "L".join(f"{number(x + right)} {number(y + down)}" for right, down in corners)
+    # A path without an outline has one as wide as a cell when Qt paints it on a PDF page.
+    return f'<path fill="{hexed(colour)}" stroke="{hexed(colour)}" stroke-width="0.01" d="M{path}Z"/>'
 
 
 def _disc(middle: Point, radius: float, colour: int) -> str:
