@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QLineEdit, QSpinBox, QToolTip
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
 from editor.gui.language import tr
 
@@ -14,12 +14,7 @@ class NumberBox(QSpinBox):
 
     def __init__(self) -> None:
         super().__init__()
-        _explain(self, self.lineEdit())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a number that can be with Enter, before a dialog does."""
-        if not _is_corrected(self, event):
-            super().keyPressEvent(event)
+        _Range(self)
 
 
 class DecimalBox(QDoubleSpinBox):
@@ -27,39 +22,40 @@ class DecimalBox(QDoubleSpinBox):
 
     def __init__(self) -> None:
         super().__init__()
-        _explain(self, self.lineEdit())
+        _Range(self)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+
+class _Range(QObject):
+    """Tells the range of a box, and keeps what is written in it to that."""
+
+    def __init__(self, box: QSpinBox | QDoubleSpinBox) -> None:
+        super().__init__(box)
+        self._box = box
+        box.setCorrectionMode(box.CorrectionMode.CorrectToNearestValue)
+        box.installEventFilter(self)
+        # What cannot become a number of it by writing further is not taken; the rest may be on its way.
+        box.lineEdit().inputRejected.connect(self._tell)
+        box.lineEdit().textChanged.connect(self._look)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a number that can be with Enter, before a dialog does."""
-        if not _is_corrected(self, event):
-            super().keyPressEvent(event)
-
-
-def _is_corrected(box: QSpinBox | QDoubleSpinBox, event: QKeyEvent) -> bool:
-    is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    if not is_enter or box.hasAcceptableInput():
-        return False
-    box.interpretText()
-    return True
-
-
-def _explain(box: QSpinBox | QDoubleSpinBox, line: QLineEdit) -> None:
-    box.setCorrectionMode(box.CorrectionMode.CorrectToNearestValue)
+        del watched
+        is_enter = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() != QEvent.Type.KeyPress or not is_enter or self._box.hasAcceptableInput():
+            return False
+        self._box.interpretText()
+        return True
 
     @Slot()
-    def tell() -> None:
+    def _look(self) -> None:
+        if not self._box.lineEdit().hasAcceptableInput():
+            self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        box = self._box
         low, high = f"{box.minimum():,}", f"{box.maximum():,}"
         if isinstance(box, QDoubleSpinBox):
             low, high = f"{box.minimum():,.{box.decimals()}f}", f"{box.maximum():,.{box.decimals()}f}"
-        QToolTip.showText(
-            box.mapToGlobal(QPoint(0, box.height())), tr(f"A number from {low} to {high}."), box
-        )
-
-    @Slot()
-    def look() -> None:
-        if not line.hasAcceptableInput():
-            tell()
-
-    # What cannot become a number of the range by writing further is not taken; the rest may be on its way.
-    line.inputRejected.connect(tell)
-    line.textChanged.connect(look)
+        below = box.mapToGlobal(QPoint(0, box.height()))
+        QToolTip.showText(below, tr(f"A number from {low} to {high}."), box)
