@@ -173,7 +173,7 @@ class Controls(QObject):
     def set_legend(self, is_on: bool) -> None:
         """Explain the colours, or not."""
         self._window.legend.setVisible(is_on)
-        self._window.view.set_lower_room(self._window.legend.room_px)
+        self._window.legend.place()
         self._window.settings.set_on("legend", is_on)
 
     @Slot(QAction)

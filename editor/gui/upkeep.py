@@ -72,7 +72,8 @@ class Upkeep(QObject):
         window.main_bar.overlay_box.activated.connect(self._take_overlay)
         view.pointer_moved.connect(window.status.cell.follow_pointer)
         view.zoom_changed.connect(window.status.show_zoom)
-        view.resized.connect(self._place_legend)
+        view.resized.connect(window.legend.place)
+        window.legend.room_changed.connect(view.set_lower_room)
         view.resized.connect(window.messages.place)
         window.toolbox.tool_changed.connect(window.probe.clear)
         window.toolbox.tool_changed.connect(self._show_tool)
@@ -208,16 +209,10 @@ class Upkeep(QObject):
         if self._window.graph_overlay.is_crowded and self._window.legend.isHidden():
             self._window.messages.tell("Zoom in to see the region graph.")
 
-    @Slot()
-    def _place_legend(self) -> None:
-        self._window.legend.place()
-        self._window.view.set_lower_room(self._window.legend.room_px)
-
     def _show_legend(self) -> None:
         scene, graph_words = self._window.scene, self._window.graph_overlay.words
         tints = scene.tint_keeper.tints
         self._window.legend.set_look(scene.palette_of_maze, scene.overlay, tints, graph_words)
-        self._window.view.set_lower_room(self._window.legend.room_px)
 
     @Slot(str)
     def _name_undo(self, text: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget
+
+from editor.gui.keyboard import first_for_keys
 
 
 class Dock(QDockWidget):
@@ -24,8 +26,10 @@ class Dock(QDockWidget):
         if self.isHidden() if is_on else self.is_behind:
             self.show()
             self.raise_()
-            if not QApplication.mouseButtons():  # A gesture that goes on is given up by Escape.
-                self._take_keys()
+            first = first_for_keys(self.widget())
+            # A gesture that goes on is given up by Escape, which the maze must get.
+            if first is not None and not QApplication.mouseButtons():
+                first.setFocus(Qt.FocusReason.ShortcutFocusReason)
             # Among those that share its place it is once the layout has been worked out.
             QTimer.singleShot(0, self.raise_)
         elif not is_on and not self.isHidden():
@@ -46,19 +50,3 @@ class Dock(QDockWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-    def _take_keys(self) -> None:
-        """Give the keys to the first part of the dock that has a use for them.
-
-        Fields that are written in are left out: who goes on to a tool by its letter must not write there.
-        """
-        widgets = [self.widget(), *self.widget().findChildren(QWidget)]
-        first = next((widget for widget in widgets if _takes_keys(widget)), None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-
-def _takes_keys(widget: QWidget) -> bool:
-    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    is_other = isinstance(widget, QScrollArea | QLineEdit | QAbstractSpinBox)
-    return by_tab and not is_other and widget.isVisible() and widget.isEnabled()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
@@ -23,6 +23,9 @@ _Look = tuple[Palette, Overlay, Tints | None, str]
 class Legend(QWidget):
     """Lies at the lower left of a scroll area's viewport and lets the pointer through."""
 
+    room_changed = Signal(int)
+    """The height that it takes at the lower edge, in pixels, 0 while it is hidden; whenever it is placed."""
+
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
         self._area = area
@@ -35,11 +38,6 @@ class Legend(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 6, 12, 6)
-
-    @property
-    def room_px(self) -> int:
-        """The height that it takes at the lower edge, 0 while it is hidden."""
-        return 0 if self.isHidden() else self.height() + _CORNER_PX
 
     def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
         """Explain these colours; the tints are what the overlay shows, None while they are not known.
@@ -99,6 +97,7 @@ class Legend(QWidget):
         self.resize(width, hint.height() if width == hint.width() else self.heightForWidth(width))
         corner = self._area.viewport().geometry().bottomLeft()
         self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
+        self.room_changed.emit(0 if self.isHidden() else self.height() + _CORNER_PX)
 
 
 def _in_a_row(parts: list[list[QWidget]]) -> QWidget:

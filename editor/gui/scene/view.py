@@ -6,8 +6,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from editor.gui.keyboard import is_written_in
 from editor.gui.language import tr
 from editor.gui.scene.cell_cursor import CellCursor
 from editor.gui.scene.maze_scene import MazeScene
@@ -83,15 +84,17 @@ class MazeView(ZoomView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Notice when the pointer moves and leaves; with it come the keys, unless somebody writes."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove) and not self.hasFocus():
-            is_writing = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
-            if self.isActiveWindow() and not is_writing:
-                self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove):
+            self._take_keys()
         if event.type() == QEvent.Type.Leave:
             self._position = None
             self._toolbox.hover(None)
             self.pointer_moved.emit(None)
         return super().viewportEvent(event)
+
+    def _take_keys(self) -> None:
+        if not self.hasFocus() and self.isActiveWindow() and not is_written_in(QApplication.focusWidget()):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to paint, or to pan."""

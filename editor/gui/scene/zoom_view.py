@@ -84,6 +84,7 @@ class ZoomView(QGraphicsView):
         self._fits = True
         self.zoom_changed.emit(self.cell_px)
 
+    @Slot(int)
     def set_lower_room(self, height_px: int) -> None:
         """Say how much of the lower edge something else lies on; a fitted maze keeps clear of it."""
         if height_px != self._lower_room_px:
