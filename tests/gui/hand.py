@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from editor.gui.analysis import Analysis, State
 from editor.gui.document import Document
@@ -66,6 +67,11 @@ class Hand:
     def message(self) -> str:
         """The sentence in the message bar."""
         return self.window.messages.text
+
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether the window has been closed; soon after that there is no such thing any more."""
+        return not isValid(self.window) or not self.window.isVisible()
 
     # The mouse
 

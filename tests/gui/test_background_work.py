@@ -126,7 +126,7 @@ def test_closing_the_window_in_the_middle_of_the_work_ends_it(open_window: OpenW
     hand.act("analyse.recompute")
     engine.wait_until_held()
     hand.window.close()
-    assert not hand.window.isVisible()
+    assert hand.is_closed
     assert engine.cancelled == 1
 
 
@@ -136,7 +136,7 @@ def test_the_window_can_be_used_and_closed_before_the_engine_is_loaded(open_wind
     assert hand.maze != Maze.blank(8, 8)
     hand.window.document.undo_stack.setClean()
     hand.window.close()
-    assert not hand.window.isVisible()
+    assert hand.is_closed
 
 
 def test_an_error_of_the_engine_is_told_and_drawing_goes_on(

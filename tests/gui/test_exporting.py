@@ -191,7 +191,7 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
     assert list(tmp_path.glob("*a.png")) == []
     if is_closed:
         assert ["Exporting a.png…" in text for text in asked] == [True, True]
-        assert hand.window.isHidden()
+        assert hand.is_closed
     else:
         assert hand.message == "Stopped; nothing was written."
 

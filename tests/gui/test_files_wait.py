@@ -53,9 +53,9 @@ def test_a_window_that_is_closed_while_saving_closes_when_the_file_is_written(
     gate = held_jobs(hand)
     hand.act("file.save")
     hand.window.close()
-    assert hand.window.isVisible()
+    assert not hand.is_closed
     gate.set()
-    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    hand.qtbot.waitUntil(lambda: hand.is_closed)
     assert read(save_as) == hand.maze
 
 
@@ -142,9 +142,9 @@ def test_what_waits_for_a_file_to_be_written_is_done_in_order_and_leaving_comes_
     hand.act("file.save_as")
     hand.window.close()
     hand.act("file.save_as")
-    assert hand.window.isVisible()
+    assert not hand.is_closed
     gate.set()
-    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    hand.qtbot.waitUntil(lambda: hand.is_closed)
     assert [read(path) for path in paths] == [hand.maze] * 3
 
 
@@ -192,6 +192,6 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
         hand.fill_when_open(reply)
         hand.qtbot.waitUntil(lambda: len(asked) == 2)
     QApplication.processEvents()
-    assert hand.window.isVisible() == (answer is Button.Cancel)
+    assert hand.is_closed == (answer is not Button.Cancel)
     assert hand.maze.shape == (1, 4, 4)
     assert len(asked) == (2 if answer is Button.Cancel else 1)

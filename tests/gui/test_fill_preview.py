@@ -181,7 +181,7 @@ def test_closing_in_the_middle_of_the_work_leaves_no_thread(open_window: OpenWin
     hand.click((1000.5, 1000.5))
     assert hand.window.toolbox.tool.is_awaited
     hand.window.close()
-    assert not hand.window.isVisible()
+    assert hand.is_closed
 
 
 def test_a_blank_maze_of_four_million_cells_is_shown_before_it_is_filled(

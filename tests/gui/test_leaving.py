@@ -22,7 +22,7 @@ def test_cancel_keeps_the_window_and_the_changes(open_window: OpenWindow) -> Non
     hand.click((1.5, 1.95))
     hand.answer(Button.Cancel)
     hand.window.close()
-    assert hand.window.isVisible()
+    assert not hand.is_closed
     assert hand.document.is_dirty
 
 
@@ -31,7 +31,7 @@ def test_discard_closes_the_window_without_a_file(open_window: OpenWindow, save_
     hand.click((1.5, 1.95))
     hand.answer(Button.Discard)
     hand.window.close()
-    assert not hand.window.isVisible()
+    assert hand.is_closed
     assert not save_as.exists()
 
 
@@ -40,7 +40,7 @@ def test_save_writes_the_file_and_then_closes_the_window(open_window: OpenWindow
     hand.click((1.5, 1.95))
     hand.answer(Button.Save)
     hand.window.close()
-    hand.qtbot.waitUntil(lambda: not hand.window.isVisible())
+    hand.qtbot.waitUntil(lambda: hand.is_closed)
     assert read(save_as) == hand.maze
 
 
@@ -55,7 +55,7 @@ def test_a_failed_save_keeps_the_window_and_says_why(
     with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
         hand.window.close()
     assert "x.maze" in hand.message
-    assert hand.window.isVisible()
+    assert not hand.is_closed
     assert hand.document.is_dirty
 
 

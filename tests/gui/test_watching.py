@@ -145,7 +145,7 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
     player.steps_per_s = 1.0
     player.play()
     hand.window.close()
-    assert not hand.window.isVisible()
+    assert hand.is_closed
 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
