@@ -132,6 +132,11 @@ class Hand:
         """Press a key in the view."""
         QTest.keyClick(self.window.view, key, keys)
 
+    def keys(self, *keys: str | Qt.Key) -> None:
+        """Press keys in turn."""
+        for key in keys:
+            self.key(key)
+
     def act(self, name: str) -> None:
         """Choose an action by its name."""
         self.window.actions_by_name[name].trigger()

@@ -53,17 +53,10 @@ def test_walls_are_drawn_and_erased_at_sides(open_window: OpenWindow) -> None:
 def test_space_holds_the_button_and_arrows_drag(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
-    hand.key("k")
-    hand.key(SPACE)
-    hand.key(RIGHT)
-    hand.key(RIGHT)
-    hand.key(DOWN)
-    hand.key(SPACE)
-    hand.key(RIGHT)
+    hand.keys("k", SPACE, RIGHT, RIGHT, DOWN, SPACE, RIGHT)
     assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3), (2, 3)}
     assert hand.document.undo_stack.count() == 1
-    hand.key(LEFT)
-    hand.key(Qt.Key.Key_Backspace)
+    hand.keys(LEFT, Qt.Key.Key_Backspace)
     assert _rock(hand.maze) == {(1, 1), (1, 2), (1, 3)}
     hand.check_overlay()
 
@@ -71,37 +64,22 @@ def test_space_holds_the_button_and_arrows_drag(open_window: OpenWindow) -> None
 def test_escape_gives_a_held_button_up(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
-    hand.key("k")
-    hand.key(SPACE)
-    hand.key(RIGHT)
-    hand.key(Qt.Key.Key_Escape)
+    hand.keys("k", SPACE, RIGHT, Qt.Key.Key_Escape)
     assert _rock(hand.maze) == set()
-    hand.key(RIGHT)
-    hand.key(ENTER)
+    hand.keys(RIGHT, ENTER)
     assert _rock(hand.maze) == {(1, 3)}
 
 
 def test_a_teleporter_a_marker_a_selection_and_a_rectangle_by_keys(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
-    hand.key("t")
-    hand.key(SPACE)
-    hand.key(DOWN)
-    hand.key(RIGHT)
-    hand.key(SPACE)
+    hand.keys("t", SPACE, DOWN, RIGHT, SPACE)
     assert set(hand.maze.links) == {Link(Port((0, 1, 1)), Port((0, 2, 2)))}
-    hand.key("2")
-    hand.key(ENTER)
+    hand.keys("2", ENTER)
     assert set(hand.maze.markers) == {Marker(MarkerKind.GOAL, (0, 2, 2))}
-    hand.key("p")
-    hand.key(SPACE)
-    hand.key(DOWN)
-    hand.key(SPACE)
+    hand.keys("p", SPACE, DOWN, SPACE)
     assert hand.maze.wall_at((0, 3, 2), Side.S) is Wall.WALL
-    hand.key("r")
-    hand.key(SPACE)
-    hand.key(RIGHT)
-    hand.key(SPACE)
+    hand.keys("r", SPACE, RIGHT, SPACE)
     assert hand.window.selection.area.count == 2
     hand.check_overlay()
 
@@ -143,11 +121,9 @@ def test_shift_with_space_makes_a_teleporter_one_way_and_ctrl_with_an_arrow_aims
 ) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
-    hand.key("t")
-    hand.key(SPACE)
+    hand.keys("t", SPACE)
     hand.key(RIGHT, CTRL)
-    for _ in range(3):
-        hand.key(DOWN)
+    hand.keys(DOWN, DOWN, DOWN)
     hand.key(LEFT, CTRL)
     hand.key(SPACE, SHIFT)
     gates = Port((0, 1, 1), PortSide.E), Port((0, 4, 1), PortSide.W)
@@ -160,8 +136,7 @@ def test_shift_with_space_makes_a_teleporter_one_way_and_ctrl_with_an_arrow_aims
 def test_a_held_wall_brush_draws_the_sides_that_are_aimed_at(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 2, 2)
-    hand.key("b")
-    hand.key(SPACE)
+    hand.keys("b", SPACE)
     hand.key(RIGHT, CTRL)
     hand.key(UP, CTRL)
     hand.key(SPACE)
@@ -174,10 +149,7 @@ def test_a_held_wall_brush_draws_the_sides_that_are_aimed_at(open_window: OpenWi
 def test_shift_and_ctrl_constrain_a_rectangle_that_the_keys_draw(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
     _begin(hand, 4, 4)
-    hand.key("p")
-    hand.key(SPACE)
-    hand.key(RIGHT)
-    hand.key(RIGHT)
+    hand.keys("p", SPACE, RIGHT, RIGHT)
     hand.key(SPACE, CTRL | SHIFT)
     for side in Side:
         down, right = hand.maze.lattice.steps[side]
@@ -188,18 +160,11 @@ def test_shift_and_ctrl_constrain_a_rectangle_that_the_keys_draw(open_window: Op
 def test_shift_makes_a_line_of_a_held_stroke_and_ctrl_shift_a_block(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     _begin(hand, 1, 1)
-    hand.key("k")
-    hand.key(SPACE)
-    hand.key(RIGHT)
-    hand.key(RIGHT)
-    hand.key(DOWN)
-    hand.key(DOWN)
+    hand.keys("k", SPACE, RIGHT, RIGHT, DOWN, DOWN)
     hand.key(SPACE, SHIFT)
     assert _rock(hand.maze) == {(1, 1), (2, 2), (3, 3)}
     hand.key("z", CTRL)
-    hand.key(SPACE)
-    hand.key(LEFT)
-    hand.key(DOWN)
+    hand.keys(SPACE, LEFT, DOWN)
     hand.key(SPACE, CTRL | SHIFT)
     assert _rock(hand.maze) == {(3, 3), (3, 2), (4, 3), (4, 2)}
 
@@ -207,14 +172,11 @@ def test_shift_makes_a_line_of_a_held_stroke_and_ctrl_shift_a_block(open_window:
 def test_shift_and_an_arrow_go_ten_cells_and_the_tool_sees_shift(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(20, 20))
     _begin(hand, 1, 1)
-    hand.key("k")
-    hand.key(SPACE)
-    hand.key(DOWN)
+    hand.keys("k", SPACE, DOWN)
     QTest.keyPress(hand.window.view, RIGHT, SHIFT)
     painted, is_shown = _rock(hand.maze), hand.window.scene.preview.isVisible()
     QTest.keyRelease(hand.window.view, RIGHT, SHIFT)
-    hand.key(RIGHT)
-    hand.key(SPACE)
+    hand.keys(RIGHT, SPACE)
     assert (painted, is_shown) == (set(), True)
     assert _rock(hand.maze) == {(1, 1)} | {(2, col) for col in range(1, 13)}
 
