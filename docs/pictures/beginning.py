@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
 from editor.files import read
-from editor.gui.actions import ACTIONS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.dialogs.action_search import ActionSearch
 from editor.gui.dialogs.preferences import PreferencesDialog
 from editor.gui.dialogs.shortcuts import ShortcutsDialog

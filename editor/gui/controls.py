@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 
 from editor.errors import MazeError
-from editor.gui.actions import ACTIONS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.dialogs.questions import ask_to_convert
 from editor.gui.looks.eyes import eyes_of, has_patterns, set_patterns
 from editor.gui.looks.themes import apply_theme, theme_of

@@ -12,10 +12,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QTabBar, QVBoxLayout, QWidget
 
-from editor.gui.actions import build_actions
+from editor.gui.actions.bars import MainBar, RecentMenu, build_menus, build_tool_bar
+from editor.gui.actions.building import build_actions
+from editor.gui.actions.keys import Keys
 from editor.gui.analysis import Analysis
 from editor.gui.area_finder import AreaFinder
-from editor.gui.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.controls import Controls
 from editor.gui.dialogs.questions import ask_to_stop
 from editor.gui.docking import Docking
@@ -40,7 +41,6 @@ from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
-from editor.gui.keys import Keys
 from editor.gui.language import tr
 from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork

@@ -2067,1327 +2067,1457 @@ map
             <translation>marche au hasard des cases extérieures jusqu’au labyrinthe, sans les boucles : tous les labyrinthes parfaits sont équiprobables</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;New…</source>
-            <translation>&amp;Nouveau…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Kinds</source>
+            <translation>Types</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Begin another maze</source>
-            <translation>Commencer un autre labyrinthe</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Regions</source>
+            <translation>Régions</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Open…</source>
-            <translation>&amp;Ouvrir…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Nothing</source>
+            <translation>Rien</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open a maze from a file</source>
-            <translation>Ouvrir un labyrinthe depuis un fichier</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Distances</source>
+            <translation>Distances</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Enregistrer</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Dead ends</source>
+            <translation>Impasses</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save the maze in its file</source>
-            <translation>Enregistrer le labyrinthe dans son fichier</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Chokepoints</source>
+            <translation>Goulets</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save &amp;as…</source>
-            <translation>Enregistrer &amp;sous…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Solution</source>
+            <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save the maze in another file or format</source>
-            <translation>Enregistrer le labyrinthe dans un autre fichier ou format</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Tools</source>
+            <translation>Outils</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Reload</source>
-            <translation>Re&amp;charger</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Main</source>
+            <translation>Principale</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open the file as it is on the disk now</source>
-            <translation>Ouvrir le fichier tel qu’il est maintenant sur le disque</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Overlay</source>
+            <translation>Calque</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Earlier &amp;versions…</source>
-            <translation>&amp;Versions antérieures…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Ce qui recouvre le sol (Ctrl+1 à Ctrl+7)</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open what the file was before it was saved, as a copy</source>
-            <translation>Ouvrir, en tant que copie, le fichier tel qu’il était avant un enregistrement</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Level</source>
+            <translation>Niveau</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Export…</source>
-            <translation>E&amp;xporter…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
-            <translation>Dessiner le labyrinthe en image, en dessin vectoriel ou en pages PDF</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>  of 0–{value}</source>
+            <translation>  sur 0–{value}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Imprimer…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Open &amp;recent</source>
+            <translation>Fichiers &amp;récents</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze on paper, and print it</source>
-            <translation>Afficher l’aperçu papier du labyrinthe et l’imprimer</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>No files yet</source>
+            <translation>Aucun fichier</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Oublier ces fichiers</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Close the maze</source>
-            <translation>Fermer le labyrinthe</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Space</source>
+            <translation>Espace</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Quit</source>
-            <translation>&amp;Quitter</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Esc</source>
+            <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Leave Mazewright</source>
-            <translation>Quitter Mazewright</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Left</source>
+            <translation>Flèche gauche</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Annuler</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Right</source>
+            <translation>Flèche droite</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Take the last step back</source>
-            <translation>Annuler la dernière étape</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Up</source>
+            <translation>Flèche haut</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Rétablir</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Down</source>
+            <translation>Flèche bas</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make the last step again</source>
-            <translation>Rétablir la dernière étape annulée</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>moves the maze with a drag</source>
+            <translation>déplace le labyrinthe en glissant</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cu&amp;t</source>
-            <translation>Co&amp;uper</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>gives up what is being drawn</source>
+            <translation>abandonne ce qui est en train d’être dessiné</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put what is selected on the clipboard, and leave floor</source>
-            <translation>Mettre la sélection dans le presse-papiers et laisser du sol</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>scrolls</source>
+            <translation>fait défiler</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Copier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put what is selected on the clipboard; other programs get it as block text</source>
-            <translation>Mettre la sélection dans le presse-papiers ; les autres programmes la reçoivent en texte en blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Paste</source>
-            <translation>C&amp;oller</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
-            <translation>Faire flotter le contenu du presse-papiers jusqu’à ce qu’il soit posé ; le texte en blocs peut aussi être collé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Paste in p&amp;lace</source>
-            <translation>Co&amp;ller en place</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let it float where it was copied</source>
-            <translation>Le faire flotter là où il a été copié</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cl&amp;ear</source>
-            <translation>E&amp;ffacer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Del</source>
-            <translation>Suppr</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make what is selected open floor; walls around it stay</source>
-            <translation>Transformer la sélection en sol ouvert ; les murs autour restent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>P&amp;roperties of what is here</source>
-            <translation>Propriétés de l’élé&amp;ment</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
-            <translation>Afficher et modifier le lien, le repère ou la région sous le pointeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select &amp;all</source>
-            <translation>&amp;Tout sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select the whole level</source>
-            <translation>Sélectionner le niveau entier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Deselect</source>
-            <translation>&amp;Désélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select nothing</source>
-            <translation>Ne rien sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Invert selection</source>
-            <translation>&amp;Inverser la sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select what is not selected</source>
-            <translation>Sélectionner ce qui ne l’est pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Grow selection</source>
-            <translation>&amp;Agrandir la sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select the cells beside those that are selected too</source>
-            <translation>Sélectionner aussi les cases voisines de la sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Shrink selection</source>
-            <translation>Réduire la &amp;sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Leave out the cells at the edge of the selection</source>
-            <translation>Retirer les cases au bord de la sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fill with rock</source>
-            <translation>Remplir de &amp;roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make what is selected rock</source>
-            <translation>Transformer la sélection en roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Mirror</source>
-            <translation>&amp;Miroir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Exchange left and right of what is selected; X while it floats</source>
-            <translation>Échanger la gauche et la droite de la sélection ; X pendant qu’elle flotte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fl&amp;ip</source>
-            <translation>Retour&amp;ner</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Exchange above and below of what is selected; Y while it floats</source>
-            <translation>Échanger le haut et le bas de la sélection ; Y pendant qu’elle flotte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Turn</source>
-            <translation>&amp;Pivoter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Turn what is selected clockwise; Z while it floats</source>
-            <translation>Pivoter la sélection dans le sens horaire ; Z pendant qu’elle flotte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save as &amp;stamp…</source>
-            <translation>Enregistrer comme &amp;tampon…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Keep what is selected in the Stamps dock, for every maze</source>
-            <translation>Garder la sélection dans le panneau Tampons, pour tous les labyrinthes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Remove stamp</source>
-            <translation>Supprimer &amp;le tampon</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Remove the stamp that is chosen</source>
-            <translation>Supprimer le tampon choisi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pre&amp;ferences…</source>
-            <translation>&amp;Préférences…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours, the wheel, and what is open at the start</source>
-            <translation>Couleurs, molette et ouverture au démarrage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Select</source>
-            <translation>&amp;Sélectionner</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
-            <translation>Sélectionner un bloc de cases ; la sélection peut être glissée ailleurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lass&amp;o</source>
-            <translation>Lass&amp;o</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects the cells that you draw around</source>
-            <translation>Sélectionner les cases que vous entourez</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region wan&amp;d</source>
-            <translation>&amp;Baguette de région</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects the room or corridor that you click</source>
-            <translation>Sélectionner la salle ou le couloir cliqué</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Wall brush</source>
-            <translation>P&amp;inceau de murs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
-            <translation>Dessiner des murs fins du côté le plus proche du pointeur ; le premier décide s’ils sont posés ou ôtés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Roc&amp;k brush</source>
-            <translation>Pinceau de roc&amp;he</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fills whole cells with rock</source>
-            <translation>Remplir de roche des cases entières</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Eraser</source>
-            <translation>&amp;Gomme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Takes walls, rock and teleporters away</source>
-            <translation>Ôter murs, roche et téléporteurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Line</source>
-            <translation>&amp;Ligne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
-            <translation>Dessiner des murs d’un poteau à l’autre ; Maj garde la ligne droite le long du réseau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Rectan&amp;gle</source>
-            <translation>Rect&amp;angle</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
-            <translation>Entourer de murs un bloc de cases ; Maj le rend carré, Ctrl l’étend depuis le milieu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>F&amp;ill</source>
-            <translation>R&amp;emplissage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
-            <translation>Remplir de roche le sol d’un seul tenant, le bouton droit creuse la roche ; Maj : la région seule, Ctrl : tout le niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Teleporter</source>
-            <translation>&amp;Téléporteur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
-            <translation>Glisser d’une case à une autre : près d’un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Stairs</source>
-            <translation>&amp;Escalier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
-            <translation>Cliquer sur une case pour un escalier montant ; avec Maj descendant, avec Ctrl à sens unique, le bouton droit supprime</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Marker</source>
-            <translation>&amp;Repère</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
-            <translation>Placer départs (1), arrivées (2), trésors (3) et autres, jusqu’à 6 ; près du bord extérieur, un départ ou une arrivée ouvre une brèche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Se&amp;crets</source>
-            <translation>&amp;Secrets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
-            <translation>Cacher des portes dans les murs, et des cases ; avec Maj elles sont déjà trouvées, le bouton droit supprime</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fog</source>
-            <translation>&amp;Brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
-            <translation>Couvrir de brouillard des cases, qu’un joueur ne voit alors plus ; le bouton droit le lève</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Path probe</source>
-            <translation>Sonde de &amp;chemin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length</source>
-            <translation>Appuyer et déplacer : le plus court chemin de là au pointeur, et sa longueur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Pick</source>
-            <translation>&amp;Pipette</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Takes the tool into the hand that draws what is under the pointer</source>
-            <translation>Prendre en main l’outil qui dessine ce qui est sous le pointeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;None</source>
-            <translation>S&amp;ans</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw on one side only</source>
-            <translation>Dessiner d’un seul côté</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Left and right</source>
-            <translation>&amp;Gauche et droite</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes mirrored on the other side too</source>
-            <translation>Ce qui est dessiné apparaît aussi en miroir de l’autre côté</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Above and below</source>
-            <translation>&amp;Haut et bas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn above comes mirrored below too, and the other way round</source>
-            <translation>Ce qui est dessiné en haut apparaît aussi en miroir en bas, et inversement</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Both mirrors</source>
-            <translation>&amp;Deux miroirs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes in all four corners</source>
-            <translation>Ce qui est dessiné apparaît dans les quatre coins</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Half turn</source>
-            <translation>D&amp;emi-tour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes turned upside down too</source>
-            <translation>Ce qui est dessiné apparaît aussi tête en bas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Quarter turns</source>
-            <translation>&amp;Quarts de tour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes four times, each turned by a quarter</source>
-            <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d’un quart de tour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Start</source>
-            <translation>&amp;Départ</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Where one begins</source>
-            <translation>Là où l’on commence</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Goal</source>
-            <translation>&amp;Arrivée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Where one wants to go; of several the nearest counts</source>
-            <translation>Là où l’on veut aller ; s’il y en a plusieurs, la plus proche compte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Treasure</source>
-            <translation>&amp;Trésor</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Something to be found</source>
-            <translation>Quelque chose à trouver</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Character</source>
-            <translation>&amp;Personnage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Somebody to meet</source>
-            <translation>Quelqu’un à rencontrer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Opponent</source>
-            <translation>Ad&amp;versaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Somebody who chases walkers</source>
-            <translation>Quelqu’un qui poursuit les marcheurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Note</source>
-            <translation>&amp;Note</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Words for yourself, or for who plays</source>
-            <translation>Des mots pour vous-même, ou pour qui joue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Zoom &amp;in</source>
-            <translation>Zoom a&amp;vant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make cells larger</source>
-            <translation>Agrandir les cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Zoom &amp;out</source>
-            <translation>&amp;Zoom arrière</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make cells smaller</source>
-            <translation>Réduire les cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show cells in their usual size</source>
-            <translation>Afficher les cases à leur taille habituelle</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fit</source>
-            <translation>A&amp;juster</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the whole maze</source>
-            <translation>Afficher tout le labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Go to cell…</source>
-            <translation>&amp;Aller à la case…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show a cell by its row and column</source>
-            <translation>Afficher une case d’après sa ligne et sa colonne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy place</source>
-            <translation>Co&amp;pier la position</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the numbers of the cell under the pointer on the clipboard</source>
-            <translation>Mettre les numéros de la case sous le pointeur dans le presse-papiers</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cell c&amp;ursor</source>
-            <translation>&amp;Curseur de case</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
-            <translation>Dessiner au clavier : les flèches déplacent, Entrée clique, Espace maintient, Ctrl et une flèche cliquent un côté</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Grid</source>
-            <translation>&amp;Grille</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw lines between cells</source>
-            <translation>Dessiner des lignes entre les cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Points and links</source>
-            <translation>Poi&amp;nts et liens</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
-            <translation>Dessiner un nid d’abeilles en points et liens, et non en triangles et murs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>As a pla&amp;yer sees it</source>
-            <translation>Comme le voit &amp;un joueur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hide what lies in fog, and secrets that are not found</source>
-            <translation>Masquer ce qui est dans le brouillard et les secrets non trouvés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region grap&amp;h</source>
-            <translation>Grap&amp;he des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw regions as dots and their contacts as lines over the maze</source>
-            <translation>Dessiner sur le labyrinthe les régions en points et leurs contacts en lignes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Legend</source>
-            <translation>&amp;Légende</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Explain the colours</source>
-            <translation>Expliquer les couleurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Usual</source>
-            <translation>&amp;Habituelles</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour kinds as is usual</source>
-            <translation>Colorer les types comme d’habitude</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>For &amp;red-green blindness</source>
-            <translation>Pour daltonisme &amp;rouge-vert</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours that deuteranopia and protanopia leave apart</source>
-            <translation>Couleurs qui restent distinctes en cas de deutéranopie ou de protanopie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>For &amp;blue-yellow blindness</source>
-            <translation>Pour daltonisme &amp;bleu-jaune</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours that tritanopia leaves apart</source>
-            <translation>Couleurs qui restent distinctes en cas de tritanopie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Shades of &amp;grey</source>
-            <translation>Nuances de &amp;gris</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>No colours, also for screens and printers that have none</source>
-            <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n’en ont pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pa&amp;tterns on kinds</source>
-            <translation>&amp;Motifs sur les types</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
-            <translation>Hachurer la roche et pointiller les salles quand les cases sont grandes ; les couloirs sont unis, les carrefours ont des croix</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What a &amp;click changes</source>
-            <translation>Effet &amp;d’un clic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
-            <translation>Indiquer près du pointeur immobile quelles régions, quelles impasses et quelle solution un clic changerait</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level alone</source>
-            <translation>Afficher le niveau seul</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;below</source>
-            <translation>Niveau du &amp;dessous</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
-            <translation>Afficher faiblement en bleu les murs du niveau du dessous ; un second choix les masque</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;above</source>
-            <translation>Niveau du de&amp;ssus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the walls of the level above faintly, in red; once more hides them</source>
-            <translation>Afficher faiblement en rouge les murs du niveau du dessus ; un second choix les masque</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Kinds</source>
-            <translation>&amp;Types</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour rooms, corridors and crossroads</source>
-            <translation>Colorer salles, couloirs et carrefours</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Regions</source>
-            <translation>&amp;Régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give each region a colour of its own</source>
-            <translation>Donner à chaque région sa propre couleur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Nothing</source>
-            <translation>Ri&amp;en</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the bare maze</source>
-            <translation>Afficher le labyrinthe nu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Distances</source>
-            <translation>&amp;Distances</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
-            <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l’endroit pointé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Dead &amp;ends</source>
-            <translation>&amp;Impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour what leads to dead ends only</source>
-            <translation>Colorer ce qui ne mène qu’à des impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Chokepoints</source>
-            <translation>G&amp;oulets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour the cells that cut others off when they are closed</source>
-            <translation>Colorer les cases qui en isolent d’autres quand on les ferme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Solution</source>
-            <translation>&amp;Solution</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour the shortest way from the start to the nearest goal</source>
-            <translation>Colorer le plus court chemin du départ à l’arrivée la plus proche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;up</source>
-            <translation>&amp;Niveau supérieur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>PgUp</source>
-            <translation>Page préc</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level above</source>
-            <translation>Afficher le niveau du dessus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;down</source>
-            <translation>Niveau &amp;inférieur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>PgDown</source>
-            <translation>Page suiv</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level below</source>
-            <translation>Afficher le niveau du dessous</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Add level above</source>
-            <translation>Ajouter &amp;un niveau au-dessus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a level of open floor above the one that is shown</source>
-            <translation>Ajouter un niveau de sol ouvert au-dessus de celui affiché</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add level &amp;below</source>
-            <translation>&amp;Ajouter un niveau au-dessous</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a level of open floor below the one that is shown</source>
-            <translation>Ajouter un niveau de sol ouvert au-dessous de celui affiché</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy level</source>
-            <translation>&amp;Copier le niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a copy of the level above it, with its own links and markers</source>
-            <translation>Ajouter au-dessus une copie du niveau, avec ses propres liens et repères</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Remove level</source>
-            <translation>&amp;Supprimer le niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Remove the level and the links that end there</source>
-            <translation>Supprimer le niveau et les liens qui y aboutissent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Move level up</source>
-            <translation>&amp;Monter le niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the level above the next one; its links follow</source>
-            <translation>Mettre le niveau au-dessus du suivant ; ses liens suivent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Move level d&amp;own</source>
-            <translation>&amp;Descendre le niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the level below the one under it; its links follow</source>
-            <translation>Mettre le niveau sous celui du dessous ; ses liens suivent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Thin walls to bloc&amp;ks…</source>
-            <translation>Murs fins &amp;en blocs…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make every wall a block of its own, which doubles lengths</source>
-            <translation>Faire de chaque mur un bloc, ce qui double les longueurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Blocks to &amp;thin walls…</source>
-            <translation>Blocs en murs &amp;fins…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make the blocks between cells thin walls, which halves lengths</source>
-            <translation>Faire des blocs entre les cases des murs fins, ce qui divise les longueurs par deux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lay &amp;fog over the level</source>
-            <translation>Couvrir de &amp;brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let a player see nothing of the level</source>
-            <translation>Ne rien laisser voir du niveau à un joueur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lift fog from the le&amp;vel</source>
-            <translation>&amp;Lever le brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let a player see all of the level but its secrets</source>
-            <translation>Laisser voir à un joueur tout le niveau sauf ses secrets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Explore this maze…</source>
-            <translation>&amp;Explorer ce labyrinthe…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let walkers explore a copy of the maze, and see what they know</source>
-            <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu’ils savent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Distance &amp;from here</source>
-            <translation>Distances de&amp;puis ici</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour every cell by the steps from the cell under the pointer</source>
-            <translation>Colorer chaque case selon les pas depuis la case sous le pointeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Work out regions</source>
-            <translation>Calculer &amp;les régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Work out rooms, corridors and crossroads afresh</source>
-            <translation>Calculer à nouveau salles, couloirs et carrefours</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>St&amp;op</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Stop working out regions</source>
-            <translation>Arrêter le calcul des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show region &amp;under pointer</source>
-            <translation>&amp;Montrer la région sous le pointeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Outline the region under the pointer and find it in the table</source>
-            <translation>Entourer la région sous le pointeur et la trouver dans le tableau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show or hide the table of regions</source>
-            <translation>Afficher ou masquer le tableau des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Statistics</source>
-            <translation>&amp;Statistiques</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the statistics of the maze, or hide them</source>
-            <translation>Afficher ou masquer les statistiques du labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Problems</source>
-            <translation>&amp;Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show what is wrong with the maze, or hide it</source>
-            <translation>Afficher ou masquer ce qui ne va pas dans le labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region &amp;graph</source>
-            <translation>&amp;Graphe des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the region graph on its own, or hide it</source>
-            <translation>Afficher ou masquer le graphe des régions à part</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Ge&amp;nerators</source>
-            <translation>&amp;Générateurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make a maze by one of many algorithms</source>
-            <translation>Faire un labyrinthe avec l’un des nombreux algorithmes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Levels</source>
-            <translation>&amp;Niveaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the levels in small pictures, or hide them</source>
-            <translation>Afficher ou masquer les niveaux en petites images</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Minim&amp;ap</source>
-            <translation>&amp;Mini-carte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the whole level in small, or hide it</source>
-            <translation>Afficher ou masquer le niveau entier en petit</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>H&amp;istory</source>
-            <translation>&amp;Historique</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>List the steps that can be taken back or made again, or hide them</source>
-            <translation>Afficher ou masquer la liste des étapes qui peuvent être annulées ou rétablies</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Properti&amp;es</source>
-            <translation>Pr&amp;opriétés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
-            <translation>Afficher ou masquer le titre, l’auteur et les propriétés du labyrinthe et d’un de ses éléments</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Sta&amp;mps</source>
-            <translation>&amp;Tampons</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the pieces that are kept, or hide them</source>
-            <translation>Afficher ou masquer les morceaux gardés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Ne&amp;xt maze</source>
-            <translation>Lab&amp;yrinthe suivant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze of the next tab</source>
-            <translation>Afficher le labyrinthe de l’onglet suivant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pre&amp;vious maze</source>
-            <translation>Labyrinthe précéd&amp;ent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze of the tab before</source>
-            <translation>Afficher le labyrinthe de l’onglet précédent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Loc&amp;k layout</source>
-            <translation>&amp;Verrouiller la disposition</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Keep bars and docks where they are</source>
-            <translation>Garder les barres et panneaux à leur place</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Hide docks</source>
-            <translation>Masquer les panneau&amp;x</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give the maze all the room</source>
-            <translation>Donner toute la place au labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Full screen</source>
-            <translation>Plein écr&amp;an</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fill the whole screen</source>
-            <translation>Remplir tout l’écran</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Reset &amp;layout</source>
-            <translation>&amp;Disposition initiale</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put bars and docks where they were at first</source>
-            <translation>Remettre les barres et panneaux à leur place d’origine</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Start page</source>
-            <translation>&amp;Page d’accueil</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Begin a maze, go on with one, or look at an example</source>
-            <translation>Commencer un labyrinthe, en continuer un ou voir un exemple</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Take the &amp;tour</source>
-            <translation>&amp;Visite guidée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>See in two minutes what there is</source>
-            <translation>Découvrir le programme en deux minutes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Search actions…</source>
-            <translation>&amp;Rechercher une action…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Find anything that the program can do by a word</source>
-            <translation>Trouver par un mot-clé tout ce que le programme sait faire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Change keys…</source>
-            <translation>Modifier &amp;les raccourcis…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give actions other keys</source>
-            <translation>Donner d’autres touches aux actions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Keys and mouse</source>
-            <translation>&amp;Clavier et souris</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What keys and buttons do</source>
-            <translation>Le rôle des touches et des boutons</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;About Mazewright</source>
-            <translation>À propos de &amp;Mazewright</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What this program is</source>
-            <translation>Ce qu’est ce programme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Edit</source>
             <translation>É&amp;dition</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Affichage</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Maze</source>
             <translation>&amp;Labyrinthe</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Analyse</source>
             <translation>A&amp;nalyse</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>E&amp;xplore</source>
             <translation>E&amp;xplorer</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Window</source>
             <translation>Fenê&amp;tre</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Help</source>
             <translation>A&amp;ide</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Sele&amp;ction</source>
             <translation>Sélectio&amp;n</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Symmetr&amp;y</source>
             <translation>S&amp;ymétrie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Marker kin&amp;d</source>
             <translation>Type &amp;de repère</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Colours of kin&amp;ds</source>
             <translation>Couleurs des t&amp;ypes</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>&amp;Fantôme</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;New…</source>
+            <translation>&amp;Nouveau…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Begin another maze</source>
+            <translation>Commencer un autre labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Open…</source>
+            <translation>&amp;Ouvrir…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open a maze from a file</source>
+            <translation>Ouvrir un labyrinthe depuis un fichier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Enregistrer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save the maze in its file</source>
+            <translation>Enregistrer le labyrinthe dans son fichier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save &amp;as…</source>
+            <translation>Enregistrer &amp;sous…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save the maze in another file or format</source>
+            <translation>Enregistrer le labyrinthe dans un autre fichier ou format</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Reload</source>
+            <translation>Re&amp;charger</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open the file as it is on the disk now</source>
+            <translation>Ouvrir le fichier tel qu’il est maintenant sur le disque</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Earlier &amp;versions…</source>
+            <translation>&amp;Versions antérieures…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open what the file was before it was saved, as a copy</source>
+            <translation>Ouvrir, en tant que copie, le fichier tel qu’il était avant un enregistrement</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Export…</source>
+            <translation>E&amp;xporter…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
+            <translation>Dessiner le labyrinthe en image, en dessin vectoriel ou en pages PDF</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimer…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze on paper, and print it</source>
+            <translation>Afficher l’aperçu papier du labyrinthe et l’imprimer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Close the maze</source>
+            <translation>Fermer le labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Leave Mazewright</source>
+            <translation>Quitter Mazewright</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Take the last step back</source>
+            <translation>Annuler la dernière étape</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Rétablir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make the last step again</source>
+            <translation>Rétablir la dernière étape annulée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cu&amp;t</source>
+            <translation>Co&amp;uper</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put what is selected on the clipboard, and leave floor</source>
+            <translation>Mettre la sélection dans le presse-papiers et laisser du sol</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Copier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put what is selected on the clipboard; other programs get it as block text</source>
+            <translation>Mettre la sélection dans le presse-papiers ; les autres programmes la reçoivent en texte en blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Paste</source>
+            <translation>C&amp;oller</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
+            <translation>Faire flotter le contenu du presse-papiers jusqu’à ce qu’il soit posé ; le texte en blocs peut aussi être collé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Paste in p&amp;lace</source>
+            <translation>Co&amp;ller en place</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let it float where it was copied</source>
+            <translation>Le faire flotter là où il a été copié</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cl&amp;ear</source>
+            <translation>E&amp;ffacer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Del</source>
+            <translation>Suppr</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make what is selected open floor; walls around it stay</source>
+            <translation>Transformer la sélection en sol ouvert ; les murs autour restent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>P&amp;roperties of what is here</source>
+            <translation>Propriétés de l’élé&amp;ment</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
+            <translation>Afficher et modifier le lien, le repère ou la région sous le pointeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select &amp;all</source>
+            <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select the whole level</source>
+            <translation>Sélectionner le niveau entier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Deselect</source>
+            <translation>&amp;Désélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select nothing</source>
+            <translation>Ne rien sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Invert selection</source>
+            <translation>&amp;Inverser la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select what is not selected</source>
+            <translation>Sélectionner ce qui ne l’est pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grow selection</source>
+            <translation>&amp;Agrandir la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select the cells beside those that are selected too</source>
+            <translation>Sélectionner aussi les cases voisines de la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Shrink selection</source>
+            <translation>Réduire la &amp;sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Leave out the cells at the edge of the selection</source>
+            <translation>Retirer les cases au bord de la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fill with rock</source>
+            <translation>Remplir de &amp;roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make what is selected rock</source>
+            <translation>Transformer la sélection en roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Mirror</source>
+            <translation>&amp;Miroir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Exchange left and right of what is selected; X while it floats</source>
+            <translation>Échanger la gauche et la droite de la sélection ; X pendant qu’elle flotte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fl&amp;ip</source>
+            <translation>Retour&amp;ner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Exchange above and below of what is selected; Y while it floats</source>
+            <translation>Échanger le haut et le bas de la sélection ; Y pendant qu’elle flotte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Turn</source>
+            <translation>&amp;Pivoter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Turn what is selected clockwise; Z while it floats</source>
+            <translation>Pivoter la sélection dans le sens horaire ; Z pendant qu’elle flotte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save as &amp;stamp…</source>
+            <translation>Enregistrer comme &amp;tampon…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Keep what is selected in the Stamps dock, for every maze</source>
+            <translation>Garder la sélection dans le panneau Tampons, pour tous les labyrinthes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Remove stamp</source>
+            <translation>Supprimer &amp;le tampon</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Remove the stamp that is chosen</source>
+            <translation>Supprimer le tampon choisi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pre&amp;ferences…</source>
+            <translation>&amp;Préférences…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours, the wheel, and what is open at the start</source>
+            <translation>Couleurs, molette et ouverture au démarrage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Select</source>
+            <translation>&amp;Sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
+            <translation>Sélectionner un bloc de cases ; la sélection peut être glissée ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lass&amp;o</source>
+            <translation>Lass&amp;o</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects the cells that you draw around</source>
+            <translation>Sélectionner les cases que vous entourez</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region wan&amp;d</source>
+            <translation>&amp;Baguette de région</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects the room or corridor that you click</source>
+            <translation>Sélectionner la salle ou le couloir cliqué</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Wall brush</source>
+            <translation>P&amp;inceau de murs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
+            <translation>Dessiner des murs fins du côté le plus proche du pointeur ; le premier décide s’ils sont posés ou ôtés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Roc&amp;k brush</source>
+            <translation>Pinceau de roc&amp;he</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fills whole cells with rock</source>
+            <translation>Remplir de roche des cases entières</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Eraser</source>
+            <translation>&amp;Gomme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Takes walls, rock and teleporters away</source>
+            <translation>Ôter murs, roche et téléporteurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Line</source>
+            <translation>&amp;Ligne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
+            <translation>Dessiner des murs d’un poteau à l’autre ; Maj garde la ligne droite le long du réseau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Rectan&amp;gle</source>
+            <translation>Rect&amp;angle</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
+            <translation>Entourer de murs un bloc de cases ; Maj le rend carré, Ctrl l’étend depuis le milieu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>F&amp;ill</source>
+            <translation>R&amp;emplissage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
+            <translation>Remplir de roche le sol d’un seul tenant, le bouton droit creuse la roche ; Maj : la région seule, Ctrl : tout le niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Teleporter</source>
+            <translation>&amp;Téléporteur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <translation>Glisser d’une case à une autre : près d’un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Stairs</source>
+            <translation>&amp;Escalier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
+            <translation>Cliquer sur une case pour un escalier montant ; avec Maj descendant, avec Ctrl à sens unique, le bouton droit supprime</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Marker</source>
+            <translation>&amp;Repère</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <translation>Placer départs (1), arrivées (2), trésors (3) et autres, jusqu’à 6 ; près du bord extérieur, un départ ou une arrivée ouvre une brèche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Se&amp;crets</source>
+            <translation>&amp;Secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
+            <translation>Cacher des portes dans les murs, et des cases ; avec Maj elles sont déjà trouvées, le bouton droit supprime</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fog</source>
+            <translation>&amp;Brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
+            <translation>Couvrir de brouillard des cases, qu’un joueur ne voit alors plus ; le bouton droit le lève</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Path probe</source>
+            <translation>Sonde de &amp;chemin</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Press and move: the shortest way from there to the pointer, and its length</source>
+            <translation>Appuyer et déplacer : le plus court chemin de là au pointeur, et sa longueur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Pick</source>
+            <translation>&amp;Pipette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Takes the tool into the hand that draws what is under the pointer</source>
+            <translation>Prendre en main l’outil qui dessine ce qui est sous le pointeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;None</source>
+            <translation>S&amp;ans</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw on one side only</source>
+            <translation>Dessiner d’un seul côté</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Left and right</source>
+            <translation>&amp;Gauche et droite</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes mirrored on the other side too</source>
+            <translation>Ce qui est dessiné apparaît aussi en miroir de l’autre côté</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Above and below</source>
+            <translation>&amp;Haut et bas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn above comes mirrored below too, and the other way round</source>
+            <translation>Ce qui est dessiné en haut apparaît aussi en miroir en bas, et inversement</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Both mirrors</source>
+            <translation>&amp;Deux miroirs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes in all four corners</source>
+            <translation>Ce qui est dessiné apparaît dans les quatre coins</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Half turn</source>
+            <translation>D&amp;emi-tour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes turned upside down too</source>
+            <translation>Ce qui est dessiné apparaît aussi tête en bas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Quarter turns</source>
+            <translation>&amp;Quarts de tour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes four times, each turned by a quarter</source>
+            <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d’un quart de tour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Départ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Where one begins</source>
+            <translation>Là où l’on commence</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Goal</source>
+            <translation>&amp;Arrivée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Where one wants to go; of several the nearest counts</source>
+            <translation>Là où l’on veut aller ; s’il y en a plusieurs, la plus proche compte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Treasure</source>
+            <translation>&amp;Trésor</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Something to be found</source>
+            <translation>Quelque chose à trouver</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Character</source>
+            <translation>&amp;Personnage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Somebody to meet</source>
+            <translation>Quelqu’un à rencontrer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Opponent</source>
+            <translation>Ad&amp;versaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Somebody who chases walkers</source>
+            <translation>Quelqu’un qui poursuit les marcheurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Note</source>
+            <translation>&amp;Note</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Words for yourself, or for who plays</source>
+            <translation>Des mots pour vous-même, ou pour qui joue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Zoom &amp;in</source>
+            <translation>Zoom a&amp;vant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make cells larger</source>
+            <translation>Agrandir les cases</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Zoom &amp;out</source>
+            <translation>&amp;Zoom arrière</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make cells smaller</source>
+            <translation>Réduire les cases</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show cells in their usual size</source>
+            <translation>Afficher les cases à leur taille habituelle</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fit</source>
+            <translation>A&amp;juster</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the whole maze</source>
+            <translation>Afficher tout le labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Go to cell…</source>
+            <translation>&amp;Aller à la case…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show a cell by its row and column</source>
+            <translation>Afficher une case d’après sa ligne et sa colonne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy place</source>
+            <translation>Co&amp;pier la position</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the numbers of the cell under the pointer on the clipboard</source>
+            <translation>Mettre les numéros de la case sous le pointeur dans le presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cell c&amp;ursor</source>
+            <translation>&amp;Curseur de case</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
+            <translation>Dessiner au clavier : les flèches déplacent, Entrée clique, Espace maintient, Ctrl et une flèche cliquent un côté</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grid</source>
+            <translation>&amp;Grille</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw lines between cells</source>
+            <translation>Dessiner des lignes entre les cases</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Points and links</source>
+            <translation>Poi&amp;nts et liens</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
+            <translation>Dessiner un nid d’abeilles en points et liens, et non en triangles et murs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>As a pla&amp;yer sees it</source>
+            <translation>Comme le voit &amp;un joueur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hide what lies in fog, and secrets that are not found</source>
+            <translation>Masquer ce qui est dans le brouillard et les secrets non trouvés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region grap&amp;h</source>
+            <translation>Grap&amp;he des régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw regions as dots and their contacts as lines over the maze</source>
+            <translation>Dessiner sur le labyrinthe les régions en points et leurs contacts en lignes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Legend</source>
+            <translation>&amp;Légende</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Explain the colours</source>
+            <translation>Expliquer les couleurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Usual</source>
+            <translation>&amp;Habituelles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour kinds as is usual</source>
+            <translation>Colorer les types comme d’habitude</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>For &amp;red-green blindness</source>
+            <translation>Pour daltonisme &amp;rouge-vert</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours that deuteranopia and protanopia leave apart</source>
+            <translation>Couleurs qui restent distinctes en cas de deutéranopie ou de protanopie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>For &amp;blue-yellow blindness</source>
+            <translation>Pour daltonisme &amp;bleu-jaune</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours that tritanopia leaves apart</source>
+            <translation>Couleurs qui restent distinctes en cas de tritanopie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Shades of &amp;grey</source>
+            <translation>Nuances de &amp;gris</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>No colours, also for screens and printers that have none</source>
+            <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n’en ont pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pa&amp;tterns on kinds</source>
+            <translation>&amp;Motifs sur les types</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
+            <translation>Hachurer la roche et pointiller les salles quand les cases sont grandes ; les couloirs sont unis, les carrefours ont des croix</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What a &amp;click changes</source>
+            <translation>Effet &amp;d’un clic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
+            <translation>Indiquer près du pointeur immobile quelles régions, quelles impasses et quelle solution un clic changerait</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level alone</source>
+            <translation>Afficher le niveau seul</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;below</source>
+            <translation>Niveau du &amp;dessous</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
+            <translation>Afficher faiblement en bleu les murs du niveau du dessous ; un second choix les masque</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;above</source>
+            <translation>Niveau du de&amp;ssus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the walls of the level above faintly, in red; once more hides them</source>
+            <translation>Afficher faiblement en rouge les murs du niveau du dessus ; un second choix les masque</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Kinds</source>
+            <translation>&amp;Types</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour rooms, corridors and crossroads</source>
+            <translation>Colorer salles, couloirs et carrefours</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Regions</source>
+            <translation>&amp;Régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give each region a colour of its own</source>
+            <translation>Donner à chaque région sa propre couleur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Nothing</source>
+            <translation>Ri&amp;en</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the bare maze</source>
+            <translation>Afficher le labyrinthe nu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Distances</source>
+            <translation>&amp;Distances</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
+            <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l’endroit pointé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Dead &amp;ends</source>
+            <translation>&amp;Impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour what leads to dead ends only</source>
+            <translation>Colorer ce qui ne mène qu’à des impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Chokepoints</source>
+            <translation>G&amp;oulets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour the cells that cut others off when they are closed</source>
+            <translation>Colorer les cases qui en isolent d’autres quand on les ferme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Solution</source>
+            <translation>&amp;Solution</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour the shortest way from the start to the nearest goal</source>
+            <translation>Colorer le plus court chemin du départ à l’arrivée la plus proche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;up</source>
+            <translation>&amp;Niveau supérieur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>PgUp</source>
+            <translation>Page préc</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level above</source>
+            <translation>Afficher le niveau du dessus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;down</source>
+            <translation>Niveau &amp;inférieur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>PgDown</source>
+            <translation>Page suiv</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level below</source>
+            <translation>Afficher le niveau du dessous</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Add level above</source>
+            <translation>Ajouter &amp;un niveau au-dessus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a level of open floor above the one that is shown</source>
+            <translation>Ajouter un niveau de sol ouvert au-dessus de celui affiché</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add level &amp;below</source>
+            <translation>&amp;Ajouter un niveau au-dessous</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a level of open floor below the one that is shown</source>
+            <translation>Ajouter un niveau de sol ouvert au-dessous de celui affiché</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy level</source>
+            <translation>&amp;Copier le niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a copy of the level above it, with its own links and markers</source>
+            <translation>Ajouter au-dessus une copie du niveau, avec ses propres liens et repères</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Remove level</source>
+            <translation>&amp;Supprimer le niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Remove the level and the links that end there</source>
+            <translation>Supprimer le niveau et les liens qui y aboutissent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Move level up</source>
+            <translation>&amp;Monter le niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the level above the next one; its links follow</source>
+            <translation>Mettre le niveau au-dessus du suivant ; ses liens suivent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Move level d&amp;own</source>
+            <translation>&amp;Descendre le niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the level below the one under it; its links follow</source>
+            <translation>Mettre le niveau sous celui du dessous ; ses liens suivent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Thin walls to bloc&amp;ks…</source>
+            <translation>Murs fins &amp;en blocs…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make every wall a block of its own, which doubles lengths</source>
+            <translation>Faire de chaque mur un bloc, ce qui double les longueurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Blocks to &amp;thin walls…</source>
+            <translation>Blocs en murs &amp;fins…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make the blocks between cells thin walls, which halves lengths</source>
+            <translation>Faire des blocs entre les cases des murs fins, ce qui divise les longueurs par deux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lay &amp;fog over the level</source>
+            <translation>Couvrir de &amp;brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let a player see nothing of the level</source>
+            <translation>Ne rien laisser voir du niveau à un joueur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lift fog from the le&amp;vel</source>
+            <translation>&amp;Lever le brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let a player see all of the level but its secrets</source>
+            <translation>Laisser voir à un joueur tout le niveau sauf ses secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Explore this maze…</source>
+            <translation>&amp;Explorer ce labyrinthe…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let walkers explore a copy of the maze, and see what they know</source>
+            <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu’ils savent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Distance &amp;from here</source>
+            <translation>Distances de&amp;puis ici</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour every cell by the steps from the cell under the pointer</source>
+            <translation>Colorer chaque case selon les pas depuis la case sous le pointeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Work out regions</source>
+            <translation>Calculer &amp;les régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Work out rooms, corridors and crossroads afresh</source>
+            <translation>Calculer à nouveau salles, couloirs et carrefours</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>St&amp;op</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Stop working out regions</source>
+            <translation>Arrêter le calcul des régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show region &amp;under pointer</source>
+            <translation>&amp;Montrer la région sous le pointeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Outline the region under the pointer and find it in the table</source>
+            <translation>Entourer la région sous le pointeur et la trouver dans le tableau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show or hide the table of regions</source>
+            <translation>Afficher ou masquer le tableau des régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Statistics</source>
+            <translation>&amp;Statistiques</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the statistics of the maze, or hide them</source>
+            <translation>Afficher ou masquer les statistiques du labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Problems</source>
+            <translation>&amp;Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show what is wrong with the maze, or hide it</source>
+            <translation>Afficher ou masquer ce qui ne va pas dans le labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region &amp;graph</source>
+            <translation>&amp;Graphe des régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the region graph on its own, or hide it</source>
+            <translation>Afficher ou masquer le graphe des régions à part</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Ge&amp;nerators</source>
+            <translation>&amp;Générateurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make a maze by one of many algorithms</source>
+            <translation>Faire un labyrinthe avec l’un des nombreux algorithmes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Levels</source>
+            <translation>&amp;Niveaux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the levels in small pictures, or hide them</source>
+            <translation>Afficher ou masquer les niveaux en petites images</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Minim&amp;ap</source>
+            <translation>&amp;Mini-carte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the whole level in small, or hide it</source>
+            <translation>Afficher ou masquer le niveau entier en petit</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>H&amp;istory</source>
+            <translation>&amp;Historique</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>List the steps that can be taken back or made again, or hide them</source>
+            <translation>Afficher ou masquer la liste des étapes qui peuvent être annulées ou rétablies</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Properti&amp;es</source>
+            <translation>Pr&amp;opriétés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
+            <translation>Afficher ou masquer le titre, l’auteur et les propriétés du labyrinthe et d’un de ses éléments</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Sta&amp;mps</source>
+            <translation>&amp;Tampons</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the pieces that are kept, or hide them</source>
+            <translation>Afficher ou masquer les morceaux gardés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Ne&amp;xt maze</source>
+            <translation>Lab&amp;yrinthe suivant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze of the next tab</source>
+            <translation>Afficher le labyrinthe de l’onglet suivant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pre&amp;vious maze</source>
+            <translation>Labyrinthe précéd&amp;ent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze of the tab before</source>
+            <translation>Afficher le labyrinthe de l’onglet précédent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Loc&amp;k layout</source>
+            <translation>&amp;Verrouiller la disposition</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Keep bars and docks where they are</source>
+            <translation>Garder les barres et panneaux à leur place</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Hide docks</source>
+            <translation>Masquer les panneau&amp;x</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give the maze all the room</source>
+            <translation>Donner toute la place au labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Full screen</source>
+            <translation>Plein écr&amp;an</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fill the whole screen</source>
+            <translation>Remplir tout l’écran</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Reset &amp;layout</source>
+            <translation>&amp;Disposition initiale</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put bars and docks where they were at first</source>
+            <translation>Remettre les barres et panneaux à leur place d’origine</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Start page</source>
+            <translation>&amp;Page d’accueil</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Begin a maze, go on with one, or look at an example</source>
+            <translation>Commencer un labyrinthe, en continuer un ou voir un exemple</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Take the &amp;tour</source>
+            <translation>&amp;Visite guidée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>See in two minutes what there is</source>
+            <translation>Découvrir le programme en deux minutes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Search actions…</source>
+            <translation>&amp;Rechercher une action…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Find anything that the program can do by a word</source>
+            <translation>Trouver par un mot-clé tout ce que le programme sait faire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Change keys…</source>
+            <translation>Modifier &amp;les raccourcis…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give actions other keys</source>
+            <translation>Donner d’autres touches aux actions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Keys and mouse</source>
+            <translation>&amp;Clavier et souris</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What keys and buttons do</source>
+            <translation>Le rôle des touches et des boutons</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;About Mazewright</source>
+            <translation>À propos de &amp;Mazewright</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What this program is</source>
+            <translation>Ce qu’est ce programme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/words.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
         </message>
@@ -3457,91 +3587,6 @@ map
             <location filename="../../editor/gui/background/segmenter.py" />
             <source>Rooms and corridors could not be worked out (“{error}”).</source>
             <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Kinds</source>
-            <translation>Types</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Regions</source>
-            <translation>Régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Distances</source>
-            <translation>Distances</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Dead ends</source>
-            <translation>Impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Chokepoints</source>
-            <translation>Goulets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Tools</source>
-            <translation>Outils</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Main</source>
-            <translation>Principale</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Overlay</source>
-            <translation>Calque</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
-            <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Ce qui recouvre le sol (Ctrl+1 à Ctrl+7)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Level</source>
-            <translation>Niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
-            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>  of 0–{value}</source>
-            <translation>  sur 0–{value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Open &amp;recent</source>
-            <translation>Fichiers &amp;récents</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>No files yet</source>
-            <translation>Aucun fichier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Oublier ces fichiers</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -4938,11 +4983,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>Getting ready…</source>
             <translation>Préparation…</translation>
         </message>
@@ -5853,16 +5893,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Left</source>
-            <translation>Flèche gauche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Right</source>
-            <translation>Flèche droite</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Write an animated picture (PNG)</source>
             <translation>Écrire une image animée (PNG)</translation>
         </message>
@@ -5990,36 +6020,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>{name} is back as you drew it last; that is not saved yet.</source>
             <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Up</source>
-            <translation>Flèche haut</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Down</source>
-            <translation>Flèche bas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>moves the maze with a drag</source>
-            <translation>déplace le labyrinthe en glissant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>gives up what is being drawn</source>
-            <translation>abandonne ce qui est en train d’être dessiné</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>scrolls</source>
-            <translation>fait défiler</translation>
         </message>
         <message>
             <location filename="../../editor/gui/levels.py" />

@@ -2067,1327 +2067,1457 @@ map
             <translation>chodzi losowo z komórek na zewnątrz do labiryntu, bez pętli: każdy labirynt doskonały równie często</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;New…</source>
-            <translation>&amp;Nowy…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Kinds</source>
+            <translation>Rodzaje</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Begin another maze</source>
-            <translation>Zaczyna nowy labirynt</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Regions</source>
+            <translation>Obszary</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Open…</source>
-            <translation>&amp;Otwórz…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Nothing</source>
+            <translation>Nic</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open a maze from a file</source>
-            <translation>Otwiera labirynt z pliku</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Distances</source>
+            <translation>Odległości</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Save</source>
-            <translation>&amp;Zapisz</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Dead ends</source>
+            <translation>Ślepe zaułki</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save the maze in its file</source>
-            <translation>Zapisuje labirynt w jego pliku</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Chokepoints</source>
+            <translation>Przesmyki</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save &amp;as…</source>
-            <translation>Zapisz &amp;jako…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Solution</source>
+            <translation>Rozwiązanie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save the maze in another file or format</source>
-            <translation>Zapisuje labirynt w innym pliku lub formacie</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Tools</source>
+            <translation>Narzędzia</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Reload</source>
-            <translation>Wczytaj &amp;ponownie</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Main</source>
+            <translation>Główny</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open the file as it is on the disk now</source>
-            <translation>Otwiera plik w takim stanie, w jakim jest teraz na dysku</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Overlay</source>
+            <translation>Nakładka</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Earlier &amp;versions…</source>
-            <translation>Wcześniejsze &amp;wersje…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Open what the file was before it was saved, as a copy</source>
-            <translation>Otwiera jako kopię to, co było w pliku przed zapisaniem</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Level</source>
+            <translation>Poziom</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Export…</source>
-            <translation>&amp;Eksportuj…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
-            <translation>Rysuje labirynt jako obraz, rysunek wektorowy lub strony PDF</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>  of 0–{value}</source>
+            <translation>  z 0–{value}</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Print…</source>
-            <translation>&amp;Drukuj…</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>Open &amp;recent</source>
+            <translation>Otwórz o&amp;statnie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze on paper, and print it</source>
-            <translation>Pokazuje podgląd wydruku labiryntu i drukuje go</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>No files yet</source>
+            <translation>Nie ma jeszcze plików</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Close</source>
-            <translation>Za&amp;mknij</translation>
+            <location filename="../../editor/gui/actions/bars.py" />
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Wyczyść listę</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Close the maze</source>
-            <translation>Zamyka labirynt</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Space</source>
+            <translation>Spacja</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Quit</source>
-            <translation>Za&amp;kończ</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Leave Mazewright</source>
-            <translation>Kończy pracę z programem Mazewright</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Left</source>
+            <translation>Strzałka w lewo</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Undo</source>
-            <translation>&amp;Cofnij</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Right</source>
+            <translation>Strzałka w prawo</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Take the last step back</source>
-            <translation>Cofa ostatni krok</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Up</source>
+            <translation>Strzałka w górę</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Redo</source>
-            <translation>&amp;Ponów</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>Down</source>
+            <translation>Strzałka w dół</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make the last step again</source>
-            <translation>Ponawia ostatnio cofnięty krok</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>moves the maze with a drag</source>
+            <translation>przesuwa labirynt przeciąganiem</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cu&amp;t</source>
-            <translation>Wy&amp;tnij</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>gives up what is being drawn</source>
+            <translation>przerywa rysowanie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put what is selected on the clipboard, and leave floor</source>
-            <translation>Przenosi zaznaczenie do schowka i zostawia podłogę</translation>
+            <location filename="../../editor/gui/actions/keys.py" />
+            <source>scrolls</source>
+            <translation>przewija</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopiuj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put what is selected on the clipboard; other programs get it as block text</source>
-            <translation>Kopiuje zaznaczenie do schowka; inne programy otrzymują je jako tekst blokowy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Paste</source>
-            <translation>&amp;Wklej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
-            <translation>Zawartość schowka unosi się, aż zostanie odłożona; można też wkleić tekst blokowy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Paste in p&amp;lace</source>
-            <translation>Wkle&amp;j w miejscu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let it float where it was copied</source>
-            <translation>Zawartość unosi się tam, skąd ją skopiowano</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cl&amp;ear</source>
-            <translation>W&amp;yczyść</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Del</source>
-            <translation>Del</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make what is selected open floor; walls around it stay</source>
-            <translation>Zamienia zaznaczenie w otwartą podłogę; ściany wokół zostają</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>P&amp;roperties of what is here</source>
-            <translation>Wł&amp;aściwości tego miejsca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
-            <translation>Pokazuje łącze, znacznik lub obszar pod wskaźnikiem i pozwala je zmienić</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select &amp;all</source>
-            <translation>Zaznacz w&amp;szystko</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select the whole level</source>
-            <translation>Zaznacza cały poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Deselect</source>
-            <translation>O&amp;dznacz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select nothing</source>
-            <translation>Usuwa zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Invert selection</source>
-            <translation>&amp;Odwróć zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select what is not selected</source>
-            <translation>Zaznacza to, co nie jest zaznaczone</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Grow selection</source>
-            <translation>&amp;Powiększ zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Select the cells beside those that are selected too</source>
-            <translation>Zaznacza także komórki obok zaznaczonych</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Shrink selection</source>
-            <translation>Po&amp;mniejsz zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Leave out the cells at the edge of the selection</source>
-            <translation>Pomija komórki na skraju zaznaczenia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fill with rock</source>
-            <translation>&amp;Wypełnij skałą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make what is selected rock</source>
-            <translation>Zamienia zaznaczenie w skałę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Mirror</source>
-            <translation>Odbij w po&amp;ziomie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Exchange left and right of what is selected; X while it floats</source>
-            <translation>Zamienia lewą i prawą stronę zaznaczenia; X, gdy się unosi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fl&amp;ip</source>
-            <translation>Odbij w p&amp;ionie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Exchange above and below of what is selected; Y while it floats</source>
-            <translation>Zamienia górę i dół zaznaczenia; Y, gdy się unosi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Turn</source>
-            <translation>O&amp;bróć</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Turn what is selected clockwise; Z while it floats</source>
-            <translation>Obraca zaznaczenie w prawo; Z, gdy się unosi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Save as &amp;stamp…</source>
-            <translation>Zapisz jako &amp;stempel…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Keep what is selected in the Stamps dock, for every maze</source>
-            <translation>Zachowuje zaznaczenie w panelu Stemple, dla każdego labiryntu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Remove stamp</source>
-            <translation>&amp;Usuń stempel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Remove the stamp that is chosen</source>
-            <translation>Usuwa wybrany stempel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pre&amp;ferences…</source>
-            <translation>&amp;Ustawienia…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours, the wheel, and what is open at the start</source>
-            <translation>Kolory, kółko myszy i to, co otwiera się przy starcie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Select</source>
-            <translation>&amp;Zaznaczanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
-            <translation>Zaznacza blok komórek; zaznaczenie można przeciągnąć gdzie indziej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lass&amp;o</source>
-            <translation>&amp;Lasso</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects the cells that you draw around</source>
-            <translation>Zaznacza obrysowane komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region wan&amp;d</source>
-            <translation>Różdżka o&amp;bszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Selects the room or corridor that you click</source>
-            <translation>Zaznacza klikniętą komnatę lub korytarz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Wall brush</source>
-            <translation>Pędzel ścia&amp;n</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
-            <translation>Rysuje cienkie ściany na boku najbliższym wskaźnikowi; pierwszy bok rozstrzyga, czy ściany powstają, czy znikają</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Roc&amp;k brush</source>
-            <translation>Pędzel skał&amp;y</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fills whole cells with rock</source>
-            <translation>Wypełnia skałą całe komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Eraser</source>
-            <translation>&amp;Gumka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Takes walls, rock and teleporters away</source>
-            <translation>Usuwa ściany, skałę i teleportery</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Line</source>
-            <translation>L&amp;inia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
-            <translation>Rysuje ściany od słupka do słupka; Shift prowadzi prosto wzdłuż siatki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Rectan&amp;gle</source>
-            <translation>Pr&amp;ostokąt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
-            <translation>Otacza blok komórek ścianami; Shift daje kwadrat, Ctrl powiększa od środka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>F&amp;ill</source>
-            <translation>Wypełnia&amp;nie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
-            <translation>Wypełnia skałą połączoną podłogę, prawy przycisk wykuwa skałę; Shift: tylko obszar, Ctrl: cały poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Teleporter</source>
-            <translation>Tele&amp;porter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
-            <translation>Przeciągnij z komórki do komórki: przy ścianie brama w niej, na środku płytka; z Shift jednokierunkowy, prawy przycisk usuwa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Stairs</source>
-            <translation>Sc&amp;hody</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
-            <translation>Kliknięcie komórki stawia schody w górę; Shift: w dół, Ctrl: jednokierunkowe, prawy przycisk usuwa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Marker</source>
-            <translation>Zna&amp;cznik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
-            <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu zewnętrznym start lub meta otwiera w nim przerwę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Se&amp;crets</source>
-            <translation>S&amp;ekrety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
-            <translation>Ukrywa drzwi w ścianach i komórki; Shift: już znalezione, prawy przycisk usuwa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fog</source>
-            <translation>&amp;Mgła</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
-            <translation>Zakrywa komórki mgłą, przez którą gracz nie widzi; prawy przycisk ją zdejmuje</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Path probe</source>
-            <translation>&amp;Sonda drogi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length</source>
-            <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Pick</source>
-            <translation>Pipe&amp;ta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Takes the tool into the hand that draws what is under the pointer</source>
-            <translation>Wybiera narzędzie, które rysuje to, co jest pod wskaźnikiem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;None</source>
-            <translation>&amp;Brak</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw on one side only</source>
-            <translation>Rysuje tylko po jednej stronie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Left and right</source>
-            <translation>&amp;Lewo i prawo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes mirrored on the other side too</source>
-            <translation>To, co się rysuje, pojawia się w odbiciu także po drugiej stronie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Above and below</source>
-            <translation>&amp;Góra i dół</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn above comes mirrored below too, and the other way round</source>
-            <translation>To, co się rysuje na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Both mirrors</source>
-            <translation>&amp;Oba odbicia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes in all four corners</source>
-            <translation>To, co się rysuje, pojawia się we wszystkich czterech rogach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Half turn</source>
-            <translation>&amp;Pół obrotu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes turned upside down too</source>
-            <translation>To, co się rysuje, pojawia się także obrócone do góry nogami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Quarter turns</source>
-            <translation>Ć&amp;wierćobroty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What is drawn comes four times, each turned by a quarter</source>
-            <translation>To, co się rysuje, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Start</source>
-            <translation>&amp;Start</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Where one begins</source>
-            <translation>Miejsce, w którym się zaczyna</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Goal</source>
-            <translation>&amp;Meta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Where one wants to go; of several the nearest counts</source>
-            <translation>Miejsce, do którego się zmierza; z kilku liczy się najbliższe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Treasure</source>
-            <translation>S&amp;karb</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Something to be found</source>
-            <translation>Coś do znalezienia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Character</source>
-            <translation>&amp;Postać</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Somebody to meet</source>
-            <translation>Ktoś do spotkania</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Opponent</source>
-            <translation>P&amp;rzeciwnik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Somebody who chases walkers</source>
-            <translation>Ktoś, kto ściga wędrowców</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Note</source>
-            <translation>&amp;Notatka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Words for yourself, or for who plays</source>
-            <translation>Słowa dla siebie lub dla gracza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Zoom &amp;in</source>
-            <translation>Po&amp;większ</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make cells larger</source>
-            <translation>Powiększa komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Zoom &amp;out</source>
-            <translation>Po&amp;mniejsz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make cells smaller</source>
-            <translation>Pomniejsza komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show cells in their usual size</source>
-            <translation>Pokazuje komórki w zwykłej wielkości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Fit</source>
-            <translation>&amp;Dopasuj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the whole maze</source>
-            <translation>Pokazuje cały labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Go to cell…</source>
-            <translation>&amp;Idź do komórki…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show a cell by its row and column</source>
-            <translation>Pokazuje komórkę o podanym wierszu i kolumnie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy place</source>
-            <translation>Kopiu&amp;j położenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the numbers of the cell under the pointer on the clipboard</source>
-            <translation>Kopiuje do schowka współrzędne komórki pod wskaźnikiem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Cell c&amp;ursor</source>
-            <translation>&amp;Kursor komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
-            <translation>Rysowanie klawiszami: strzałki przesuwają, Enter klika, Spacja przytrzymuje, Ctrl ze strzałką klika bok</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Grid</source>
-            <translation>Linie &amp;siatki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw lines between cells</source>
-            <translation>Rysuje linie między komórkami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Points and links</source>
-            <translation>Punkty i łą&amp;cza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
-            <translation>Rysuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>As a pla&amp;yer sees it</source>
-            <translation>Widok &amp;gracza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hide what lies in fog, and secrets that are not found</source>
-            <translation>Ukrywa to, co we mgle, i nieznalezione sekrety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region grap&amp;h</source>
-            <translation>Gra&amp;f obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Draw regions as dots and their contacts as lines over the maze</source>
-            <translation>Rysuje na labiryncie obszary jako kropki, a ich styki jako linie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Legend</source>
-            <translation>&amp;Legenda</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Explain the colours</source>
-            <translation>Objaśnia kolory</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Usual</source>
-            <translation>&amp;Zwykłe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour kinds as is usual</source>
-            <translation>Zwykłe kolory rodzajów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>For &amp;red-green blindness</source>
-            <translation>Daltonizm &amp;czerwono-zielony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours that deuteranopia and protanopia leave apart</source>
-            <translation>Kolory rozróżnialne przy deuteranopii i protanopii</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>For &amp;blue-yellow blindness</source>
-            <translation>Daltonizm &amp;niebiesko-żółty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colours that tritanopia leaves apart</source>
-            <translation>Kolory rozróżnialne przy tritanopii</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Shades of &amp;grey</source>
-            <translation>&amp;Odcienie szarości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>No colours, also for screens and printers that have none</source>
-            <translation>Bez kolorów, także dla ekranów i drukarek, które ich nie mają</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pa&amp;tterns on kinds</source>
-            <translation>Wzory na rodz&amp;ajach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
-            <translation>Przy dużych komórkach kreskuje skałę i kropkuje komnaty; korytarze są gładkie, skrzyżowania mają krzyżyki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What a &amp;click changes</source>
-            <translation>Sku&amp;tki kliknięcia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
-            <translation>Podaje obok nieruchomego wskaźnika, jakie obszary, ślepe zaułki i rozwiązanie zmieniłoby kliknięcie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level alone</source>
-            <translation>Pokazuje sam poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;below</source>
-            <translation>Poziom po&amp;niżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
-            <translation>Pokazuje blado, na niebiesko, ściany poziomu poniżej; ponowny wybór je ukrywa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;above</source>
-            <translation>Poziom po&amp;wyżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the walls of the level above faintly, in red; once more hides them</source>
-            <translation>Pokazuje blado, na czerwono, ściany poziomu powyżej; ponowny wybór je ukrywa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Kinds</source>
-            <translation>&amp;Rodzaje</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour rooms, corridors and crossroads</source>
-            <translation>Koloruje komnaty, korytarze i skrzyżowania</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Regions</source>
-            <translation>O&amp;bszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give each region a colour of its own</source>
-            <translation>Nadaje każdemu obszarowi własny kolor</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Nothing</source>
-            <translation>&amp;Nic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the bare maze</source>
-            <translation>Pokazuje sam labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Distances</source>
-            <translation>&amp;Odległości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
-            <translation>Koloruje komórki według liczby kroków od startu lub od wskazanego miejsca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Dead &amp;ends</source>
-            <translation>Ślepe &amp;zaułki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour what leads to dead ends only</source>
-            <translation>Koloruje to, co prowadzi tylko do ślepych zaułków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Chokepoints</source>
-            <translation>&amp;Przesmyki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour the cells that cut others off when they are closed</source>
-            <translation>Koloruje komórki, których zamknięcie odcina inne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Solution</source>
-            <translation>Rozwiązani&amp;e</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour the shortest way from the start to the nearest goal</source>
-            <translation>Koloruje najkrótszą drogę od startu do najbliższej mety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;up</source>
-            <translation>Poziom w&amp;yżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>PgUp</source>
-            <translation>PgUp</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level above</source>
-            <translation>Pokazuje poziom powyżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Level &amp;down</source>
-            <translation>Poziom &amp;niżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>PgDown</source>
-            <translation>PgDown</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the level below</source>
-            <translation>Pokazuje poziom poniżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Add level above</source>
-            <translation>&amp;Dodaj poziom wyżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a level of open floor above the one that is shown</source>
-            <translation>Dodaje poziom otwartej podłogi nad pokazywanym</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add level &amp;below</source>
-            <translation>Dodaj poziom niże&amp;j</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a level of open floor below the one that is shown</source>
-            <translation>Dodaje poziom otwartej podłogi pod pokazywanym</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Copy level</source>
-            <translation>&amp;Kopiuj poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Add a copy of the level above it, with its own links and markers</source>
-            <translation>Dodaje nad poziomem jego kopię z własnymi łączami i znacznikami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Remove level</source>
-            <translation>&amp;Usuń poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Remove the level and the links that end there</source>
-            <translation>Usuwa poziom i łącza, które się na nim kończą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Move level up</source>
-            <translation>P&amp;rzenieś poziom wyżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the level above the next one; its links follow</source>
-            <translation>Przenosi poziom nad następny; łącza idą za nim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Move level d&amp;own</source>
-            <translation>&amp;Przenieś poziom niżej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put the level below the one under it; its links follow</source>
-            <translation>Przenosi poziom pod poprzedni; łącza idą za nim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Thin walls to bloc&amp;ks…</source>
-            <translation>Cienkie ściany na &amp;bloki…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make every wall a block of its own, which doubles lengths</source>
-            <translation>Zamienia każdą ścianę w osobny blok, co podwaja długości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Blocks to &amp;thin walls…</source>
-            <translation>Bloki na &amp;cienkie ściany…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make the blocks between cells thin walls, which halves lengths</source>
-            <translation>Zamienia bloki między komórkami w cienkie ściany, co zmniejsza długości o połowę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lay &amp;fog over the level</source>
-            <translation>Zakryj poziom &amp;mgłą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let a player see nothing of the level</source>
-            <translation>Gracz nie widzi niczego na tym poziomie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Lift fog from the le&amp;vel</source>
-            <translation>&amp;Zdejmij mgłę z poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let a player see all of the level but its secrets</source>
-            <translation>Gracz widzi cały poziom oprócz sekretów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Explore this maze…</source>
-            <translation>&amp;Odkrywaj ten labirynt…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Let walkers explore a copy of the maze, and see what they know</source>
-            <translation>Wysyła wędrowców w kopię labiryntu i pokazuje, co już wiedzą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Distance &amp;from here</source>
-            <translation>Odległości s&amp;tąd</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Colour every cell by the steps from the cell under the pointer</source>
-            <translation>Koloruje komórki według liczby kroków od komórki pod wskaźnikiem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Work out regions</source>
-            <translation>&amp;Wyznacz obszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Work out rooms, corridors and crossroads afresh</source>
-            <translation>Wyznacza komnaty, korytarze i skrzyżowania od nowa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>St&amp;op</source>
-            <translation>Zatrzy&amp;maj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Stop working out regions</source>
-            <translation>Zatrzymuje wyznaczanie obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show region &amp;under pointer</source>
-            <translation>Pokaż o&amp;bszar pod wskaźnikiem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Outline the region under the pointer and find it in the table</source>
-            <translation>Obrysowuje obszar pod wskaźnikiem i odszukuje go w tabeli</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show or hide the table of regions</source>
-            <translation>Pokazuje lub ukrywa tabelę obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Statistics</source>
-            <translation>&amp;Statystyka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the statistics of the maze, or hide them</source>
-            <translation>Pokazuje lub ukrywa statystykę labiryntu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Problems</source>
-            <translation>&amp;Problemy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show what is wrong with the maze, or hide it</source>
-            <translation>Pokazuje lub ukrywa to, co jest nie tak z labiryntem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Region &amp;graph</source>
-            <translation>&amp;Graf obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the region graph on its own, or hide it</source>
-            <translation>Pokazuje lub ukrywa osobny graf obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Ge&amp;nerators</source>
-            <translation>&amp;Generatory</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Make a maze by one of many algorithms</source>
-            <translation>Tworzy labirynt jednym z wielu algorytmów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Levels</source>
-            <translation>P&amp;oziomy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the levels in small pictures, or hide them</source>
-            <translation>Pokazuje lub ukrywa poziomy na małych obrazach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Minim&amp;ap</source>
-            <translation>&amp;Minimapa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the whole level in small, or hide it</source>
-            <translation>Pokazuje lub ukrywa cały poziom w pomniejszeniu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>H&amp;istory</source>
-            <translation>&amp;Historia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>List the steps that can be taken back or made again, or hide them</source>
-            <translation>Pokazuje lub ukrywa listę kroków, które można cofnąć lub ponowić</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Properti&amp;es</source>
-            <translation>&amp;Właściwości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
-            <translation>Pokazuje lub ukrywa tytuł, autora i właściwości labiryntu oraz rzeczy w nim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Sta&amp;mps</source>
-            <translation>S&amp;temple</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the pieces that are kept, or hide them</source>
-            <translation>Pokazuje lub ukrywa zachowane fragmenty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Ne&amp;xt maze</source>
-            <translation>&amp;Następny labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze of the next tab</source>
-            <translation>Pokazuje labirynt z następnej karty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Pre&amp;vious maze</source>
-            <translation>Poprzedni &amp;labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Show the maze of the tab before</source>
-            <translation>Pokazuje labirynt z poprzedniej karty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Loc&amp;k layout</source>
-            <translation>&amp;Zablokuj układ</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Keep bars and docks where they are</source>
-            <translation>Utrzymuje paski i panele na miejscu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Hide docks</source>
-            <translation>U&amp;kryj panele</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Tab</source>
-            <translation>Tab</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give the maze all the room</source>
-            <translation>Oddaje labiryntowi całe miejsce</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Full screen</source>
-            <translation>P&amp;ełny ekran</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Fill the whole screen</source>
-            <translation>Zajmuje cały ekran</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Reset &amp;layout</source>
-            <translation>P&amp;rzywróć układ</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Put bars and docks where they were at first</source>
-            <translation>Ustawia paski i panele tak, jak były na początku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Start page</source>
-            <translation>&amp;Strona startowa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Begin a maze, go on with one, or look at an example</source>
-            <translation>Pozwala zacząć labirynt, kontynuować inny lub obejrzeć przykład</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Take the &amp;tour</source>
-            <translation>&amp;Przewodnik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>See in two minutes what there is</source>
-            <translation>W dwie minuty pokazuje, co jest w programie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Search actions…</source>
-            <translation>Szukaj d&amp;ziałań…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Find anything that the program can do by a word</source>
-            <translation>Znajduje po słowie wszystko, co program potrafi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Change keys…</source>
-            <translation>Z&amp;mień klawisze…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>Give actions other keys</source>
-            <translation>Przypisuje działaniom inne klawisze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;Keys and mouse</source>
-            <translation>&amp;Klawisze i mysz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What keys and buttons do</source>
-            <translation>Co robią klawisze i przyciski</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>&amp;About Mazewright</source>
-            <translation>&amp;O programie Mazewright</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
-            <source>What this program is</source>
-            <translation>Czym jest ten program</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Plik</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Edit</source>
             <translation>&amp;Edycja</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Widok</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Maze</source>
             <translation>&amp;Labirynt</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Analyse</source>
             <translation>&amp;Analiza</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>E&amp;xplore</source>
             <translation>O&amp;dkrywanie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Window</source>
             <translation>&amp;Okno</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>&amp;Help</source>
             <translation>Pomo&amp;c</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Sele&amp;ction</source>
             <translation>Zaznacz&amp;enie</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Symmetr&amp;y</source>
             <translation>S&amp;ymetria</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Marker kin&amp;d</source>
             <translation>&amp;Rodzaj znacznika</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>Colours of kin&amp;ds</source>
             <translation>Kolor&amp;y rodzajów</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>Prześwit poziom&amp;u</translation>
         </message>
         <message>
-            <location filename="../../editor/gui/actions.py" />
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;New…</source>
+            <translation>&amp;Nowy…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Begin another maze</source>
+            <translation>Zaczyna nowy labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Open…</source>
+            <translation>&amp;Otwórz…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open a maze from a file</source>
+            <translation>Otwiera labirynt z pliku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Save</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save the maze in its file</source>
+            <translation>Zapisuje labirynt w jego pliku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save &amp;as…</source>
+            <translation>Zapisz &amp;jako…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save the maze in another file or format</source>
+            <translation>Zapisuje labirynt w innym pliku lub formacie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Reload</source>
+            <translation>Wczytaj &amp;ponownie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open the file as it is on the disk now</source>
+            <translation>Otwiera plik w takim stanie, w jakim jest teraz na dysku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Earlier &amp;versions…</source>
+            <translation>Wcześniejsze &amp;wersje…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Open what the file was before it was saved, as a copy</source>
+            <translation>Otwiera jako kopię to, co było w pliku przed zapisaniem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Export…</source>
+            <translation>&amp;Eksportuj…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
+            <translation>Rysuje labirynt jako obraz, rysunek wektorowy lub strony PDF</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drukuj…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze on paper, and print it</source>
+            <translation>Pokazuje podgląd wydruku labiryntu i drukuje go</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Close</source>
+            <translation>Za&amp;mknij</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Close the maze</source>
+            <translation>Zamyka labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Quit</source>
+            <translation>Za&amp;kończ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Leave Mazewright</source>
+            <translation>Kończy pracę z programem Mazewright</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Undo</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Take the last step back</source>
+            <translation>Cofa ostatni krok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Redo</source>
+            <translation>&amp;Ponów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make the last step again</source>
+            <translation>Ponawia ostatnio cofnięty krok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cu&amp;t</source>
+            <translation>Wy&amp;tnij</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put what is selected on the clipboard, and leave floor</source>
+            <translation>Przenosi zaznaczenie do schowka i zostawia podłogę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopiuj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put what is selected on the clipboard; other programs get it as block text</source>
+            <translation>Kopiuje zaznaczenie do schowka; inne programy otrzymują je jako tekst blokowy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Paste</source>
+            <translation>&amp;Wklej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
+            <translation>Zawartość schowka unosi się, aż zostanie odłożona; można też wkleić tekst blokowy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Paste in p&amp;lace</source>
+            <translation>Wkle&amp;j w miejscu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let it float where it was copied</source>
+            <translation>Zawartość unosi się tam, skąd ją skopiowano</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cl&amp;ear</source>
+            <translation>W&amp;yczyść</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Del</source>
+            <translation>Del</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make what is selected open floor; walls around it stay</source>
+            <translation>Zamienia zaznaczenie w otwartą podłogę; ściany wokół zostają</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>P&amp;roperties of what is here</source>
+            <translation>Wł&amp;aściwości tego miejsca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
+            <translation>Pokazuje łącze, znacznik lub obszar pod wskaźnikiem i pozwala je zmienić</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select &amp;all</source>
+            <translation>Zaznacz w&amp;szystko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select the whole level</source>
+            <translation>Zaznacza cały poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Deselect</source>
+            <translation>O&amp;dznacz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select nothing</source>
+            <translation>Usuwa zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Invert selection</source>
+            <translation>&amp;Odwróć zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select what is not selected</source>
+            <translation>Zaznacza to, co nie jest zaznaczone</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grow selection</source>
+            <translation>&amp;Powiększ zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Select the cells beside those that are selected too</source>
+            <translation>Zaznacza także komórki obok zaznaczonych</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Shrink selection</source>
+            <translation>Po&amp;mniejsz zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Leave out the cells at the edge of the selection</source>
+            <translation>Pomija komórki na skraju zaznaczenia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fill with rock</source>
+            <translation>&amp;Wypełnij skałą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make what is selected rock</source>
+            <translation>Zamienia zaznaczenie w skałę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Mirror</source>
+            <translation>Odbij w po&amp;ziomie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Exchange left and right of what is selected; X while it floats</source>
+            <translation>Zamienia lewą i prawą stronę zaznaczenia; X, gdy się unosi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fl&amp;ip</source>
+            <translation>Odbij w p&amp;ionie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Exchange above and below of what is selected; Y while it floats</source>
+            <translation>Zamienia górę i dół zaznaczenia; Y, gdy się unosi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Turn</source>
+            <translation>O&amp;bróć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Turn what is selected clockwise; Z while it floats</source>
+            <translation>Obraca zaznaczenie w prawo; Z, gdy się unosi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Save as &amp;stamp…</source>
+            <translation>Zapisz jako &amp;stempel…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Keep what is selected in the Stamps dock, for every maze</source>
+            <translation>Zachowuje zaznaczenie w panelu Stemple, dla każdego labiryntu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Remove stamp</source>
+            <translation>&amp;Usuń stempel</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Remove the stamp that is chosen</source>
+            <translation>Usuwa wybrany stempel</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pre&amp;ferences…</source>
+            <translation>&amp;Ustawienia…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours, the wheel, and what is open at the start</source>
+            <translation>Kolory, kółko myszy i to, co otwiera się przy starcie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Select</source>
+            <translation>&amp;Zaznaczanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
+            <translation>Zaznacza blok komórek; zaznaczenie można przeciągnąć gdzie indziej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lass&amp;o</source>
+            <translation>&amp;Lasso</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects the cells that you draw around</source>
+            <translation>Zaznacza obrysowane komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region wan&amp;d</source>
+            <translation>Różdżka o&amp;bszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Selects the room or corridor that you click</source>
+            <translation>Zaznacza klikniętą komnatę lub korytarz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Wall brush</source>
+            <translation>Pędzel ścia&amp;n</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
+            <translation>Rysuje cienkie ściany na boku najbliższym wskaźnikowi; pierwszy bok rozstrzyga, czy ściany powstają, czy znikają</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Roc&amp;k brush</source>
+            <translation>Pędzel skał&amp;y</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fills whole cells with rock</source>
+            <translation>Wypełnia skałą całe komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Eraser</source>
+            <translation>&amp;Gumka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Takes walls, rock and teleporters away</source>
+            <translation>Usuwa ściany, skałę i teleportery</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Line</source>
+            <translation>L&amp;inia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
+            <translation>Rysuje ściany od słupka do słupka; Shift prowadzi prosto wzdłuż siatki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Rectan&amp;gle</source>
+            <translation>Pr&amp;ostokąt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
+            <translation>Otacza blok komórek ścianami; Shift daje kwadrat, Ctrl powiększa od środka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>F&amp;ill</source>
+            <translation>Wypełnia&amp;nie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
+            <translation>Wypełnia skałą połączoną podłogę, prawy przycisk wykuwa skałę; Shift: tylko obszar, Ctrl: cały poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Teleporter</source>
+            <translation>Tele&amp;porter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <translation>Przeciągnij z komórki do komórki: przy ścianie brama w niej, na środku płytka; z Shift jednokierunkowy, prawy przycisk usuwa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Stairs</source>
+            <translation>Sc&amp;hody</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
+            <translation>Kliknięcie komórki stawia schody w górę; Shift: w dół, Ctrl: jednokierunkowe, prawy przycisk usuwa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Marker</source>
+            <translation>Zna&amp;cznik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu zewnętrznym start lub meta otwiera w nim przerwę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Se&amp;crets</source>
+            <translation>S&amp;ekrety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
+            <translation>Ukrywa drzwi w ścianach i komórki; Shift: już znalezione, prawy przycisk usuwa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fog</source>
+            <translation>&amp;Mgła</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
+            <translation>Zakrywa komórki mgłą, przez którą gracz nie widzi; prawy przycisk ją zdejmuje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Path probe</source>
+            <translation>&amp;Sonda drogi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Press and move: the shortest way from there to the pointer, and its length</source>
+            <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Pick</source>
+            <translation>Pipe&amp;ta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Takes the tool into the hand that draws what is under the pointer</source>
+            <translation>Wybiera narzędzie, które rysuje to, co jest pod wskaźnikiem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;None</source>
+            <translation>&amp;Brak</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw on one side only</source>
+            <translation>Rysuje tylko po jednej stronie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Left and right</source>
+            <translation>&amp;Lewo i prawo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes mirrored on the other side too</source>
+            <translation>To, co się rysuje, pojawia się w odbiciu także po drugiej stronie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Above and below</source>
+            <translation>&amp;Góra i dół</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn above comes mirrored below too, and the other way round</source>
+            <translation>To, co się rysuje na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Both mirrors</source>
+            <translation>&amp;Oba odbicia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes in all four corners</source>
+            <translation>To, co się rysuje, pojawia się we wszystkich czterech rogach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Half turn</source>
+            <translation>&amp;Pół obrotu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes turned upside down too</source>
+            <translation>To, co się rysuje, pojawia się także obrócone do góry nogami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Quarter turns</source>
+            <translation>Ć&amp;wierćobroty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What is drawn comes four times, each turned by a quarter</source>
+            <translation>To, co się rysuje, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Where one begins</source>
+            <translation>Miejsce, w którym się zaczyna</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Goal</source>
+            <translation>&amp;Meta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Where one wants to go; of several the nearest counts</source>
+            <translation>Miejsce, do którego się zmierza; z kilku liczy się najbliższe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Treasure</source>
+            <translation>S&amp;karb</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Something to be found</source>
+            <translation>Coś do znalezienia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Character</source>
+            <translation>&amp;Postać</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Somebody to meet</source>
+            <translation>Ktoś do spotkania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Opponent</source>
+            <translation>P&amp;rzeciwnik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Somebody who chases walkers</source>
+            <translation>Ktoś, kto ściga wędrowców</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Note</source>
+            <translation>&amp;Notatka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Words for yourself, or for who plays</source>
+            <translation>Słowa dla siebie lub dla gracza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Zoom &amp;in</source>
+            <translation>Po&amp;większ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make cells larger</source>
+            <translation>Powiększa komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Zoom &amp;out</source>
+            <translation>Po&amp;mniejsz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make cells smaller</source>
+            <translation>Pomniejsza komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show cells in their usual size</source>
+            <translation>Pokazuje komórki w zwykłej wielkości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Fit</source>
+            <translation>&amp;Dopasuj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the whole maze</source>
+            <translation>Pokazuje cały labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Go to cell…</source>
+            <translation>&amp;Idź do komórki…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show a cell by its row and column</source>
+            <translation>Pokazuje komórkę o podanym wierszu i kolumnie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy place</source>
+            <translation>Kopiu&amp;j położenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the numbers of the cell under the pointer on the clipboard</source>
+            <translation>Kopiuje do schowka współrzędne komórki pod wskaźnikiem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Cell c&amp;ursor</source>
+            <translation>&amp;Kursor komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
+            <translation>Rysowanie klawiszami: strzałki przesuwają, Enter klika, Spacja przytrzymuje, Ctrl ze strzałką klika bok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grid</source>
+            <translation>Linie &amp;siatki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw lines between cells</source>
+            <translation>Rysuje linie między komórkami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Points and links</source>
+            <translation>Punkty i łą&amp;cza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
+            <translation>Rysuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>As a pla&amp;yer sees it</source>
+            <translation>Widok &amp;gracza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hide what lies in fog, and secrets that are not found</source>
+            <translation>Ukrywa to, co we mgle, i nieznalezione sekrety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region grap&amp;h</source>
+            <translation>Gra&amp;f obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Draw regions as dots and their contacts as lines over the maze</source>
+            <translation>Rysuje na labiryncie obszary jako kropki, a ich styki jako linie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Legend</source>
+            <translation>&amp;Legenda</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Explain the colours</source>
+            <translation>Objaśnia kolory</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Usual</source>
+            <translation>&amp;Zwykłe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour kinds as is usual</source>
+            <translation>Zwykłe kolory rodzajów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>For &amp;red-green blindness</source>
+            <translation>Daltonizm &amp;czerwono-zielony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours that deuteranopia and protanopia leave apart</source>
+            <translation>Kolory rozróżnialne przy deuteranopii i protanopii</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>For &amp;blue-yellow blindness</source>
+            <translation>Daltonizm &amp;niebiesko-żółty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colours that tritanopia leaves apart</source>
+            <translation>Kolory rozróżnialne przy tritanopii</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Shades of &amp;grey</source>
+            <translation>&amp;Odcienie szarości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>No colours, also for screens and printers that have none</source>
+            <translation>Bez kolorów, także dla ekranów i drukarek, które ich nie mają</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pa&amp;tterns on kinds</source>
+            <translation>Wzory na rodz&amp;ajach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
+            <translation>Przy dużych komórkach kreskuje skałę i kropkuje komnaty; korytarze są gładkie, skrzyżowania mają krzyżyki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What a &amp;click changes</source>
+            <translation>Sku&amp;tki kliknięcia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
+            <translation>Podaje obok nieruchomego wskaźnika, jakie obszary, ślepe zaułki i rozwiązanie zmieniłoby kliknięcie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level alone</source>
+            <translation>Pokazuje sam poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;below</source>
+            <translation>Poziom po&amp;niżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
+            <translation>Pokazuje blado, na niebiesko, ściany poziomu poniżej; ponowny wybór je ukrywa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;above</source>
+            <translation>Poziom po&amp;wyżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the walls of the level above faintly, in red; once more hides them</source>
+            <translation>Pokazuje blado, na czerwono, ściany poziomu powyżej; ponowny wybór je ukrywa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Kinds</source>
+            <translation>&amp;Rodzaje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour rooms, corridors and crossroads</source>
+            <translation>Koloruje komnaty, korytarze i skrzyżowania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Regions</source>
+            <translation>O&amp;bszary</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give each region a colour of its own</source>
+            <translation>Nadaje każdemu obszarowi własny kolor</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Nothing</source>
+            <translation>&amp;Nic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the bare maze</source>
+            <translation>Pokazuje sam labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Distances</source>
+            <translation>&amp;Odległości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
+            <translation>Koloruje komórki według liczby kroków od startu lub od wskazanego miejsca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Dead &amp;ends</source>
+            <translation>Ślepe &amp;zaułki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour what leads to dead ends only</source>
+            <translation>Koloruje to, co prowadzi tylko do ślepych zaułków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Chokepoints</source>
+            <translation>&amp;Przesmyki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour the cells that cut others off when they are closed</source>
+            <translation>Koloruje komórki, których zamknięcie odcina inne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Solution</source>
+            <translation>Rozwiązani&amp;e</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour the shortest way from the start to the nearest goal</source>
+            <translation>Koloruje najkrótszą drogę od startu do najbliższej mety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;up</source>
+            <translation>Poziom w&amp;yżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>PgUp</source>
+            <translation>PgUp</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level above</source>
+            <translation>Pokazuje poziom powyżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Level &amp;down</source>
+            <translation>Poziom &amp;niżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>PgDown</source>
+            <translation>PgDown</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the level below</source>
+            <translation>Pokazuje poziom poniżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Add level above</source>
+            <translation>&amp;Dodaj poziom wyżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a level of open floor above the one that is shown</source>
+            <translation>Dodaje poziom otwartej podłogi nad pokazywanym</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add level &amp;below</source>
+            <translation>Dodaj poziom niże&amp;j</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a level of open floor below the one that is shown</source>
+            <translation>Dodaje poziom otwartej podłogi pod pokazywanym</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Copy level</source>
+            <translation>&amp;Kopiuj poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Add a copy of the level above it, with its own links and markers</source>
+            <translation>Dodaje nad poziomem jego kopię z własnymi łączami i znacznikami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Remove level</source>
+            <translation>&amp;Usuń poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Remove the level and the links that end there</source>
+            <translation>Usuwa poziom i łącza, które się na nim kończą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Move level up</source>
+            <translation>P&amp;rzenieś poziom wyżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the level above the next one; its links follow</source>
+            <translation>Przenosi poziom nad następny; łącza idą za nim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Move level d&amp;own</source>
+            <translation>&amp;Przenieś poziom niżej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put the level below the one under it; its links follow</source>
+            <translation>Przenosi poziom pod poprzedni; łącza idą za nim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Thin walls to bloc&amp;ks…</source>
+            <translation>Cienkie ściany na &amp;bloki…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make every wall a block of its own, which doubles lengths</source>
+            <translation>Zamienia każdą ścianę w osobny blok, co podwaja długości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Blocks to &amp;thin walls…</source>
+            <translation>Bloki na &amp;cienkie ściany…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make the blocks between cells thin walls, which halves lengths</source>
+            <translation>Zamienia bloki między komórkami w cienkie ściany, co zmniejsza długości o połowę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lay &amp;fog over the level</source>
+            <translation>Zakryj poziom &amp;mgłą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let a player see nothing of the level</source>
+            <translation>Gracz nie widzi niczego na tym poziomie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lift fog from the le&amp;vel</source>
+            <translation>&amp;Zdejmij mgłę z poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let a player see all of the level but its secrets</source>
+            <translation>Gracz widzi cały poziom oprócz sekretów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Explore this maze…</source>
+            <translation>&amp;Odkrywaj ten labirynt…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Let walkers explore a copy of the maze, and see what they know</source>
+            <translation>Wysyła wędrowców w kopię labiryntu i pokazuje, co już wiedzą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Distance &amp;from here</source>
+            <translation>Odległości s&amp;tąd</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour every cell by the steps from the cell under the pointer</source>
+            <translation>Koloruje komórki według liczby kroków od komórki pod wskaźnikiem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Work out regions</source>
+            <translation>&amp;Wyznacz obszary</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Work out rooms, corridors and crossroads afresh</source>
+            <translation>Wyznacza komnaty, korytarze i skrzyżowania od nowa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>St&amp;op</source>
+            <translation>Zatrzy&amp;maj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Stop working out regions</source>
+            <translation>Zatrzymuje wyznaczanie obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show region &amp;under pointer</source>
+            <translation>Pokaż o&amp;bszar pod wskaźnikiem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Outline the region under the pointer and find it in the table</source>
+            <translation>Obrysowuje obszar pod wskaźnikiem i odszukuje go w tabeli</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show or hide the table of regions</source>
+            <translation>Pokazuje lub ukrywa tabelę obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Statistics</source>
+            <translation>&amp;Statystyka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the statistics of the maze, or hide them</source>
+            <translation>Pokazuje lub ukrywa statystykę labiryntu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Problems</source>
+            <translation>&amp;Problemy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show what is wrong with the maze, or hide it</source>
+            <translation>Pokazuje lub ukrywa to, co jest nie tak z labiryntem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Region &amp;graph</source>
+            <translation>&amp;Graf obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the region graph on its own, or hide it</source>
+            <translation>Pokazuje lub ukrywa osobny graf obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Ge&amp;nerators</source>
+            <translation>&amp;Generatory</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Make a maze by one of many algorithms</source>
+            <translation>Tworzy labirynt jednym z wielu algorytmów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Levels</source>
+            <translation>P&amp;oziomy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the levels in small pictures, or hide them</source>
+            <translation>Pokazuje lub ukrywa poziomy na małych obrazach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Minim&amp;ap</source>
+            <translation>&amp;Minimapa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the whole level in small, or hide it</source>
+            <translation>Pokazuje lub ukrywa cały poziom w pomniejszeniu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>H&amp;istory</source>
+            <translation>&amp;Historia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>List the steps that can be taken back or made again, or hide them</source>
+            <translation>Pokazuje lub ukrywa listę kroków, które można cofnąć lub ponowić</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Properti&amp;es</source>
+            <translation>&amp;Właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
+            <translation>Pokazuje lub ukrywa tytuł, autora i właściwości labiryntu oraz rzeczy w nim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Sta&amp;mps</source>
+            <translation>S&amp;temple</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the pieces that are kept, or hide them</source>
+            <translation>Pokazuje lub ukrywa zachowane fragmenty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Ne&amp;xt maze</source>
+            <translation>&amp;Następny labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze of the next tab</source>
+            <translation>Pokazuje labirynt z następnej karty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Pre&amp;vious maze</source>
+            <translation>Poprzedni &amp;labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show the maze of the tab before</source>
+            <translation>Pokazuje labirynt z poprzedniej karty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Loc&amp;k layout</source>
+            <translation>&amp;Zablokuj układ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Keep bars and docks where they are</source>
+            <translation>Utrzymuje paski i panele na miejscu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Hide docks</source>
+            <translation>U&amp;kryj panele</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give the maze all the room</source>
+            <translation>Oddaje labiryntowi całe miejsce</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Full screen</source>
+            <translation>P&amp;ełny ekran</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Fill the whole screen</source>
+            <translation>Zajmuje cały ekran</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Reset &amp;layout</source>
+            <translation>P&amp;rzywróć układ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Put bars and docks where they were at first</source>
+            <translation>Ustawia paski i panele tak, jak były na początku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Start page</source>
+            <translation>&amp;Strona startowa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Begin a maze, go on with one, or look at an example</source>
+            <translation>Pozwala zacząć labirynt, kontynuować inny lub obejrzeć przykład</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Take the &amp;tour</source>
+            <translation>&amp;Przewodnik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>See in two minutes what there is</source>
+            <translation>W dwie minuty pokazuje, co jest w programie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Search actions…</source>
+            <translation>Szukaj d&amp;ziałań…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Find anything that the program can do by a word</source>
+            <translation>Znajduje po słowie wszystko, co program potrafi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Change keys…</source>
+            <translation>Z&amp;mień klawisze…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Give actions other keys</source>
+            <translation>Przypisuje działaniom inne klawisze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Keys and mouse</source>
+            <translation>&amp;Klawisze i mysz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What keys and buttons do</source>
+            <translation>Co robią klawisze i przyciski</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;About Mazewright</source>
+            <translation>&amp;O programie Mazewright</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>What this program is</source>
+            <translation>Czym jest ten program</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/words.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
         </message>
@@ -3457,91 +3587,6 @@ map
             <location filename="../../editor/gui/background/segmenter.py" />
             <source>Rooms and corridors could not be worked out (“{error}”).</source>
             <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Kinds</source>
-            <translation>Rodzaje</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Regions</source>
-            <translation>Obszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Distances</source>
-            <translation>Odległości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Dead ends</source>
-            <translation>Ślepe zaułki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Chokepoints</source>
-            <translation>Przesmyki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Solution</source>
-            <translation>Rozwiązanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Tools</source>
-            <translation>Narzędzia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Main</source>
-            <translation>Główny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Overlay</source>
-            <translation>Nakładka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
-            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Level</source>
-            <translation>Poziom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
-            <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>  of 0–{value}</source>
-            <translation>  z 0–{value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>Open &amp;recent</source>
-            <translation>Otwórz o&amp;statnie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>No files yet</source>
-            <translation>Nie ma jeszcze plików</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/bars.py" />
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Wyczyść listę</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -4938,11 +4983,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
-            <source>Space</source>
-            <translation>Spacja</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>Getting ready…</source>
             <translation>Przygotowywanie…</translation>
         </message>
@@ -5853,16 +5893,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Left</source>
-            <translation>Strzałka w lewo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>Right</source>
-            <translation>Strzałka w prawo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Write an animated picture (PNG)</source>
             <translation>Zapisuje animowany obraz (PNG)</translation>
         </message>
@@ -5990,36 +6020,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/keeping/recovery.py" />
             <source>{name} is back as you drew it last; that is not saved yet.</source>
             <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Up</source>
-            <translation>Strzałka w górę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>Down</source>
-            <translation>Strzałka w dół</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>moves the maze with a drag</source>
-            <translation>przesuwa labirynt przeciąganiem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>gives up what is being drawn</source>
-            <translation>przerywa rysowanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/keys.py" />
-            <source>scrolls</source>
-            <translation>przewija</translation>
         </message>
         <message>
             <location filename="../../editor/gui/levels.py" />

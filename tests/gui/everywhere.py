@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from editor.files.backups import Version
-from editor.gui.actions import ACTIONS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.dialogs.about import AboutBox, KeysDialog
 from editor.gui.dialogs.action_search import ActionSearch
 from editor.gui.dialogs.go_to import GoToDialog

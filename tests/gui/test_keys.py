@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from editor.gui.actions import ACTIONS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.dialogs.action_search import ActionSearch, found
 from editor.gui.dialogs.go_to import GoToDialog, cell_named
 from editor.gui.dialogs.shortcuts import ShortcutsDialog

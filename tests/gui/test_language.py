@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from editor.generators import generate
-from editor.gui.actions import tool_tip
+from editor.gui.actions.table import SPECS
+from editor.gui.actions.words import tool_tip
 from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.keys import SPECS
 from editor.gui.language import tr
 from editor.gui.language.languages import Language, begin_to_speak, language_of
 from editor.gui.language.sentences import Sentences

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.errors import GeneratorError
 from editor.files import write
-from editor.gui.actions import ACTIONS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.background.latest import Latest, Wanted
 from editor.maze import Maze
 from editor.maze.edits import Become

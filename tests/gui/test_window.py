@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from editor import __version__
-from editor.gui.actions import ACTIONS, MENUS, SUBMENUS, build_actions
-from editor.gui.bars import Menu
+from editor.gui.actions.bars import Menu
+from editor.gui.actions.building import build_actions
+from editor.gui.actions.menus import MENUS, SUBMENUS
+from editor.gui.actions.table import ACTIONS
 from editor.gui.dialogs.about import AboutBox, KeysDialog
 from editor.gui.log_file import begin_log, keep_log
 from editor.gui.message_bar import Tone

@@ -15,9 +15,9 @@ from editor.files.faults import reason_of
 from editor.generators import GENERATORS
 from editor.generators.finishing import FINISHES
 from editor.generators.parameter import Choice
-from editor.gui.actions import MENUS, SUBMENUS
+from editor.gui.actions.menus import MENUS, SUBMENUS
+from editor.gui.actions.table import SPECS
 from editor.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
-from editor.gui.keys import SPECS
 from editor.gui.language import languages, tr
 from editor.gui.language.languages import Language, begin_to_speak, sentences_of
 from tests.language.collect import (

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from editor import __version__
-from editor.gui.actions import ActionSpec, native
-from editor.gui.keys import Keys, plain
+from editor.gui.actions.keys import Keys
+from editor.gui.actions.table import ActionSpec
+from editor.gui.actions.words import native, plain
 from editor.gui.language import tr
 from editor.gui.looks.icons import icon
 from editor.gui.versions import versions

@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.gui.actions import MENUS, SUBMENUS
-from editor.gui.keys import SPECS, plain
+from editor.gui.actions.menus import MENUS, SUBMENUS
+from editor.gui.actions.table import SPECS
+from editor.gui.actions.words import plain
 from editor.gui.language import tr
 
 _NAME = Qt.ItemDataRole.UserRole

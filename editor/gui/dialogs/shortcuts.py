@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.gui.actions import ACTIONS
-from editor.gui.keys import HAND_KEYS, SPECS, Keys, plain
+from editor.gui.actions.keys import HAND_KEYS, Keys
+from editor.gui.actions.table import ACTIONS, SPECS
+from editor.gui.actions.words import plain
 from editor.gui.language import tr
 from editor.gui.looks.icons import icon
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import MazeError
-from editor.gui.bars import OVERLAY_WORDS
+from editor.gui.actions.bars import OVERLAY_WORDS
 from editor.gui.dialogs.number_boxes import DecimalBox, NumberBox
 from editor.gui.exporting.order import Format, Order
 from editor.gui.exporting.page_sketch import PageSketch

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from editor.gui.actions import ACTIONS
-from editor.gui.keys import plain
+from editor.gui.actions.table import SPECS
+from editor.gui.actions.words import plain
 from editor.gui.scene.ports import cell_path, port_side_at, wall_line
 from editor.gui.scene.previews import ACCENT
 from editor.gui.tools.pointer import Pointer
@@ -13,8 +13,6 @@ from editor.gui.tools.tool import Tool
 from editor.lattice import Side
 from editor.maze import Cell, Port, PortSide
 from editor.maze.codes import FOG, Matter, Wall
-
-_TITLES = {action.name: action.text for action in ACTIONS}
 
 
 class Taken(NamedTuple):
@@ -26,9 +24,9 @@ class Taken(NamedTuple):
     @property
     def words(self) -> str:
         """What it is called."""
-        title = plain(_TITLES[self.action])
+        title = plain(SPECS[self.action].text)
         is_marker = self.action.startswith("marker.")
-        return f"{plain(_TITLES['tool.marker'])}: {title.lower()}" if is_marker else title
+        return f"{plain(SPECS['tool.marker'].text)}: {title.lower()}" if is_marker else title
 
 
 class Pick(Tool):

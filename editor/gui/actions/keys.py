@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from editor.gui.actions import ACTIONS, ActionSpec, tool_tip
-from editor.gui.language import tr
+from editor.gui.actions.table import SPECS
+from editor.gui.actions.words import tool_tip
 from editor.gui.settings import Settings
 
 HAND_KEYS: Mapping[str, str] = {
@@ -20,8 +20,6 @@ HAND_KEYS: Mapping[str, str] = {
     "Down": "scrolls",
 }
 """Keys that mean something to the maze itself, which an action would take away, and what that is."""
-
-SPECS: Mapping[str, ActionSpec] = {spec.name: spec for spec in ACTIONS}
 
 
 class Keys(QObject):
@@ -55,12 +53,3 @@ class Keys(QObject):
                 self._told.add(name)
                 action.setShortcuts(sequences)
                 action.setToolTip(tool_tip(SPECS[name], keys))
-
-
-def plain(text: str) -> str:
-    """Give what a menu says without its marks.
-
-    >>> plain("&Save as…")
-    'Save as'
-    """
-    return tr(text).replace("&", "").rstrip("…")

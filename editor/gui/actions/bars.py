@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
 
-from editor.gui.actions import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from editor.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from editor.gui.dialogs.number_boxes import NumberBox
 from editor.gui.filing.files import Files
 from editor.gui.language import tr

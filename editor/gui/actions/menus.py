@@ -1,0 +1,83 @@
+"""Where each action stands: in the menus, and in the bars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+MENUS: Mapping[str, tuple[str | None, ...]] = {
+    "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
+              "file.export", "file.print", None, "file.reload", "file.versions", None, "file.close",
+              "file.quit"),
+    "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",
+              "edit.clear", "edit.properties", None, "select.all", "select.none", "@selection", None,
+              "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush",
+              "tool.eraser", "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs",
+              "tool.marker", "@marker", "tool.secret_brush", "tool.fog_brush", "tool.pick", None,
+              "@symmetry", None, "edit.preferences"),
+    "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
+              "view.copy_place", "view.cell_cursor", None, "overlay.kinds",
+              "overlay.regions", "overlay.none", None, "view.grid", "view.points", "view.graph",
+              "view.player", "@ghost", "@eyes", "view.patterns", "view.legend", "view.forecast"),
+    "&Maze": ("window.generators", None, "maze.level_up", "maze.level_down", None, "levels.add_above",
+              "levels.add_below", "levels.copy", "levels.remove", "levels.move_up", "levels.move_down", None,
+              "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls"),
+    "&Analyse": ("overlay.solution", "overlay.distances", "overlay.dead-ends", "overlay.chokepoints", None,
+                 "tool.path_probe", "analyse.distances", "analyse.region", None,
+                 "analyse.recompute", "analyse.stop"),
+    "E&xplore": ("explore.open",),
+    "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
+                "window.stamps", "stamps.remove", "window.minimap", "window.history",
+                "window.properties", None,
+                "window.next_tab", "window.previous_tab", None, "window.hide_docks", "window.full_screen",
+                None, "window.lock", "window.reset"),
+    "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,
+              "help.about"),
+}  # fmt: skip
+"""Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
+
+SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "@selection": (
+        "Sele&ction",
+        (
+            "select.invert",
+            "select.grow",
+            "select.shrink",
+            "select.fill",
+            "select.mirror",
+            "select.flip",
+            "select.turn",
+            "select.save_stamp",
+        ),
+    ),
+    "@symmetry": (
+        "Symmetr&y",
+        (
+            "symmetry.none",
+            "symmetry.mirror",
+            "symmetry.flip",
+            "symmetry.both",
+            "symmetry.half-turn",
+            "symmetry.quarter-turns",
+        ),
+    ),
+    "@marker": (
+        "Marker kin&d",
+        ("marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note"),
+    ),
+    "@eyes": (
+        "Colours of kin&ds",
+        ("eyes.usual", "eyes.red-green", "eyes.blue-yellow", "eyes.grey"),
+    ),
+    "@ghost": ("G&host", ("ghost.none", "ghost.below", "ghost.above")),
+}
+"""The titles of menus within menus, and what is in them."""
+
+TOOL_BAR = (
+    "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
+    None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker", None,
+    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
+)  # fmt: skip
+MAIN_BAR = (
+    "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,
+    "view.zoom_out", "view.zoom_in", "view.full_size", "view.fit", "view.grid", None,
+)  # fmt: skip
