@@ -124,12 +124,13 @@ def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
     paths = sorted(resource("icons").glob("*.svg"))
     assert len(paths) > 90
     for path in paths:
-        for ground in (Role.Window, Role.Button, Role.Base):
+        for ground in (Role.Window, Role.Button, Role.Base, Role.Highlight):
+            mode = QIcon.Mode.Selected if ground == Role.Highlight else QIcon.Mode.Normal
             image = QImage(48, 48, QImage.Format.Format_RGB32)
             image.fill(palette.color(ground))
             painter = QPainter(image)
             engine = SvgEngine(path.read_text(encoding="utf-8"))
-            engine.paint(painter, image.rect(), QIcon.Mode.Normal, QIcon.State.Off)
+            engine.paint(painter, image.rect(), mode, QIcon.State.Off)
             painter.end()
             words = np.frombuffer(image.constBits(), dtype=np.uint32)
             light = linear(words) @ GREY[0] + 0.05

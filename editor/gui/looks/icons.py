@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -11,6 +12,9 @@ from editor.resources_path import resource
 
 _ENGINES: list[QIconEngine] = []
 """Qt owns the engines, but not their Python halves; they live as long as the program."""
+
+_SWALLOWED = re.compile(r'(?<=stroke=")#[0-9a-f]{6}|#2f7fd0')
+"""Lines, and areas in blue: the ground of what is selected would swallow them."""
 
 
 class SvgEngine(QIconEngine):
@@ -27,7 +31,8 @@ class SvgEngine(QIconEngine):
         painter.save()
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.38)
-        _renderer(self._drawing, _text_colour(mode)).render(painter, QRectF(rect))
+        is_plain = mode == QIcon.Mode.Selected
+        _renderer(self._drawing, _text_colour(mode), is_plain).render(painter, QRectF(rect))
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -58,8 +63,9 @@ def _text_colour(mode: QIcon.Mode) -> str:
 
 
 @lru_cache(maxsize=256)
-def _renderer(drawing: str, colour: str):  # type: ignore[no-untyped-def]
+def _renderer(drawing: str, colour: str, is_plain: bool):  # type: ignore[no-untyped-def]
     # Loaded with the first icon that is painted, not with the window.
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
+    drawing = _SWALLOWED.sub("currentColor", drawing) if is_plain else drawing
     return QSvgRenderer(drawing.replace("currentColor", colour).encode())
