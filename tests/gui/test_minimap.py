@@ -180,9 +180,9 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
     palette = hand.window.scene.palette_of_maze
     assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
-    parts = painted_parts(minimap, monkeypatch)
     hand.window.view.look_at(QPointF(3000, 1000))
     before = pixels_of(minimap)
+    parts = painted_parts(minimap, monkeypatch)
     hand.key("k")
     hand.drag((998.5, 2992.5), (998.5, 3008.5), (1002.5, 3008.5), (1002.5, 2992.5))
     assert not np.array_equal(pixels_of(minimap), before)
