@@ -150,6 +150,35 @@ def test_too_many_regions_in_sight_are_not_drawn_until_one_zooms_in(open_window:
     assert (hand.picture() != bare).mean() > 0.02
 
 
+@pytest.mark.parametrize("width_px", [580, 620, 660])
+def test_a_legend_that_takes_a_row_more_or_less_on_the_way_does_not_hold_the_view(
+    open_window: OpenWindow, width_px: int
+) -> None:
+    hand = open_window(pillars(50))
+    hand.act("window.hide_docks")
+    hand.tabs.resize(width_px, 500)
+    view = hand.window.view
+    switch_on(hand)
+    for _ in range(2):
+        hand.act("view.fit")
+        room = view.viewport().height() - hand.window.legend.geometry().top()
+        assert view.viewportTransform().mapRect(view.maze_scene.maze_rect).bottom() < view.height() - room
+        assert legend(hand).endswith("zoom in to see it")
+        fitted = view.cell_px
+        view.zoom_to(60.0)
+        assert view.cell_px == 60.0
+        assert legend(hand).endswith("Region graph")
+        view.zoom_to(fitted)
+    hand.act("view.fit")
+    for keys in (NO_KEYS, SHIFT):
+        before = view.scene_point(QPointF())
+        for _ in range(8):
+            hand.wheel((5.0, 5.0), 1, keys)
+        moved = view.scene_point(QPointF()) - before
+        assert (moved.x() != 0) == (keys == SHIFT)
+        assert (moved.y() != 0) == (keys == NO_KEYS)
+
+
 def test_where_the_legend_is_hidden_a_sentence_asks_to_zoom_in(open_window: OpenWindow) -> None:
     hand = open_window(pillars(43))
     hand.key("l", CTRL)

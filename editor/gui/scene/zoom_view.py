@@ -38,6 +38,7 @@ class ZoomView(QGraphicsView):
         super().__init__(scene, parent)
         self.maze_scene = scene
         self._fits = True
+        self._is_fitting = False
         self._lower_room_px = 0
         self.wheel_zooms = False
         self._is_painted = False
@@ -49,6 +50,9 @@ class ZoomView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         scene.shifted.connect(self._follow_shift)
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            # Before it moves: what follows where the view is must not have it fit again.
+            bar.actionTriggered.connect(self._leave_fit)
 
     @property
     def cell_px(self) -> float:
@@ -72,16 +76,30 @@ class ZoomView(QGraphicsView):
 
     @Slot()
     def fit(self) -> None:
-        """Show the whole maze."""
+        """Show the whole maze, clear of what lies on the lower edge.
+
+        That may change with what is in sight, on the way there too: it is asked once more, and no more.
+        """
+        self._fits = True
+        if self._is_fitting:
+            return
+        self._is_fitting = True
+        for _ in range(2):
+            lower_room_px = self._lower_room_px
+            self._fit(lower_room_px)
+            if lower_room_px == self._lower_room_px:
+                break
+        self._is_fitting = False
+
+    def _fit(self, lower_room_px: int) -> None:
         maze = self.maze_scene.maze_rect
-        below = max(_FIT_MARGIN_PX, self._lower_room_px + _FIT_MARGIN_PX // 2)
+        below = max(_FIT_MARGIN_PX, lower_room_px + _FIT_MARGIN_PX // 2)
         room = QRectF(self.viewport().rect()).adjusted(
             _FIT_MARGIN_PX, _FIT_MARGIN_PX, -_FIT_MARGIN_PX, -below
         )
         if room.width() > 0 and room.height() > 0:
             self._set_scale(min(room.width() / maze.width(), room.height() / maze.height()))
             self._bring(maze.center(), room.center())
-        self._fits = True
         self.zoom_changed.emit(self.cell_px)
 
     @Slot(int)
@@ -94,11 +112,11 @@ class ZoomView(QGraphicsView):
 
     def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
         """Show cells at this size; what is under `about`, a place of the viewport, stays there."""
+        self._fits = False
         about = QPointF(self.viewport().rect().center()) if about is None else about
         fixed = self.scene_point(about)
         self._set_scale(cell_px)
         self._bring(fixed, about)
-        self._fits = False
         self.zoom_changed.emit(self.cell_px)
 
     def center_on_rect(self, rect: QRectF) -> None:
@@ -109,13 +127,13 @@ class ZoomView(QGraphicsView):
             seen
         ):
             return
+        self._fits = False
         best = min(room.width() / (rect.width() + 2), room.height() / (rect.height() + 2))
         if best < self.cell_px:
             self._set_scale(best)
         elif self.cell_px < _SEEN_WELL_PX:
             self._set_scale(min(best, FULL_SIZE_PX))
         self._bring(rect.center(), QPointF(room.center()))
-        self._fits = False
         self.zoom_changed.emit(self.cell_px)
 
     @property
@@ -126,14 +144,18 @@ class ZoomView(QGraphicsView):
 
     def look_at(self, point: QPointF) -> None:
         """Bring a place of the scene into the middle."""
+        self._fits = False
         room = self.viewport().rect()
         self._bring(point, QPointF(room.width() / 2, room.height() / 2))
-        self._fits = False
 
     def scene_point(self, position: QPointF) -> QPointF:
         """Give the place of the scene under a place of the viewport, between pixels too."""
         inverted, _ = self.viewportTransform().inverted()
         return inverted.map(position)
+
+    @Slot()
+    def _leave_fit(self) -> None:
+        self._fits = False
 
     def _set_scale(self, cell_px: float) -> None:
         maze = self.maze_scene.maze_rect
@@ -184,8 +206,8 @@ class ZoomView(QGraphicsView):
                 self.zoom_to(self.cell_px * _ZOOM_STEP**notches, event.position())
             event.accept()
         elif is_sideways and event.angleDelta().y():
-            bar = self.horizontalScrollBar()
-            bar.setValue(bar.value() - round(event.angleDelta().y() / _WHEEL_NOTCH * 3 * bar.singleStep()))
+            step = 3 * self.horizontalScrollBar().singleStep()
+            self.scroll_by(QPoint(-round(event.angleDelta().y() / _WHEEL_NOTCH * step), 0))
             event.accept()
         else:
             super().wheelEvent(event)
