@@ -25,8 +25,10 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
         action.setToolTip(tool_tip(spec))
         slot = attrgetter(spec.slot)(window)
         if spec.group:
-            group = groups.setdefault(spec.group, QActionGroup(window))
-            group.addAction(action)
+            if spec.group not in groups:
+                groups[spec.group] = QActionGroup(window)
+                groups[spec.group].triggered.connect(slot)
+            groups[spec.group].addAction(action)
             action.setCheckable(True)
             # The name comes back through the group: a lambda would keep the window alive.
             action.setData(spec.name)
@@ -40,7 +42,4 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
             view.addAction(action)
         else:
             window.addAction(action)
-    for spec in ACTIONS:
-        if spec.group and spec.group in groups:
-            groups.pop(spec.group).triggered.connect(attrgetter(spec.slot)(window))
     return actions

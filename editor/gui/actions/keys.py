@@ -29,7 +29,6 @@ class Keys(QObject):
         super().__init__(parent)
         self._actions = actions
         self._settings = settings
-        self._told: set[str] = set()
         self.apply()
 
     def of(self, name: str) -> tuple[str, ...]:
@@ -49,7 +48,6 @@ class Keys(QObject):
         for name, action in self._actions.items():
             keys = self.of(name)
             sequences = [QKeySequence(key) for key in keys]
-            if sequences != action.shortcuts() or name not in self._told:
-                self._told.add(name)
+            if sequences != action.shortcuts():
                 action.setShortcuts(sequences)
                 action.setToolTip(tool_tip(SPECS[name], keys))
