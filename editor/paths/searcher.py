@@ -31,7 +31,7 @@ class Searcher:
     def __init__(self, segmentation: Segmentation, patience: int) -> None:
         self._segmentation = segmentation
         self._patience = patience
-        self._near = make_near()
+        self._near = make_near.beside(segmentation.engine)()
         self._graph: Graph | None = None
         self._take_links()
 
@@ -82,7 +82,10 @@ class Searcher:
         engine = self._segmentation.engine
         graph = self._graph
         if graph is None:
-            self._engine, self._rooms = engine, make_rooms(self._segmentation.space.layout.size)
+            self._engine, self._rooms = (
+                engine,
+                make_rooms.beside(engine)(self._segmentation.space.layout.size),
+            )
             graph = self._graph = make_graph(engine, self._rooms, self._links)
             choose_landmarks(engine, graph)
         elif not self._is_settled:

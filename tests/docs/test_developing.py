@@ -12,11 +12,9 @@ import pytest
 from editor.files import losses, read, write
 from editor.files.registry import FORMATS
 from editor.generators import GENERATORS, generate
-from editor.generators.kernels import compiled
 from editor.maze import Maze
 from editor.paths.structure import statistics
 from editor.regions import Segmentation
-from editor.regions.kernels.compiled import Compiler
 from tests.docs.shown import ROOT, imported
 from tests.drawing import blocks, walls
 
@@ -48,8 +46,6 @@ def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # What is compiled goes when the folder goes.
-    monkeypatch.setattr(compiled, "kernel", Compiler(str(tmp_path / "kernels")).kernel)
     imported("editor/generators/kernels/comb.py", tmp_path, monkeypatch)
     generator = imported("editor/generators/comb.py", tmp_path, monkeypatch).GENERATOR
     monkeypatch.setitem(GENERATORS, generator.name, generator)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from editor.compiling import kernel
 from editor.maze.edits import SetCells, SetWalls
 from editor.regions import Kind
 from editor.regions.codes import FIRST_POSITION, LAST_POSITION
-from editor.regions.kernels.compiled import kernel
 from editor.regions.kernels.engine import Engine
 from tests.drawing import blocks
 from tests.regions.agreement import Watched

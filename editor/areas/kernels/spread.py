@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.areas.kernels.compiled import inner, kernel, whole
+from editor.compiling import inner, kernel, whole
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 
 _SIDES = 3

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole, word_of
 from editor.generators.codes import CURRENT, DONE, FLOOR
 from editor.generators.kernels.chance import mix
-from editor.generators.kernels.compiled import inner, kernel, whole
 from editor.generators.kernels.grid import Grid
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -98,11 +98,11 @@ def _combine(
 def _write_choices(choices: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
     """Write for cells of a row, from a column on, 1 where they open the vertical side, else 0."""
     count = len(choices)
-    key = mix(tree.seed + mix(np.uint64(row) + _STEP))
+    key = mix(tree.seed + mix(word_of(row) + _STEP))
     index = whole(0)
     while index < count:
         first = (col + index) & 63
-        word = mix(key + np.uint64((col + index) >> 6) * _STEP) ^ tree.flip
+        word = mix(key + word_of((col + index) >> 6) * _STEP) ^ tree.flip
         stop = min(count, index + 64 - first)
         _write_bits(choices[index:stop], word >> np.uint64(first))
         index = stop
@@ -130,8 +130,8 @@ def _close_border(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> N
         closed |= 4
     if closed:
         for index in range(len(sides)):
-            sides[index] &= ~closed
+            sides[index] &= 0xFF ^ closed
     if col == 0:
-        sides[0] &= ~8
+        sides[0] &= 0xFF ^ 8
     if col + len(sides) == tree.cols:
-        sides[-1] &= ~2
+        sides[-1] &= 0xFF ^ 2

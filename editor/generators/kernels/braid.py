@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.compiling import inner, kernel, whole
 from editor.generators.codes import FLOOR, FREE
 from editor.generators.kernels.chance import happens
-from editor.generators.kernels.compiled import inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, one_of, sides_to
 
 

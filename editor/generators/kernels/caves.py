@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, LEFT, NO_EAST, NO_SOUTH
 from editor.generators.kernels.chance import happens
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid
 
 _MOST = np.uint8(5)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, WAITING
 from editor.generators.kernels.chance import below
-from editor.generators.kernels.compiled import inner, kernel, whole
 from editor.generators.kernels.grid import Grid
 
 
@@ -64,6 +64,6 @@ def _build_wall(grid: Grid, cell: int, side: int, along: int, length: int) -> No
     gap = below(grid.rng, length)
     for index in range(length):
         if index != gap:
-            cells[cell] &= ~(1 << side)
-            cells[cell + ways[side]] &= ~(1 << (side ^ 2))
+            cells[cell] &= 0xFF ^ 1 << side
+            cells[cell + ways[side]] &= 0xFF ^ 1 << (side ^ 2)
         cell += ways[along]

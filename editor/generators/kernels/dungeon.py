@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FREE, LEFT, NO_EAST, NO_SOUTH, WAITING
 from editor.generators.kernels.chance import below, happens
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve
 from editor.generators.kernels.sets import leader
 
@@ -103,7 +103,7 @@ def _build_room(
             sides = (
                 whole(row > 0) | whole(col + 1 < cols) << 1 | whole(row + 1 < rows) << 2 | whole(col > 0) << 3
             )
-            cells[at(place)] = cells[at(place)] & ~FREE | sides
+            cells[at(place)] = cells[at(place)] & (0xFF ^ FREE) | sides
             areas[at(place)] = first
 
 

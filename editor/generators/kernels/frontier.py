@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.generators.kernels.compiled import at, inner
+from editor.compiling import at, inner
 
 
 @inner

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FLOOR, FREE, NO_EAST, NO_SOUTH, PIECE
 from editor.generators.kernels.chance import below
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 
 
 class Grid(NamedTuple):
@@ -91,7 +91,7 @@ def carve(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: in
     """Open a side of a cell, and give the cell across, which is in the maze now."""
     beside = cell + ways[at(side)]
     cells[at(cell)] |= 1 << side
-    cells[at(beside)] = (cells[at(beside)] | 1 << (side ^ 2)) & ~FREE
+    cells[at(beside)] = (cells[at(beside)] | 1 << (side ^ 2)) & (0xFF ^ FREE)
     return whole(beside)
 
 
@@ -103,7 +103,7 @@ def next_root(grid: Grid) -> int:
         head[CURRENT] = -1
         return whole(-1)
     cell = whole(grid.roots[head[PIECE]])
-    grid.cells[cell] &= ~FREE
+    grid.cells[cell] &= 0xFF ^ FREE
     head[PIECE] += 1
     head[DONE] += 1
     return cell
@@ -132,7 +132,7 @@ def find_pieces(
         if cells[start] & FREE:
             first = count
             order[count] = start
-            cells[start] &= ~FREE
+            cells[start] &= 0xFF ^ FREE
             count += 1
             while looked < count:
                 cell = whole(order[looked])
@@ -140,7 +140,7 @@ def find_pieces(
                 for side in range(4):
                     beside = cell + steps[side]
                     if cells[beside] & FREE and is_passable(cells, cell, side, beside):
-                        cells[beside] &= ~FREE
+                        cells[beside] &= 0xFF ^ FREE
                         order[count] = beside
                         count += 1
             roots[pieces], sizes[pieces] = order[first + below(grid.rng, count - first)], count - first

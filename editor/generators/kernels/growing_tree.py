@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, WAITING
 from editor.generators.kernels.chance import below, happens
-from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
 
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, GROUP
 from editor.generators.kernels.chance import below, draw
-from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, is_passable
 from editor.generators.kernels.sets import leader
 
@@ -85,7 +85,7 @@ def advance_forest(state: Forest, steps: int) -> bool:
         here, there = leader(parents, cell), leader(parents, cell + ways[at(side)])
         if here != there:
             parents[max(here, there)] = min(here, there)
-            cells[at(cell)] &= ~FREE
+            cells[at(cell)] &= 0xFF ^ FREE
             carve(cells, ways, cell, side)
             done += 1
     head[FIRST], head[DONE], head[GROUP], head[CURRENT] = first, done, group, cell

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, PIECE, WAITING
 from editor.generators.kernels.chance import below
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, is_passable, next_root, one_of, sides_to
 from editor.lattice import Side
 

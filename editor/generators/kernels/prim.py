@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FREE, WAITING
 from editor.generators.kernels.chance import below_with, draw, put_back
-from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.frontier import push_walls
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root
 

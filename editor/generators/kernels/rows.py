@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FREE
 from editor.generators.kernels.chance import below, happens
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve
 
 _NORTH, _EAST, _SOUTH = 0, 1, 2
@@ -37,7 +37,7 @@ def advance_runs(state: Runs, steps: int) -> bool:
     while done < stop:
         row, col = done // cols, done % cols
         cell = (row + 1) * ways[_SOUTH] + col
-        cells[at(cell)] &= ~FREE
+        cells[at(cell)] &= 0xFF ^ FREE
         if col + 1 < cols and (row == 0 or happens(rng, share)):
             carve(cells, ways, cell, _EAST)
         else:
@@ -83,7 +83,7 @@ def advance_sets(state: Sets, steps: int) -> bool:
     while done < stop:
         row, col = done // cols, done % cols
         cell, is_last = (row + 1) * ways[_SOUTH] + col, row == rows - 1
-        cells[at(cell)] &= ~FREE
+        cells[at(cell)] &= 0xFF ^ FREE
         if col + 1 < cols and right[at(col)] != col + 1 and (is_last or happens(rng, east)):
             _join(left, right, col)
             carve(cells, ways, cell, _EAST)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.compiling import kernel, whole
 from editor.generators.codes import FREE
 from editor.generators.kernels.chance import happens
-from editor.generators.kernels.compiled import kernel, whole
 from editor.generators.kernels.grid import Grid, side_of
 
 
@@ -26,7 +26,7 @@ def fill_dead_ends(grid: Grid, share: np.uint64) -> None:
             side = side_of(cells[cell] & 15)
             cells[cell] = 0
             cell += grid.steps[side]
-            cells[cell] &= ~(1 << (side ^ 2))
+            cells[cell] &= 0xFF ^ 1 << (side ^ 2)
             left = whole(before[cell]) & 15
             left &= left - 1
             if before[cell] & FREE or left == 0 or left & left - 1:

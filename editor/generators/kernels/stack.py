@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, kernel, whole
 from editor.generators.codes import CURRENT, DONE, LEFT, WAITING
-from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
 
 

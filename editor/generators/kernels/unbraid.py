@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, kernel, whole
 from editor.generators.kernels.chance import below, happens
-from editor.generators.kernels.compiled import at, kernel, whole
 from editor.generators.kernels.grid import Grid
 from editor.generators.kernels.sets import leader
 
@@ -39,5 +39,5 @@ def close_loops(
         if one != other:
             leaders[at(one)] = other
         elif happens(rng, share):
-            cells[at(cell)] &= ~(1 << side)
-            cells[at(beside)] &= ~(1 << (side ^ 2))
+            cells[at(cell)] &= 0xFF ^ 1 << side
+            cells[at(beside)] &= 0xFF ^ 1 << (side ^ 2)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FREE, OPENED, PIECE
 from editor.generators.kernels.chance import draw
-from editor.generators.kernels.compiled import at, inner, kernel, whole
 from editor.generators.kernels.grid import Grid, carve, is_passable, next_root, side_of
 
 _THREE, _TWO, _ONE = np.uint64(3), np.uint64(2), np.uint64(1)
@@ -59,7 +59,7 @@ def advance_wilson(walk: Walk, steps: int) -> bool:
         bits, left = bits >> _TWO, left - _ONE
         beside = cell + ways[at(side)]
         if is_passable(cells, cell, side, beside):
-            cells[at(cell)] = cells[at(cell)] & ~15 | 1 << side
+            cells[at(cell)] = cells[at(cell)] & 0xF0 | 1 << side
             cell = beside
             if not cells[at(cell)] & FREE:
                 opened = _enter(cells, first)
@@ -75,7 +75,7 @@ def advance_wilson(walk: Walk, steps: int) -> bool:
 def _enter(cells: NDArray[np.uint8], cell: int) -> int:
     """Take a cell of the walk into the maze; give the wall that the walk went through, with its side."""
     side = side_of(cells[cell] & 15)
-    cells[cell] &= ~(FREE | 15)
+    cells[cell] &= 0xFF ^ (FREE | 15)
     return cell << 2 | side
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.minds.flags import FRONTIER, KNOWN, PORT
-from editor.minds.kernels.compiled import inner, kernel, whole
 from editor.regions.space import FLOOR, LINKS
 
 _MARK = 8
@@ -53,7 +53,7 @@ def learn(
     for index in range(count):
         place = touched[index]
         value = _known_byte(terrain, flags, steps, place)
-        ahead = flags[place] & KNOWN != 0 and terrain[place] & 15 & ~value != 0
+        ahead = flags[place] & KNOWN != 0 and whole(terrain[place]) & 15 & ~value != 0
         if ahead != (flags[place] & FRONTIER != 0):
             turns[turned_count] = place if ahead else ~place
             turned_count += 1

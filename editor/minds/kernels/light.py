@@ -12,7 +12,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.minds.kernels.compiled import inner
+from editor.compiling import inner
 
 NEARLY = 1e-5
 """More than products of slopes are off by; what is guessed with it is put right by exact comparisons."""

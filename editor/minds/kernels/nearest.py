@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.minds.kernels.compiled import inner, kernel
+from editor.compiling import inner, kernel
 
 
 @kernel

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.minds.kernels.compiled import inner, whole
+from editor.compiling import inner, whole
 
 
 class Sixth(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.minds.kernels.compiled import inner, kernel, whole
+from editor.compiling import inner, kernel, whole
 from editor.minds.kernels.light import largest, let_pass
 from editor.minds.kernels.limits import FOUND_SHORT, LIGHT_SHORT
 from editor.minds.kernels.sixth import (

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.minds.kernels.compiled import inner, kernel, whole
+from editor.compiling import inner, kernel, whole
 from editor.minds.kernels.light import NEARLY, largest, let_pass
 from editor.minds.kernels.limits import FOUND_SHORT, LIGHT_SHORT
 

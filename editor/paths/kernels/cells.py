@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.paths.kernels.exits import NO_SIDE, Links, add_link_exits, no_exits
 from editor.paths.kernels.graph import BEFORE, LAST, PLACE, REACHED, SIDE_BITS, Graph
 from editor.paths.kernels.rooms import Rooms, entry_distances, is_reached, sides_inside, spread_in_room
@@ -20,7 +21,6 @@ from editor.regions.codes import (
     LAST_POSITION,
     RING,
 )
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.corridors import cell_at
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS, OPEN_SIDES

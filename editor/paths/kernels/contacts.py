@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.regions.codes import (
     CORRIDOR,
     CROSSROAD,
@@ -20,7 +21,6 @@ from editor.regions.codes import (
     ROOM_CELLS,
     ROOM_SEED,
 )
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 
 

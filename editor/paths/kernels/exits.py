@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, whole
 from editor.paths.kernels.rooms import MANY_ENTRIES, Rooms, entry_distances, spread_in_room
 from editor.regions.codes import (
     CORRIDOR,
@@ -23,7 +24,6 @@ from editor.regions.codes import (
     RING,
     ROOM,
 )
-from editor.regions.kernels.compiled import inner, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS
 

@@ -7,19 +7,16 @@ settled before the next question: the edges of the nodes there are found again, 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import numpy as np
-from numba.experimental import structref
 from numpy.typing import NDArray
 
+from editor.compiling import Fields, inner, kernel, no_numbers, whole
 from editor.paths.kernels.exits import NO_SIDE, Exits, Links, exits_of_node, is_node, no_exits
 from editor.paths.kernels.rooms import Rooms
 from editor.regions.codes import ROOM
-from editor.regions.kernels.compiled import FieldsType, inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine
-
-_structref: Any = structref
 
 PLACE, ROW, COL, FIRST, COUNT, SPACE = range(6)
 """Columns of a node: its padded place, row and column; where its edges begin in the pool, how many there
@@ -40,12 +37,7 @@ _FEW_NODES = 1 << 18
 """More have half as many landmarks: finding and mending them would cost more than they spare."""
 
 
-@structref.register
-class GraphType(FieldsType):
-    """The type of `Graph` in kernels."""
-
-
-class Graph(structref.StructRefProxy):
+class Graph(Fields):
     """The region graph, what is kept to search it fast, and room to work in.
 
     Attributes
@@ -82,12 +74,6 @@ class Graph(structref.StructRefProxy):
     moved: list[int]
     rows: list[int]
 
-    def __new__(cls, *fields: Any) -> Graph:
-        """Make it of its fields, in this order."""
-        return cast("Graph", _structref.StructRefProxy.__new__(cls, *fields))
-
-
-_structref.define_proxy(Graph, GraphType, list(Graph.__annotations__))
 
 USED, FREE, POOL, WASTE, SETTLING, SEARCH, CHANGES, ALIVE, CREDIT, LAST = range(10)
 """Places in `counts`."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.paths.kernels.graph import (
     ALIVE,
     CHANGES,
@@ -27,7 +28,6 @@ from editor.paths.kernels.graph import (
     edges_of,
     net_of,
 )
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine
 
 _TRIES = 8

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import numpy as np
-from numba.experimental import structref
 from numpy.typing import NDArray
 
+from editor.compiling import Fields, inner, kernel, whole
 from editor.paths.kernels.cells import no_way, write_cell
-from editor.regions.kernels.compiled import FieldsType, inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.space import LINKS
-
-_structref: Any = structref
 
 NO_WAY, UNKNOWN = -1, -2
 _SLOTS = 1 << 13
@@ -21,12 +16,7 @@ _SPREAD = 0x9E3779B97F4A7C15 - (1 << 64)
 """2 to the power of 64 divided by the golden ratio: neighbours fall far apart (Knuth, volume 3, 6.4)."""
 
 
-@structref.register
-class NearType(FieldsType):
-    """The type of `Near` in kernels."""
-
-
-class Near(structref.StructRefProxy):
+class Near(Fields):
     """Room to work in: a table of the cells that were met, and two stacks of those to look at.
 
     Attributes
@@ -42,13 +32,6 @@ class Near(structref.StructRefProxy):
     now: NDArray[np.int64]
     later: NDArray[np.int64]
     searches: NDArray[np.int64]
-
-    def __new__(cls, *fields: Any) -> Near:
-        """Make it of its fields, in this order."""
-        return cast("Near", _structref.StructRefProxy.__new__(cls, *fields))
-
-
-_structref.define_proxy(Near, NearType, list(Near.__annotations__))
 
 
 @kernel

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import numpy as np
-from numba.experimental import structref
 from numpy.typing import NDArray
 
+from editor.compiling import Fields, inner, kernel, whole
 from editor.regions.codes import ROOM_FACES
-from editor.regions.kernels.compiled import FieldsType, inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.walks import entries_in, room_runs
-
-_structref: Any = structref
 
 MANY_FACES = 1024
 MANY_ENTRIES = 32
@@ -21,12 +16,7 @@ MANY_ENTRIES = 32
 _UNKNOWN, _LARGE = 0, -1
 
 
-@structref.register
-class RoomsType(FieldsType):
-    """The type of `Rooms` in kernels."""
-
-
-class Rooms(structref.StructRefProxy):
+class Rooms(Fields):
     """What is known of the inside of rooms, and room to work in.
 
     Attributes
@@ -44,13 +34,6 @@ class Rooms(structref.StructRefProxy):
     seen: NDArray[np.int32]
     order: NDArray[np.int32]
     steps: NDArray[np.int32]
-
-    def __new__(cls, *fields: Any) -> Rooms:
-        """Make it of its fields, in this order."""
-        return cast("Rooms", _structref.StructRefProxy.__new__(cls, *fields))
-
-
-_structref.define_proxy(Rooms, RoomsType, list(Rooms.__annotations__))
 
 
 @kernel

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.paths.kernels.exits import NO_SIDE, Exits, exits_of, no_exits, steps_inside
 from editor.paths.kernels.graph import (
     BEFORE,
@@ -25,7 +26,6 @@ from editor.paths.kernels.graph import (
     packed_steps,
 )
 from editor.paths.kernels.rooms import Rooms
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 
 FAR = 1 << 30

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.paths.kernels.exits import Links, is_node, no_exits
 from editor.paths.kernels.graph import (
     ALIVE,
@@ -26,7 +27,6 @@ from editor.paths.kernels.graph import (
 )
 from editor.paths.kernels.rooms import Rooms, entry_distances, forget_rooms, known_entries
 from editor.regions.codes import CORRIDOR, FIRST_END, FLAGS, KIND_OF_ROW, LAST_END, LOGGED, ROOM
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, logged_cell
 from editor.regions.kernels.walks import entries_in, room_runs
 

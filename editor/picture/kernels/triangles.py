@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.picture.kernels.compiled import inner, kernel, whole
+from editor.compiling import inner, kernel, whole
 from editor.picture.stencils import (
     BELOW,
     DOTS,

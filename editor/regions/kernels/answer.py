@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.regions.codes import (
     ADDED,
     ANSWER_TAIL,
@@ -28,7 +29,6 @@ from editor.regions.codes import (
     VISITED,
     VISITS,
 )
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, packed
 from editor.regions.tables import CROSSROAD_BASE
 

@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, whole
+from editor.compiling import compiled_as, inner, whole
 
 Plane = NDArray[np.uint64]
 """One bit a place, 64 to a word, the lowest bit first."""
 
 ZERO, ONE, ALL = np.uint64(0), np.uint64(1), np.uint64(0xFFFFFFFFFFFFFFFF)
 
-
-def _answered_by(instruction: str, *constants: ir.Constant) -> Any:
-    def count(_typing: Any, _word: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return getattr(builder, instruction)(arguments[0], *constants)
-
-        return types.uint64(types.uint64), generate
-
-    return intrinsic(count)
+_LLVM = "editor.regions.kernels.words_in_llvm"
 
 
-_DEFINED_FOR_ZERO = ir.Constant(ir.IntType(1), 0)
-_trailing = _answered_by("cttz", _DEFINED_FOR_ZERO)
-_leading = _answered_by("ctlz", _DEFINED_FOR_ZERO)
-_ones = _answered_by("ctpop")
+@compiled_as(f"{_LLVM}:trailing_zeros")
+def _trailing_zeros(word: np.uint64) -> int:
+    number = int(word)
+    return (number & -number).bit_length() - 1 if number else 64
+
+
+@compiled_as(f"{_LLVM}:leading_zeros")
+def _leading_zeros(word: np.uint64) -> int:
+    return 64 - int(word).bit_length()
+
+
+@compiled_as(f"{_LLVM}:population")
+def _population(word: np.uint64) -> int:
+    return int(word).bit_count()
 
 
 @inner
 def lowest(word: np.uint64) -> int:
-    """Give the number of the lowest bit that is set; 64 if none is."""
-    return whole(_trailing(word))
+    """Return the number of the lowest bit that is set; 64 if none is."""
+    return whole(_trailing_zeros(word))
 
 
 @inner
 def highest(word: np.uint64) -> int:
-    """Give the number of the highest bit that is set; -1 if none is."""
-    return 63 - whole(_leading(word))
+    """Return the number of the highest bit that is set; -1 if none is."""
+    return 63 - whole(_leading_zeros(word))
 
 
 @inner
 def ones(word: np.uint64) -> int:
-    """Give the number of bits that are set."""
-    return whole(_ones(word))
+    """Return the number of bits that are set."""
+    return whole(_population(word))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.regions.codes import (
     CORRIDOR,
     FLAGS,
@@ -24,7 +25,6 @@ from editor.regions.codes import (
     TOUCHED,
 )
 from editor.regions.kernels.answer import add_run, put_together
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed
 from editor.regions.tables import CROSSROAD_BASE
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, no_numbers, whole
 from editor.regions.codes import (
     ADDED,
     CORRIDOR,
@@ -24,7 +25,6 @@ from editor.regions.codes import (
     SCRATCH,
     VISITED,
 )
-from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, touch
 
 _FAR = 1 << 30

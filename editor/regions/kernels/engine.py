@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numba.experimental import structref
 
+from editor.compiling import Fields, inner, whole
 from editor.regions.codes import (
     FLAGS,
     FREE_ROW,
@@ -22,7 +22,6 @@ from editor.regions.codes import (
     SCRATCH,
     TOUCHED,
 )
-from editor.regions.kernels.compiled import FieldsType, inner, whole
 from editor.regions.tables import CROSSROAD_BASE
 
 if TYPE_CHECKING:
@@ -30,15 +29,8 @@ if TYPE_CHECKING:
 
     from editor.regions.kernels.bits import Plane
 
-_structref: Any = structref
 
-
-@structref.register
-class EngineType(FieldsType):
-    """The type of `Engine` in kernels."""
-
-
-class Engine(structref.StructRefProxy):
+class Engine(Fields):
     """The arrays of a segmentation, and the lattice as flat offsets (`editor.regions.tables`).
 
     Attributes
@@ -93,13 +85,6 @@ class Engine(structref.StructRefProxy):
     left: int
     row_mask: int
     col_mask: int
-
-    def __new__(cls, *fields: Any) -> Engine:
-        """Make an engine of its fields, in this order."""
-        return cast("Engine", _structref.StructRefProxy.__new__(cls, *fields))
-
-
-_structref.define_proxy(Engine, EngineType, list(Engine.__annotations__))
 
 
 @inner

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.compiling import inner, whole
 from editor.regions.codes import TOUCHED
 from editor.regions.kernels.bits import ALL, ONE, ZERO, highest, lowest
-from editor.regions.kernels.compiled import inner, whole
 from editor.regions.kernels.engine import Engine
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.regions.codes import (
     CORRIDOR,
     FIRST_END,
@@ -19,7 +20,6 @@ from editor.regions.codes import (
     SCRATCH,
 )
 from editor.regions.kernels.bits import ONE, ZERO, Plane, lowest, ones
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine, make_row
 from editor.regions.kernels.lanes import equals_of
 from editor.regions.kernels.planes import ALONE, ENDS, Planes, chunk_of

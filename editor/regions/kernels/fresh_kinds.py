@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel
 from editor.regions.codes import CROSSROAD as CROSSROADS
 from editor.regions.kernels.bits import ALL, ZERO, Plane, ones
-from editor.regions.kernels.compiled import inner, kernel
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.lanes import write_bits
 from editor.regions.kernels.planes import (

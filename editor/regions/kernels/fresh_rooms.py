@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.regions.codes import (
     CROSSROAD,
     FLAGS,
@@ -18,7 +19,6 @@ from editor.regions.codes import (
     ROW_WIDTH,
 )
 from editor.regions.kernels.bits import ALL, ONE, ZERO, lowest, ones
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.planes import CROSSROAD as CROSSROADS
 from editor.regions.kernels.planes import FIRST_OWN, Planes

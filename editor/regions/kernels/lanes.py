@@ -1,78 +1,43 @@
-"""64 places of an array taken or written at once, as words of one bit a place."""
+"""64 places of an array read or written at once, as words of one bit a place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, cast
-
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
-from numba.np import arrayobj
 from numpy.typing import NDArray
 
+from editor.compiling import compiled_as
+
+_LLVM = "editor.regions.kernels.words_in_llvm"
 _LANES = 64
-_WORD, _BYTE = ir.IntType(64), ir.IntType(8)
-_arrays: Any = arrayobj
 
 
-def _at(context: Any, builder: Any, array_type: Any, array: Any, place: Any) -> Any:
-    """Give a pointer to the lanes of an array from a place on."""
-    data = _arrays.make_array(array_type)(context, builder, array).data
-    lane = context.get_data_type(array_type.dtype)
-    return builder.bitcast(builder.gep(data, [place]), ir.VectorType(lane, _LANES).as_pointer())
+@compiled_as(f"{_LLVM}:bits_of")
+def bits_of(values: NDArray[np.uint8], place: int, mask: int) -> np.uint64:
+    """Return which of the 64 bytes from a place on have a bit of the mask."""
+    return _word(values[place : place + _LANES] & np.uint8(mask))
 
 
-def _everywhere(builder: Any, value: Any) -> Any:
-    """Give a value in all lanes."""
-    nothing = ir.Constant(ir.VectorType(value.type, _LANES), ir.Undefined)
-    one = builder.insert_element(nothing, value, ir.IntType(32)(0))
-    return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), _LANES), None))
+@compiled_as(f"{_LLVM}:equals_of")
+def equals_of(numbers: NDArray[np.int32], place: int, number: int) -> np.uint64:
+    """Return which of the 64 numbers from a place on equal one."""
+    return _word(numbers[place : place + _LANES] == number)
 
 
-def _make_bits_of(_typing: Any, array: Any, _place: Any, _mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        lanes = builder.load(_at(context, builder, signature.args[0], *arguments[:2]), align=1)
-        masked = builder.and_(lanes, _everywhere(builder, arguments[2]))
-        found = builder.icmp_unsigned("!=", masked, ir.Constant(lanes.type, None))
-        return builder.bitcast(found, _WORD)
-
-    return types.uint64(array, types.intp, types.uint8), generate
-
-
-def _make_equals_of(_typing: Any, array: Any, _place: Any, _number: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        lanes = builder.load(_at(context, builder, signature.args[0], *arguments[:2]), align=1)
-        number = builder.trunc(arguments[2], lanes.type.element)
-        return builder.bitcast(builder.icmp_unsigned("==", lanes, _everywhere(builder, number)), _WORD)
-
-    return types.uint64(array, types.intp, types.int64), generate
+@compiled_as(f"{_LLVM}:write_bits")
+def write_bits(
+    values: NDArray[np.uint8],
+    place: int,
+    first: np.uint64,
+    second: np.uint64,
+    third: np.uint64,
+    fourth: np.uint64,
+) -> None:
+    """Write 64 bytes from a place on; each gets its lowest four bits from the four words."""
+    words = np.array([first, second, third, fourth], dtype="<u8").view(np.uint8).reshape(4, -1)
+    bits = np.unpackbits(words, axis=1, bitorder="little")
+    values[place : place + _LANES] = bits[0] | bits[1] << 1 | bits[2] << 2 | bits[3] << 3
 
 
-def _make_write_bits(_typing: Any, array: Any, _place: Any, _0: Any, _1: Any, _2: Any, _3: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        zeros = values = ir.Constant(ir.VectorType(_BYTE, _LANES), None)
-        for bit, word in enumerate(arguments[2:]):
-            chosen = builder.bitcast(word, ir.VectorType(ir.IntType(1), _LANES))
-            ones = ir.Constant(zeros.type, [1 << bit] * _LANES)
-            values = builder.or_(values, builder.select(chosen, ones, zeros))
-        builder.store(values, _at(context, builder, signature.args[0], *arguments[:2]), align=1)
-        return context.get_dummy_value()
-
-    return types.void(array, types.intp, *[types.uint64] * 4), generate
-
-
-_Bytes = NDArray[np.uint8]
-bits_of = cast("Callable[[_Bytes, int, int], np.uint64]", intrinsic(_make_bits_of))
-"""`bits_of(bytes, place, mask)`: which of the 64 bytes from a place on have a bit of the mask."""
-
-equals_of = cast("Callable[[NDArray[np.int32], int, int], np.uint64]", intrinsic(_make_equals_of))
-"""`equals_of(numbers, place, number)`: which of the 64 numbers from a place on equal one."""
-
-write_bits = cast(
-    "Callable[[_Bytes, int, np.uint64, np.uint64, np.uint64, np.uint64], None]", intrinsic(_make_write_bits)
-)
-"""`write_bits(bytes, place, word0, word1, word2, word3)`: write 64 bytes from a place on; a byte gets its
-bit 0 from the first word, its bit 1 from the second, and so on.
-"""
+def _word(is_set: NDArray[np.generic]) -> np.uint64:
+    word: np.uint64 = np.packbits(is_set != 0, bitorder="little").view("<u8")[0]
+    return word

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import kernel, no_numbers
 from editor.regions.kernels.bits import Plane
-from editor.regions.kernels.compiled import kernel, no_numbers
 from editor.regions.kernels.engine import Engine
 from editor.regions.tables import Tables
 

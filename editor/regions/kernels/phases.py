@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.regions.codes import CORRIDOR, CROSSROAD, LOGGED, ROCK, ROOM, ROOM_CELLS, VISITED
 from editor.regions.kernels.answer import answer_of
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.corridors import add_cell, cut_between, cut_out, extend, join, make_cuts, no_cuts
 from editor.regions.kernels.engine import Engine, crossroad_number, logged_cell, note, touch
 from editor.regions.kernels.faces import clear_face, is_face, kind_of

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel
 from editor.regions.kernels.bits import ALL, ONE, ZERO, Plane, lowest
-from editor.regions.kernels.compiled import inner, kernel
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.lanes import bits_of
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, no_numbers, whole
 from editor.regions.codes import (
     FLAGS,
     GONE,
@@ -20,7 +21,6 @@ from editor.regions.codes import (
     VISITED,
 )
 from editor.regions.kernels.bits import ALL, ONE, ZERO, lowest
-from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.engine import Engine, give_up_row, new_row, note
 from editor.regions.kernels.faces import next_face, run_start, run_stop, set_face
 from editor.regions.kernels.lanes import equals_of

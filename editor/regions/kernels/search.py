@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, no_numbers, whole
 from editor.regions.codes import ROOM_FACES
-from editor.regions.kernels.compiled import inner, no_numbers, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.faces import next_face, run_start, run_stop
 

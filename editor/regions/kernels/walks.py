@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.regions.codes import FIRST_END, FIRST_POSITION, LAST_POSITION, ROOM, ROOM_SEED
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine
 from editor.regions.kernels.faces import next_face, run_start, run_stop
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, no_numbers, whole
 from editor.regions.codes import LOGGED, SEARCHED, TOUCHED, VISITED
-from editor.regions.kernels.compiled import inner, kernel, no_numbers, whole
 from editor.regions.kernels.engine import Engine, flat_place, is_cell, logged_cell, padded_place, touch
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.regions.kernels.compiled import inner, whole
+from editor.compiling import inner, whole
 
 
 class Passages(NamedTuple):

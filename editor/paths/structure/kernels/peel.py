@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import inner, kernel, whole
 from editor.paths.structure.kernels.passages import Passages, first_link, link_count
-from editor.regions.kernels.compiled import inner, kernel, whole
 from editor.regions.space import FLOOR, LINKS
 
 

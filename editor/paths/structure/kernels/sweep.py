@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import kernel, whole
 from editor.paths.structure.kernels.passages import Passages, first_link, link_count
-from editor.regions.kernels.compiled import kernel, whole
 from editor.regions.space import LINKS
 
 

@@ -1,0 +1,25 @@
+"""Functions of arrays that run as plain Python or compiled, from one source.
+
+`kernel` marks a function that Python calls, `inner` one that only kernels call. Importing them does not load
+Numba. See `docs/adr/0015-plain-and-compiled-kernels.md`.
+"""
+
+from editor.compiling.fields import Fields
+from editor.compiling.kernel import KERNELS, Kernel, compiled_as, inner, kernel
+from editor.compiling.mode import prefers_compiled, use_compiled
+from editor.compiling.numbers import at, no_numbers, whole, word_of
+
+__all__ = [
+    "KERNELS",
+    "Fields",
+    "Kernel",
+    "at",
+    "compiled_as",
+    "inner",
+    "kernel",
+    "no_numbers",
+    "prefers_compiled",
+    "use_compiled",
+    "whole",
+    "word_of",
+]
