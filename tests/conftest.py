@@ -1,4 +1,7 @@
-"""How the tests run: Hypothesis by profile.
+"""How the tests run: kernels compiled ahead, and Hypothesis by profile.
+
+All kernels are compiled once at the beginning, by as many processes as there are cores, and tests use them
+compiled; those of plain kernels say so (`plain_kernels`). With `MAZEWRIGHT_KERNELS=plain` all run plain.
 
 `ci`, the default, fits into a coffee break; `MAZEWRIGHT_HYPOTHESIS=soak` looks for as long as it takes.
 Neither is derandomized: every run looks somewhere new, and a failure prints the blob that repeats it.
@@ -9,7 +12,13 @@ from __future__ import annotations
 import importlib
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ.setdefault("MAZEWRIGHT_KERNELS", "compiled")
+
+from editor.compiling.mode import MODE
+from editor.warm_up import is_ready, warm_up
 
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
 try:
@@ -18,6 +27,19 @@ try:
 except ImportError as error:
     _missing_qt = str(error)
     collect_ignore = ["gui", "language"]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile all kernels, unless a run before did or another process of this run does."""
+    is_worker = hasattr(session.config, "workerinput")
+    if not is_worker and not MODE.is_held_back and not session.config.option.collectonly and not is_ready():
+        warm_up()
+
+
+@pytest.fixture
+def plain_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hold compiled kernels back: all new work runs as plain Python."""
+    monkeypatch.setattr(MODE, "is_held_back", True)
 
 
 def pytest_report_header() -> str | None:

@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from editor import __version__
+from editor.cli.preparing import tell_of_compiling
 from editor.errors import MazeError
 
 COMMANDS = {
@@ -76,6 +77,7 @@ class Root(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
         with _one_sentence():
+            tell_of_compiling()
             return super().invoke(ctx)
 
 
@@ -108,10 +110,13 @@ def _usage_sentence(error: click.UsageError) -> str:
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
+@click.option("--warm-up", is_flag=True, help="Compile everything now; no command waits for it later.")
 @click.option("--install-desktop", is_flag=True, help="Put a menu entry and file type into the desktop.")
 @click.option("--remove-desktop", is_flag=True, help="Take them away again.")
 @click.pass_context
-def root(ctx: click.Context, example: bool, install_desktop: bool, remove_desktop: bool) -> None:
+def root(
+    ctx: click.Context, example: bool, warm_up: bool, install_desktop: bool, remove_desktop: bool
+) -> None:
     """Edit mazes in a window, or work on them without one.
 
     Without a command the window opens, with FILE or the example in it. A file that is named like a
@@ -120,10 +125,17 @@ def root(ctx: click.Context, example: bool, install_desktop: bool, remove_deskto
     if ctx.invoked_subcommand is not None:
         if example:
             raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
+        if warm_up:
+            raise click.UsageError("--warm-up takes neither a file nor a command.")
         if install_desktop or remove_desktop:
             raise click.UsageError(
                 "--install-desktop and --remove-desktop take neither a file nor a command."
             )
+        return
+    if warm_up:
+        from editor.cli.preparing import warm_up_here  # noqa: PLC0415
+
+        warm_up_here()
         return
     if install_desktop or remove_desktop:
         from editor.cli import desktop  # noqa: PLC0415

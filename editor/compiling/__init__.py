@@ -6,11 +6,12 @@ Numba. See `docs/adr/0015-plain-and-compiled-kernels.md`.
 
 from editor.compiling.fields import Fields
 from editor.compiling.kernel import KERNELS, Kernel, compiled_as, inner, kernel
-from editor.compiling.mode import prefers_compiled, use_compiled
+from editor.compiling.mode import MODE, prefers_compiled, use_compiled
 from editor.compiling.numbers import at, no_numbers, whole, word_of
 
 __all__ = [
     "KERNELS",
+    "MODE",
     "Fields",
     "Kernel",
     "at",

@@ -10,6 +10,9 @@ The environment variable `MAZEWRIGHT_KERNELS` forces one of the two: `plain` or 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 SMALL = 1 << 14
@@ -24,29 +27,57 @@ class Mode:
 
     Attributes
     ----------
-    is_forced : whether `compiled` stays as it is
+    is_held_back : whether nothing is compiled, whatever the size
     compiled : whether compiled kernels are used from now on, whatever the size
     spent_s : how long plain kernels have run
+    before_compiling : called before a kernel is loaded or compiled; it may wait until others have compiled it
     """
 
-    is_forced: bool = False
+    is_held_back: bool = False
     compiled: bool = False
     spent_s: float = 0.0
+    before_compiling: Callable[[], None] | None = None
 
 
-MODE = Mode()
-if (_wanted := os.environ.get("MAZEWRIGHT_KERNELS", "auto")) in ("plain", "compiled"):
-    MODE.is_forced, MODE.compiled = True, _wanted == "compiled"
+_wanted = os.environ.get("MAZEWRIGHT_KERNELS", "auto")
+MODE = Mode(is_held_back=_wanted == "plain", compiled=_wanted == "compiled")
+_chosen_here: ContextVar[bool | None] = ContextVar("chosen_here", default=None)
 
 
 def use_compiled() -> None:
     """Use compiled kernels from now on: they are loaded, or worth loading."""
-    if not MODE.is_forced:
-        MODE.compiled = True
+    MODE.compiled = True
+
+
+def compiled_here() -> AbstractContextManager[None]:
+    """Compile or load every kernel that is called in this thread until the end of the block."""
+    return _chosen(compiled=True)
+
+
+def plain_here() -> AbstractContextManager[None]:
+    """Compile nothing for new work in this thread until the end of the block."""
+    return _chosen(compiled=False)
+
+
+@contextmanager
+def _chosen(*, compiled: bool) -> Iterator[None]:
+    before = _chosen_here.set(compiled)
+    try:
+        yield
+    finally:
+        _chosen_here.reset(before)
+
+
+def wait_to_compile() -> None:
+    """Wait until others have compiled what this process is about to, unless it is the one to do so."""
+    if MODE.before_compiling is not None and not _chosen_here.get():
+        MODE.before_compiling()
 
 
 def prefers_compiled(size: int) -> bool:
     """Return whether work on arrays of up to `size` elements is to run compiled."""
-    if MODE.is_forced or MODE.compiled:
-        return MODE.compiled
-    return size > SMALL or MODE.spent_s > _PATIENCE_S
+    if MODE.is_held_back:
+        return False
+    if (chosen := _chosen_here.get()) is not None:
+        return chosen
+    return MODE.compiled or size > SMALL or MODE.spent_s > _PATIENCE_S

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from editor.compiling.kernel import COMPILED_AS, INNER, Kernel, used_globals
 
@@ -69,6 +69,8 @@ class Store:
     """
 
     _has_warned = False
+    on_ready: ClassVar[Callable[[str], None]] = staticmethod(lambda _name: None)
+    """Called with the name of a kernel that is loaded, or compiled and kept."""
 
     def __init__(self, folder: Path, function: Callable[..., Any]) -> None:
         self._folder = folder
@@ -77,7 +79,7 @@ class Store:
     def load_overload(self, signature: Any, target: Any) -> Any:
         """Return what was compiled for a signature, None if that is not kept or cannot be read."""
         target.refresh()
-        path = self._path(signature, target.codegen())
+        path = self.path(signature)
         try:
             content = path.read_bytes()
         except OSError:
@@ -91,6 +93,7 @@ class Store:
             return None
         with contextlib.suppress(OSError):
             os.utime(path)  # What was used lately is not swept.
+        Store.on_ready(path.name)
         return result
 
     def save_overload(self, signature: Any, result: Any) -> None:
@@ -101,7 +104,7 @@ class Store:
             raise TypeError(f"{self._function.__qualname__} holds an address and cannot be kept.")
         pickled: Any = serialize
         data = pickled.dumps(result._reduce())
-        path = self._path(signature, result.codegen)
+        path = self.path(signature)
         partial = path.with_name(f"{path.name}.{os.getpid()}.part")
         try:
             partial.write_bytes(hashlib.sha256(data).digest() + data)
@@ -114,8 +117,13 @@ class Store:
                 log.warning(
                     "Compiled kernels cannot be kept (%s); the next start compiles them again.", error
                 )
+        Store.on_ready(path.name)
 
-    def _path(self, signature: Any, codegen: Any) -> Path:
+    def path(self, signature: Any) -> Path:
+        """Return the file for a signature."""
+        from numba.core import registry  # noqa: PLC0415  # loaded with the first compiled kernel
+
+        codegen: Any = registry.cpu_target.target_context.codegen()
         args = tuple(getattr(signature, "args", signature))
         key = (_fingerprint(self._function), args, codegen.magic_tuple(), _version())
         name = f"{self._function.__module__.rpartition('.')[2]}.{self._function.__name__}"

@@ -16,6 +16,7 @@ from typing import Any
 from editor.compiling.fields import Fields
 from editor.compiling.kernel import COMPILED_AS, INNER, Kernel, used_globals
 from editor.compiling.linking import linked_once
+from editor.compiling.lock import locked
 from editor.compiling.store import Store, store_folder
 
 # Numba asks for a folder when it is imported, and fails where none can be written to.
@@ -34,8 +35,17 @@ def compiled_kernel(function: Callable[..., Any]) -> Any:
     """Return the twin of a function that Python calls, kept on disk once it is compiled."""
     with _lock:
         dispatcher = _twin(function, is_kernel=True)
-        dispatcher._cache = Store(_FOLDER, function)
-        dispatcher.compile = linked_once(dispatcher.compile)
+        store = dispatcher._cache = Store(_FOLDER, function)
+        compile_for = linked_once(dispatcher.compile)
+
+        def compile_or_load(signature: Any) -> Any:
+            path = store.path(signature)
+            if path.exists():
+                return compile_for(signature)
+            with locked(path.with_suffix(".lock")):  # Another process may be compiling it.
+                return compile_for(signature)
+
+        dispatcher.compile = compile_or_load
         return dispatcher
 
 

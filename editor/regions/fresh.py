@@ -25,8 +25,19 @@ _BAND = 1 << 14
 _PASSES = 9
 
 
-def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) -> State:
+def fresh_state(
+    space: Space, tables: Tables, progress: Progress | None = None, beside: Engine | None = None
+) -> State:
     """Segment a space; the state shares its bytes.
+
+    Parameters
+    ----------
+    space, tables
+        What to segment, and its lattice for this layout.
+    progress
+        Told the share that is done.
+    beside
+        An engine whose kernels the new one is to work with; without one the size decides.
 
     Raises
     ------
@@ -36,7 +47,8 @@ def fresh_state(space: Space, tables: Tables, progress: Progress | None = None) 
         If `progress` said to stop.
     """
     _check_margins(space)
-    return _fresh_state(space, tables, _Passes(progress))
+    make = make_engine if beside is None else make_engine.beside(beside)
+    return _fresh_state(space, tables, _Passes(progress), make)
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -79,7 +91,7 @@ class _Passes:
         tell(self._progress, 1.0)
 
 
-def _fresh_state(space: Space, tables: Tables, passes: _Passes) -> State:
+def _fresh_state(space: Space, tables: Tables, passes: _Passes, make: Callable[..., Engine]) -> State:
     """Do all passes of a fresh segmentation."""
     size, words = space.layout.size, space.layout.size // 64
     head = np.zeros(HEAD_SIZE, dtype=np.int64)
@@ -87,7 +99,7 @@ def _fresh_state(space: Space, tables: Tables, passes: _Passes) -> State:
     kind = np.zeros(size, dtype=np.uint8)
     region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
     plane, rows = np.zeros(words, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
-    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
+    engine = make(space.cells, kind, region, face, plane, position, rows, head, tables)
     planes = _empty_planes(tables, words)
 
     def check(bad: list[int]) -> None:

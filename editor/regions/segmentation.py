@@ -13,6 +13,7 @@ from weakref import WeakSet
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import MODE, Fields, prefers_compiled
 from editor.errors import MazeError, SpaceError
 from editor.maze import Maze
 from editor.maze.edits import Change
@@ -101,6 +102,23 @@ class Segmentation:
         """What kernels of other packages read; another one after an update that segments everything again."""
         return self._state.engine
 
+    def use_compiled(self) -> None:
+        """Go on with compiled kernels, with the same numbers; without effect where they are used already.
+
+        Updates do so by themselves once compiled kernels are preferred (`editor.compiling`).
+        """
+        if not isinstance(self._state.engine, Fields) or MODE.is_held_back:
+            return
+        from editor.regions.kernels.make import compiled_engine  # noqa: PLC0415  # loads the kernels
+
+        state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
+        self._take(self.space, state, self._tables)
+        self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
+
+    def _follow_mode(self) -> None:
+        if isinstance(self._state.engine, Fields) and prefers_compiled(self._state.cells.size):
+            self.use_compiled()
+
     def add_follower(self, follower: Follower) -> None:
         """Tell somebody of every update from now on, for as long as others hold on to them."""
         self._followers.add(follower)
@@ -122,6 +140,7 @@ class Segmentation:
         maze = self._maze
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
+        self._follow_mode()
         if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
             with _enough_memory(maze.shape):
                 delta = self._reshape(Space.of(maze), progress)
@@ -150,6 +169,7 @@ class Segmentation:
         from editor.regions.fresh import contradiction  # noqa: PLC0415  # loads the kernels
         from editor.regions.kernels.write import write_patch  # noqa: PLC0415
 
+        self._follow_mode()
         bad = write_patch(self._state.engine, patch.places, patch.values)
         if bad >= 0:
             place = int(patch.places[bad])
@@ -184,7 +204,7 @@ class Segmentation:
         old = self._state
         forget(old.engine, restore=False)
         try:
-            new = fresh_state(self.space, self._tables, part_of(progress, 0.5))
+            new = fresh_state(self.space, self._tables, part_of(progress, 0.5), old.engine)
             for share in carry_numbers(old, self.space, new, self.space):
                 tell(progress, 0.5 + share / 3)
             answer = differences(old.engine, new.engine)

@@ -1,0 +1,10 @@
+"""Compiling all kernels ahead of need, in processes of their own.
+
+>>> from editor.warm_up import is_ready, warm_up
+>>> warm_up()  # doctest: +SKIP
+"""
+
+from editor.warm_up.processes import WarmUp, warm_up
+from editor.warm_up.ready import is_ready
+
+__all__ = ["WarmUp", "is_ready", "warm_up"]

@@ -1,0 +1,44 @@
+"""A process that compiles: it reads names of groups, a line each, and tells what it has done.
+
+It prints "step" for each kernel, "done" after each group, or "failed" and the reason. It ends with its input.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+_NICE = 10
+
+
+def main() -> None:
+    """Compile the groups that are named on standard input."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(_NICE)  # The window, and everything else, goes first.
+    # Only this process's own words may reach whoever reads its output.
+    out, sys.stdout = sys.stdout, sys.stderr
+
+    def say(words: str) -> None:
+        out.write(f"{words}\n")
+        out.flush()
+
+    from editor.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
+    from editor.compiling.store import Store  # noqa: PLC0415
+    from editor.warm_up.tasks import GROUPS  # noqa: PLC0415
+
+    Store.on_ready = staticmethod(lambda _name: say("step"))
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
+        for line in sys.stdin:
+            name = line.strip()
+            try:
+                for step in GROUPS[name]:
+                    step()
+            except Exception as error:  # noqa: BLE001  # told to the parent, which goes on without it
+                say(f"failed {error!r}")
+            else:
+                say("done")
+
+
+if __name__ == "__main__":
+    main()
