@@ -15,9 +15,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-os.environ.setdefault("MAZEWRIGHT_KERNELS", "compiled")
-
-from editor.compiling.mode import MODE
+from editor.compiling.mode import MODE, use_compiled
 from editor.warm_up import is_ready, warm_up
 
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
@@ -27,6 +25,10 @@ try:
 except ImportError as error:
     _missing_qt = str(error)
     collect_ignore = ["gui", "language"]
+
+
+if "MAZEWRIGHT_KERNELS" not in os.environ:
+    use_compiled()
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

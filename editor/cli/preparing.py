@@ -22,7 +22,7 @@ def tell_of_compiling() -> None:
     MODE.before_compiling = _say_once
 
 
-def _say_once() -> None:
+def _say_once(_module: str) -> None:
     from editor.compiling.mode import MODE  # noqa: PLC0415
     from editor.warm_up.ready import is_ready  # noqa: PLC0415
 

@@ -55,10 +55,15 @@ class Kernel(Generic[_P, _R]):
         return self._run_plain(*args, **kwargs)
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether compiled code is loaded for some combination of types."""
+        return self._compiled is not None and bool(self._compiled.signatures)  # type: ignore[attr-defined]
+
+    @property
     def compiled(self) -> Callable[_P, _R]:
         """The function compiled by Numba: for each combination of types when it is first called with it."""
         if self._compiled is None:
-            wait_to_compile()
+            wait_to_compile(self.plain.__module__)
             from editor.compiling.twins import compiled_kernel  # noqa: PLC0415  # loads Numba
 
             self._compiled = cast("Callable[_P, _R]", compiled_kernel(self.plain))

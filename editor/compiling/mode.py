@@ -30,13 +30,14 @@ class Mode:
     is_held_back : whether nothing is compiled, whatever the size
     compiled : whether compiled kernels are used from now on, whatever the size
     spent_s : how long plain kernels have run
-    before_compiling : called before a kernel is loaded or compiled; it may wait until others have compiled it
+    before_compiling : called with its module before a kernel is loaded or compiled, to wait for others that
+        compile it, say
     """
 
     is_held_back: bool = False
     compiled: bool = False
     spent_s: float = 0.0
-    before_compiling: Callable[[], None] | None = None
+    before_compiling: Callable[[str], None] | None = None
 
 
 _wanted = os.environ.get("MAZEWRIGHT_KERNELS", "auto")
@@ -68,10 +69,10 @@ def _chosen(*, compiled: bool) -> Iterator[None]:
         _chosen_here.reset(before)
 
 
-def wait_to_compile() -> None:
-    """Wait until others have compiled what this process is about to, unless it is the one to do so."""
+def wait_to_compile(module: str) -> None:
+    """Wait until others have compiled a kernel of a module, unless it is this thread that is to do so."""
     if MODE.before_compiling is not None and not _chosen_here.get():
-        MODE.before_compiling()
+        MODE.before_compiling(module)
 
 
 def prefers_compiled(size: int) -> bool:
@@ -80,4 +81,5 @@ def prefers_compiled(size: int) -> bool:
         return False
     if (chosen := _chosen_here.get()) is not None:
         return chosen
-    return MODE.compiled or size > SMALL or MODE.spent_s > _PATIENCE_S
+    is_impatient = MODE.spent_s > _PATIENCE_S and MODE.before_compiling is None
+    return MODE.compiled or size > SMALL or is_impatient

@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from editor.errors import SpaceError
 from editor.gui.background.answers import (
     Answer,
-    EngineReady,
     EntriesAnswer,
     Failure,
+    FreshKinds,
     FreshRegions,
     GraphAnswer,
+    KindsChange,
     Progress,
     RegionDetails,
     RegionGone,
@@ -25,7 +26,8 @@ from editor.gui.background.answers import (
     WayAnswer,
 )
 from editor.gui.background.changed_cells import changed_cells
-from editor.gui.background.inbox import AnyQuestion, Question
+from editor.gui.background.engine_state import EngineState
+from editor.gui.background.inbox import AnyQuestion
 from editor.gui.background.region_list import RegionList
 from editor.gui.document import Document
 from editor.gui.worker import Workers
@@ -48,7 +50,8 @@ class Analysis(QObject):
 
     Attributes
     ----------
-    kind, region : (levels, rows, cols) arrays, None while nothing is known
+    kind, region : (levels, rows, cols) arrays, None while nothing is known; while the engine is prepared the
+        kinds of a large maze come first, and `region` is None
     regions : which regions there are
     revision : the document's revision that the arrays are up to
     progress : the share done of a fresh segmentation, None where none is under way
@@ -58,6 +61,8 @@ class Analysis(QObject):
     """Everything may be otherwise: the arrays are others, or gone."""
     regions_changed = Signal(object)
     """A `RegionsChange`, after the arrays have followed it."""
+    kinds_changed = Signal(object)
+    """The flat places whose kinds are others, while only kinds are known; regions are not."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
     entries_came = Signal(object)
@@ -77,9 +82,7 @@ class Analysis(QObject):
         self._workers = workers
         self._base_revision = 0
         self._awaits_fresh = True
-        self._is_followed = False
-        self._engine_is_ready = self._ways_are_loaded = False
-        self._held: dict[str, AnyQuestion] = {}
+        self._is_followed = self._has_only_kinds = False
         self._engine_state = State.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
@@ -89,15 +92,19 @@ class Analysis(QObject):
         document.maze_changed.connect(self._follow)
         document.maze_replaced.connect(self._start_over)
         workers.answered.connect(self._take)
-        workers.ways_loaded.connect(self._ask_what_was_held)
         self._start_over()
+
+    @property
+    def engine(self) -> EngineState:
+        """How far the compiled engine is."""
+        return self._workers.engine
 
     @property
     def state(self) -> State:
         """What the background work is doing."""
         if self._engine_state in (State.STOPPED, State.FAILED):
             return self._engine_state
-        if not self._engine_is_ready:
+        if self._has_only_kinds:
             return State.PREPARING
         return State.WORKING if self.is_behind or self.progress is not None else State.IDLE
 
@@ -123,7 +130,6 @@ class Analysis(QObject):
             self._fail(str(error))
             return
         self._is_followed = True
-        self._held.clear()
         self._workers.inbox.put_maze(self._base_revision, maze.copy())
         self._workers.wake()
         self.state_changed.emit()
@@ -140,23 +146,10 @@ class Analysis(QObject):
         """Ask something; only the last question of each sort is sure to be answered.
 
         What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
-        Before the kernels for ways are loaded, which may take a minute, such questions wait here: there
-        they would hold up the answers to strokes.
         """
-        if not self._is_followed:
-            return
-        if isinstance(question, Question) or self._ways_are_loaded:
+        if self._is_followed:
             self._workers.inbox.put_question(question)
             self._workers.wake()
-        else:
-            self._held[question.sort] = question
-
-    @Slot()
-    def _ask_what_was_held(self) -> None:
-        self._ways_are_loaded = True
-        for question in self._held.values():
-            self.ask(question)
-        self._held.clear()
 
     @Slot()
     def _start_over(self) -> None:
@@ -175,10 +168,7 @@ class Analysis(QObject):
 
     @Slot(object)
     def _take(self, answer: Answer) -> None:
-        if isinstance(answer, EngineReady):
-            self._engine_is_ready = True
-            self.state_changed.emit()
-        elif isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
+        if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
             self._fail(answer.sentence)
         elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
             self._take_result(answer)
@@ -189,12 +179,19 @@ class Analysis(QObject):
             self.state_changed.emit()
         elif isinstance(answer, FreshRegions):
             self.kind, self.region, self.regions = answer.kind, answer.region, answer.regions
+            self._has_only_kinds = False
             self.revision, self.progress, self._awaits_fresh = answer.revision, None, False
             self.regions_replaced.emit()
             self.state_changed.emit()
         elif isinstance(answer, RegionsChange):
-            self._engine_is_ready = True
             self._apply(answer)
+        elif isinstance(answer, FreshKinds):
+            self.kind, self._has_only_kinds = answer.kind, True
+            self.revision, self.progress = answer.revision, None
+            self.regions_replaced.emit()
+            self.state_changed.emit()
+        elif isinstance(answer, KindsChange):
+            self._apply_kinds(answer)
         elif isinstance(answer, RegionDetails | RegionGone):
             self.details_came.emit(answer)
         elif isinstance(answer, EntriesAnswer):
@@ -219,6 +216,13 @@ class Analysis(QObject):
         self.regions_changed.emit(change)
         self.state_changed.emit()
 
+    def _apply_kinds(self, change: KindsChange) -> None:
+        if self._has_only_kinds and self.kind is not None:
+            self.kind.reshape(-1)[change.places] = change.kinds
+            self.revision = change.revision
+            self.kinds_changed.emit(change.places)
+            self.state_changed.emit()
+
     def _fail(self, sentence: str) -> None:
         self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
         self.failed.emit(sentence)
@@ -226,6 +230,7 @@ class Analysis(QObject):
 
     def _forget(self) -> None:
         self.kind = self.region = None
+        self._has_only_kinds = False
         self.regions = RegionList.empty()
         self.revision = -1
         self.regions_replaced.emit()

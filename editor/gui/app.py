@@ -38,6 +38,7 @@ def run(path: Path | None = None) -> int:
         from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler  # noqa: PLC0415  # see the module's docstring
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+        from editor.gui.background.engine_state import engine_state  # noqa: PLC0415
         from editor.gui.garbage import GarbageTimer  # noqa: PLC0415
     except ImportError as error:
         return _say_no_screen(f"Qt cannot be loaded ({error})", path)
@@ -53,6 +54,7 @@ def run(path: Path | None = None) -> int:
     window = open_window(path)
     garbage = GarbageTimer(window.page.workers)
     status = application.exec()
+    engine_state().stop()
     if not window.end_threads(_CLOSE_WITHIN_S):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
         sys.stderr.flush()

@@ -50,7 +50,7 @@ class Forecaster(QObject):
         self._scene = scene
         self._plan: Plan | None = None
         self._pointer = Pointer(0, 0)
-        self._is_on = self._is_loaded = False
+        self._is_on = False
         self._ground: _Ground | None = None
         self._dirty: list[NDArray[np.int64]] = []
         self.words = ""
@@ -60,7 +60,6 @@ class Forecaster(QObject):
         toolbox.plan_changed.connect(self._follow_plan)
         document.maze_changed.connect(self._follow_maze)
         document.maze_replaced.connect(self._leave_ground)
-        workers.ways_loaded.connect(self._note_loaded)
 
     @property
     def is_pending(self) -> bool:
@@ -72,11 +71,6 @@ class Forecaster(QObject):
         """Say what clicks would change, or not."""
         self._is_on = is_on
         self._leave_ground()
-
-    @Slot()
-    def _note_loaded(self) -> None:
-        self._is_loaded = True
-        self._wait_for_rest()
 
     @Slot(object, object)
     def _follow_plan(self, plan: Plan | None, pointer: Pointer | None) -> None:
@@ -90,7 +84,7 @@ class Forecaster(QObject):
         self._wait_for_rest()
 
     def _wait_for_rest(self) -> None:
-        if self._plan is not None and self._is_on and self._is_loaded:
+        if self._plan is not None and self._is_on:
             self._timer.start()
 
     @Slot(object)

@@ -25,7 +25,7 @@ class GarbageTimer(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()
-        workers.ways_loaded.connect(self._leave_what_is_there)
+        workers.engine_completed.connect(self._leave_what_is_there)
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_AFTER_MS)
         self._timer.timeout.connect(self._look)

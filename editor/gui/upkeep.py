@@ -85,8 +85,9 @@ class Upkeep(QObject):
 
     def _tie_work(self) -> None:
         window = self._window
-        # Loading the engine would hold up the first picture.
-        window.view.first_painted.connect(window.workers.start_segmentation)
+        window.workers.start_segmentation()
+        # Loading compiled kernels would hold up the first picture.
+        window.view.first_painted.connect(window.workers.start_preparation)
         window.regions_dock.region_wanted.connect(window.finder.show)
         window.view.escape_pressed.connect(window.floating.cancel)
         window.view.escape_pressed.connect(window.finder.clear)

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QThread, Signal, Slot
 
-from editor.gui.background.answers import EngineReady, Failure
+from editor.gui.background.engine_state import engine_state
 from editor.gui.background.inbox import Inbox
 from editor.gui.background.jobs import JobQueue
 from editor.gui.background.segmenter import Segment, Segmenter, segment_space
@@ -27,6 +27,7 @@ class Workers(QObject):
     Attributes
     ----------
     inbox : what waits for the segmentation thread; call `wake` after putting something there
+    engine : how far the compiled engine is
     jobs : reads and writes files, draws from afar
     studies : finds out what may take seconds, or waits for kernels; files must not wait for it
     trials : finds out what the hand that rests waits for
@@ -36,8 +37,8 @@ class Workers(QObject):
 
     answered = Signal(object)
     """An `Answer` of the segmentation thread."""
-    ways_loaded = Signal()
-    """Questions about ways do not have to wait for their kernels any more."""
+    engine_completed = Signal()
+    """Every compiled kernel can be used."""
     _work_waits = Signal()
 
     def __init__(self, segment: Segment = segment_space, parent: QObject | None = None) -> None:
@@ -45,22 +46,31 @@ class Workers(QObject):
         sys.setswitchinterval(_SWITCH_S)
         self.inbox = Inbox()
         self._threads: list[QThread] = []
-        self._segmenter = Segmenter(self.inbox, segment)
+        self.engine = engine_state()
+        self._segmenter = Segmenter(self.inbox, segment, self.engine)
         self._segmenter.answered.connect(self.answered)
         self._segmentation_thread = self._thread("segmentation")
         self._segmenter.moveToThread(self._segmentation_thread)
-        self._segmentation_thread.started.connect(self._segmenter.prepare)
+        self._segmentation_thread.started.connect(self._segmenter.work)
+        self.engine.changed.connect(self._segmenter.follow_engine)
         self._work_waits.connect(self._segmenter.work)
         self.jobs, self.studies, self.trials, self.walks, self.journal = self._queues = [
             JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials", "walks", "journal")
         ]
-        self.answered.connect(self._follow_engine)
+        self.engine.changed.connect(self._follow_engine)
 
     @Slot()
     def start_segmentation(self) -> None:
-        """Start the segmentation thread, if it has not been; its first deed is to load the engine."""
+        """Start the segmentation thread, if it has not been."""
         if not self._segmentation_thread.isRunning() and not self.inbox.is_closed:
             self._segmentation_thread.start()
+
+    @Slot()
+    def start_preparation(self) -> None:
+        """Prepare compiled kernels, and load what the first stroke would wait for: the journal's formats."""
+        if not self.inbox.is_closed:
+            self.engine.start()
+            self.jobs.run(_load_formats)
 
     def wake(self) -> None:
         """Have the inbox emptied."""
@@ -88,24 +98,10 @@ class Workers(QObject):
         self._threads.append(thread)
         return thread
 
-    @Slot(object)
-    def _follow_engine(self, answer: object) -> None:
-        """Load the kernels for ways once those for regions are there: they would wait for each other.
-
-        And the formats, which the first stroke would wait for: the journal needs them.
-        """
-        if isinstance(answer, EngineReady) or (isinstance(answer, Failure) and not answer.revision):
-            self.jobs.run(_load_formats)
-            loading = self.studies.run(_load_ways)
-            loading.done.connect(self.ways_loaded)
-            # Whoever asks then gets the reason.
-            loading.failed.connect(self.ways_loaded)
-
-
-def _load_ways() -> None:
-    from editor.paths.loading import load_kernels  # noqa: PLC0415
-
-    load_kernels()
+    @Slot()
+    def _follow_engine(self) -> None:
+        if self.engine.is_complete:
+            self.engine_completed.emit()
 
 
 def _load_formats() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.compiling import MODE
 from editor.lattice.triangles import Triangles
 from editor.maze.codes import SOUTH_SHIFT, Matter
 from editor.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
@@ -53,7 +54,6 @@ class TriangleRaster(Raster):
     """
 
     walls_from_px: ClassVar[float] = 4.0
-    _is_loaded: ClassVar[bool] = False
 
     def __init__(self, colours: CellColours, geometry: Triangles, as_points: bool = False) -> None:
         super().__init__(colours)
@@ -63,11 +63,16 @@ class TriangleRaster(Raster):
     @property
     def is_loaded(self) -> bool:
         """Whether the kernel is there."""
-        return TriangleRaster._is_loaded
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415
+
+        return paint_triangles.is_compiled
 
     def load(self) -> None:
-        """Compile the kernel by a picture of a cell."""
-        if not self.is_loaded:
+        """Compile or load the kernel by a picture of a cell."""
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415
+
+        if not self.is_loaded and not MODE.is_held_back:
+            _ = paint_triangles.compiled
             nothing = np.zeros((1, 1), dtype=np.uint8)
             frame = Frame(0, 0, 4, 4, 0, 0, 4, self._geometry.pitch, self._geometry.lead)
             hasty = TriangleRaster(self.colours, self._geometry)
@@ -92,7 +97,6 @@ class TriangleRaster(Raster):
         paint_triangles(
             picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
         )
-        TriangleRaster._is_loaded = True
         return picture
 
     def _cells(self, plane: Plane, frame: Frame) -> Cells:

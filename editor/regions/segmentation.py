@@ -102,12 +102,17 @@ class Segmentation:
         """What kernels of other packages read; another one after an update that segments everything again."""
         return self._state.engine
 
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled kernels keep it up."""
+        return not isinstance(self._state.engine, Fields)
+
     def use_compiled(self) -> None:
         """Go on with compiled kernels, with the same numbers; without effect where they are used already.
 
         Updates do so by themselves once compiled kernels are preferred (`editor.compiling`).
         """
-        if not isinstance(self._state.engine, Fields) or MODE.is_held_back:
+        if self.is_compiled or MODE.is_held_back:
             return
         from editor.regions.kernels.make import compiled_engine  # noqa: PLC0415  # loads the kernels
 
@@ -116,7 +121,7 @@ class Segmentation:
         self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
 
     def _follow_mode(self) -> None:
-        if isinstance(self._state.engine, Fields) and prefers_compiled(self._state.cells.size):
+        if not self.is_compiled and prefers_compiled(self._state.cells.size):
             self.use_compiled()
 
     def add_follower(self, follower: Follower) -> None:

@@ -244,11 +244,9 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     OnePlace(window)
     window.resize(*_WINDOW_PX)
     hand = SoakHand(window)
-    loaded: list[None] = []
-    window.workers.ways_loaded.connect(lambda: loaded.append(None))
     window.show()
     # A fresh checkout compiles the kernels first.
-    hand.qtbot.waitUntil(lambda: bool(loaded), timeout=_KERNELS_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: window.workers.engine.is_complete, timeout=_KERNELS_WITHIN_MS)
     hand.settle()
     return hand
 

@@ -155,16 +155,6 @@ def test_a_block_drawn_off_the_maze_says_nothing(open_window: OpenWindow) -> Non
     assert not hand.window.scene.label.isVisible()
 
 
-def test_a_pointer_that_rests_already_is_told_when_the_kernels_are_loaded(open_window: OpenWindow) -> None:
-    hand = open_window(lane())
-    load(hand)
-    hand.window.forecaster._is_loaded = False
-    hand.move((0.5, 1.98))
-    assert not hand.window.forecaster.is_pending
-    hand.window.workers.ways_loaded.emit()
-    waits_for(hand, "Solution 3 → 5 steps")
-
-
 def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
     open_window: OpenWindow,
 ) -> None:

@@ -134,7 +134,7 @@ def test_nothing_is_compiled_once_it_is_loaded() -> None:
     render_level(maze, 0, Overlay.NONE, cell_size_px=24)
     raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 11.5))
     raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 12))
-    assert len(paint_triangles.signatures) == 1  # type: ignore[attr-defined]
+    assert len(paint_triangles.compiled.signatures) == 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("as_points", [False, True])

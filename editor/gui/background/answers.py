@@ -30,6 +30,23 @@ class FreshRegions:
 
 
 @dataclass(frozen=True, eq=False)
+class FreshKinds:
+    """The kind of every cell at this revision; regions are not known before the engine is ready."""
+
+    revision: int
+    kind: NDArray[np.uint8]
+
+
+@dataclass(frozen=True, eq=False)
+class KindsChange:
+    """Flat places whose kinds are others at this revision, where regions are not known yet."""
+
+    revision: int
+    places: NDArray[np.int64]
+    kinds: NDArray[np.uint8]
+
+
+@dataclass(frozen=True, eq=False)
 class RegionsChange:
     """An update was made: what is otherwise at this revision."""
 
@@ -125,12 +142,7 @@ class Failure:
     sentence: str
 
 
-@dataclass(frozen=True)
-class EngineReady:
-    """The kernels are loaded."""
-
-
 Explanation = RegionDetails | RegionGone | EntriesAnswer | WayAnswer | TintsAnswer | GraphAnswer
 """What answers a question."""
 
-Answer = FreshRegions | RegionsChange | Explanation | Progress | Stopped | Failure | EngineReady
+Answer = FreshRegions | RegionsChange | FreshKinds | KindsChange | Explanation | Progress | Stopped | Failure

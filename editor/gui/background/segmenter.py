@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
+from editor.compiling.mode import SMALL
 from editor.errors import Cancelled, MazeError
 from editor.gui.background.answers import (
-    EngineReady,
     Failure,
+    FreshKinds,
     FreshRegions,
+    KindsChange,
     Progress,
     RegionsChange,
     Stopped,
 )
+from editor.gui.background.engine_state import EngineState
 from editor.gui.background.explainer import Explainer
-from editor.gui.background.inbox import Inbox
+from editor.gui.background.inbox import AnyQuestion, Inbox, Question, Work
 from editor.gui.background.region_list import RegionList, facts_of
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Delta, Patch, Segmentation, Space
+from editor.regions import Segmentation, Space
+from editor.regions.numpy_kinds import KindMap
 
 log = logging.getLogger(__name__)
 
@@ -41,70 +44,78 @@ def segment_space(space: Space, progress: Callable[[float], bool]) -> Segmentati
 class Segmenter(QObject):
     """Empties the inbox, one piece of work at a time, and answers in order.
 
+    Until the compiled engine is ready, small mazes are segmented by plain kernels; of large ones only the
+    kinds are kept up. Then the compiled engine goes on with what there is, with the same numbers.
+
     It lives in the segmentation thread; only its signal and the inbox are for others.
 
     Parameters
     ----------
     inbox : where the work comes from
     segment : the engine; tests pass one that can be held
+    state : how far the compiled engine is
     """
 
     answered = Signal(object)
     """An `Answer`."""
 
-    def __init__(self, inbox: Inbox, segment: Segment = segment_space) -> None:
+    def __init__(self, inbox: Inbox, segment: Segment, state: EngineState) -> None:
         super().__init__()
         self._inbox = inbox
         self._segment = segment
+        self._state = state
         self._segmentation: Segmentation | None = None
         self._explainer: Explainer | None = None
-
-    @Slot()
-    def prepare(self) -> None:
-        """Load the kernels, compiling them on the first start; what waits comes before those of updates.
-
-        They take far longer to compile than those of a fresh segmentation.
-        """
-        try:
-            maze = Maze.blank(3, 3)
-            segmentation = Segmentation.of(maze)
-            # The window writes deltas; it must not be the one to load the kernel for that.
-            Delta.nothing().write(np.zeros((1, 1, 1), np.uint8), np.zeros((1, 1, 1), np.int32))
-            self.work()
-            change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
-            segmentation.patch(Patch.of(maze, change.dirty))
-        except Exception:
-            log.exception("the engine could not be loaded")
-            self.answered.emit(Failure(0, "Rooms and corridors cannot be shown: the engine does not load."))
-        else:
-            self.answered.emit(EngineReady())
+        self._kinds: KindMap | None = None
+        self._maze_revision = self._revision = 0
+        self._held: dict[str, AnyQuestion] = {}
 
     @Slot()
     def work(self) -> None:
         """Do everything that waits."""
         while (work := self._inbox.take()) is not None:
-            revision = work.revision
-            try:
+            with self._answering(work.revision):
                 if work.maze is not None:
-                    revision = work.maze_revision
-                    self._start_anew(work.maze, work.maze_revision)
-                revision = work.revision
-                patch = work.patch() if self._segmentation is not None else None
-                if patch is not None and self._segmentation is not None:
-                    self._update(self._segmentation, patch, revision)
-                if self._explainer is not None:
-                    for question in work.questions:
-                        self.answered.emit(self._explainer.answer(question, revision))
-            except Cancelled:
-                self.answered.emit(Stopped(revision))
-            except MazeError as error:
-                self._fail(revision, str(error))
-            except Exception as error:
-                log.exception("the segmentation failed at revision %d", revision)
-                self._fail(revision, f"Rooms and corridors could not be worked out (“{error!r}”).")
+                    self._revision = self._maze_revision = work.maze_revision
+                    self._start_over(Space.of(work.maze))
+                self._follow(work)
+                for question in work.questions:
+                    self._answer(question)
 
-    def _start_anew(self, maze: Maze, revision: int) -> None:
-        self._segmentation = self._explainer = None
+    @Slot()
+    def follow_engine(self) -> None:
+        """Go on with compiled kernels once they are ready."""
+        with self._answering(self._revision):
+            if self._kinds is not None and self._state.has_engine:
+                space, self._kinds = self._kinds.space, None
+                self._start_over(space)
+            if self._segmentation is not None and self._state.is_complete:
+                self._segmentation.use_compiled()
+                held, self._held = self._held, {}
+                for question in held.values():
+                    self._answer(question)
+        self.work()
+
+    @contextmanager
+    def _answering(self, revision: int) -> Iterator[None]:
+        """Answer with the reason where the work on this revision fails or is stopped."""
+        try:
+            yield
+        except Cancelled:
+            self.answered.emit(Stopped(self._revision))
+        except MazeError as error:
+            self._fail(revision, str(error))
+        except Exception as error:
+            log.exception("the segmentation failed at revision %d", revision)
+            self._fail(revision, f"Rooms and corridors could not be worked out (“{error!r}”).")
+
+    def _start_over(self, space: Space) -> None:
+        """Segment a space; of a large one only find the kinds while the compiled engine is not ready."""
+        self._forget()
+        if space.layout.size > SMALL and not self._state.has_engine:
+            self._kinds = KindMap(space)
+            self.answered.emit(FreshKinds(self._revision, np.array(self._kinds.kind)))
+            return
         last_told = monotonic()
 
         def progress(share: float) -> bool:
@@ -112,22 +123,46 @@ class Segmenter(QObject):
             now = monotonic()
             if now - last_told >= _PROGRESS_EVERY_S:
                 last_told = now
-                self.answered.emit(Progress(revision, share))
-            return self._inbox.wants(revision)
+                self.answered.emit(Progress(self._revision, share))
+            return self._inbox.wants(self._maze_revision)
 
         if not progress(0.0):
             raise Cancelled
-        segmentation = self._segment(Space.of(maze), progress)
+        segmentation = self._segment(space, progress)
         if not progress(1.0):
             raise Cancelled
         self._segmentation, self._explainer = segmentation, Explainer(segmentation)
         kind, region = np.array(segmentation.kind), np.array(segmentation.region)
-        self.answered.emit(FreshRegions(revision, kind, region, RegionList.of(segmentation)))
+        self.answered.emit(FreshRegions(self._revision, kind, region, RegionList.of(segmentation)))
 
-    def _update(self, segmentation: Segmentation, patch: Patch, revision: int) -> None:
-        delta = segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-        self.answered.emit(RegionsChange(revision, delta, facts_of(segmentation, delta)))
+    def _follow(self, work: Work) -> None:
+        """Follow the changes of the maze."""
+        if self._segmentation is None and self._kinds is None:
+            return
+        patch = work.patch()
+        if patch is None:
+            return
+        self._revision = work.revision
+        if self._segmentation is not None:
+            delta = self._segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
+            self.answered.emit(RegionsChange(self._revision, delta, facts_of(self._segmentation, delta)))
+        elif self._kinds is not None:
+            self.answered.emit(KindsChange(self._revision, *self._kinds.update(patch)))
+
+    def _answer(self, question: AnyQuestion) -> None:
+        """Answer a question, or hold it: kernels for paths are loaded after those for regions."""
+        if self._segmentation is None or self._explainer is None:
+            return
+        needs_paths = not isinstance(question, Question)
+        if needs_paths and self._segmentation.is_compiled and not self._state.is_complete:
+            self._held[question.sort] = question
+            return
+        self.answered.emit(self._explainer.answer(question, self._revision))
 
     def _fail(self, revision: int, sentence: str) -> None:
-        self._segmentation = self._explainer = None
+        self._forget()
         self.answered.emit(Failure(revision, sentence))
+
+    def _forget(self) -> None:
+        self._segmentation = self._explainer = self._kinds = None
+        self._held.clear()

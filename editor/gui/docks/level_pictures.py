@@ -58,6 +58,7 @@ class LevelPictures(QObject):
         document.maze_changed.connect(self._follow_maze)
         document.maze_replaced.connect(self._start_over)
         analysis.regions_changed.connect(self._follow_regions)
+        analysis.kinds_changed.connect(self._outdate_places)
         analysis.regions_replaced.connect(self._outdate_all)
 
     @property
@@ -118,6 +119,7 @@ class LevelPictures(QObject):
         elif self._fresh:
             self._outdate_places(change.delta.cells)
 
+    @Slot(object)
     def _outdate_places(self, places: NDArray[np.int64]) -> None:
         """Outdate the levels of these flat places of the maze."""
         _, rows, cols = self._document.maze.shape

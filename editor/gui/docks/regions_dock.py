@@ -112,7 +112,7 @@ class RegionsDock(Dock):
 
     @Slot()
     def _show_count(self) -> None:
-        words = count_of(self._model.total, "region")
+        words = count_of(self._model.total, "region") if self._model.is_known else "Preparing…"
         if not is_understood(self.filter_line.text()):
             words = _HOW_TO_FIND
         self.count_label.setText(tr(words))

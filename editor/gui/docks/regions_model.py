@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Slot,
 )
 
-from editor.gui.analysis import Analysis
+from editor.gui.analysis import Analysis, State
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from editor.gui.docks.region_orderer import RegionOrderer
 from editor.gui.docks.swatches import Swatches, are_alike
@@ -61,11 +61,17 @@ class RegionsModel(QAbstractTableModel):
         self.orderer = RegionOrderer(analysis, workers, self)
         self.orderer.ordered.connect(self._show)
         analysis.regions_changed.connect(self._tell_rows)
+        analysis.regions_replaced.connect(self.total_changed)
 
     @property
     def total(self) -> int:
         """How many regions are wanted, fetched or not."""
         return len(self._numbers)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known which regions there are; while the engine is prepared it is not."""
+        return self._analysis.state is not State.PREPARING
 
     def number_at(self, row: int) -> int:
         """Give the number of the region in a row."""

@@ -90,6 +90,7 @@ class MazeScene(QGraphicsScene):
         document.maze_changed.connect(self._follow_maze)
         document.maze_replaced.connect(self._start_over)
         analysis.regions_changed.connect(self._follow_regions)
+        analysis.kinds_changed.connect(self._follow_kinds)
         analysis.regions_replaced.connect(self._repaint_all)
         self.tint_keeper.changed.connect(self._follow_tints)
         self.painted.changed.connect(self._follow_painted)
@@ -253,6 +254,11 @@ class MazeScene(QGraphicsScene):
             self._repaint_most()
         else:
             self._repaint_places(change.delta.cells)
+
+    @Slot(object)
+    def _follow_kinds(self, places: NDArray[np.int64]) -> None:
+        if self.overlay in (Overlay.KINDS, Overlay.REGIONS):
+            self._repaint_places(places)
 
     @Slot()
     def _follow_tints(self) -> None:

@@ -12,8 +12,6 @@ from editor.gui.scene.tint_keeper import TintKeeper
 from editor.gui.timers import single_shot
 
 _SHOW_WORK_AFTER_MS = 250
-_FIRST_START_AFTER_MS = 2500
-"""Kernels that only have to be loaded are there by then; others are being compiled."""
 
 
 class WorkStatus(QObject):
@@ -29,7 +27,6 @@ class WorkStatus(QObject):
         super().__init__(bar)
         self._analysis = analysis
         self._tint_keeper = tint_keeper
-        self._prepares_long = False
         self.label = QLabel()
         # Without a parent they would be windows of their own for a moment.
         self.progress_bar = QProgressBar(bar)
@@ -45,8 +42,8 @@ class WorkStatus(QObject):
         self.stop_button.setAccessibleName(tr("Stop"))
         self.stop_button.clicked.connect(analysis.stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
-        single_shot(self, _FIRST_START_AFTER_MS, self._say_first_start).start()
         analysis.state_changed.connect(self._follow_work)
+        analysis.engine.changed.connect(self._follow_work)
         tint_keeper.changed.connect(self._follow_work)
         self._show_work()
 
@@ -63,29 +60,29 @@ class WorkStatus(QObject):
         self._show_work()
 
     @Slot()
-    def _say_first_start(self) -> None:
-        self._prepares_long = True
-        self._show_work()
-
-    @Slot()
     def _show_work(self) -> None:
         analysis = self._analysis
         state = analysis.state
         is_long = state is State.WORKING and analysis.progress is not None
-        self.progress_bar.setVisible(is_long or state is State.PREPARING)
+        done, total = self._compiled(state)
+        self.progress_bar.setVisible(is_long or total > 0)
         self.stop_button.setVisible(is_long)
-        if state is State.PREPARING:
-            self.progress_bar.setRange(0, 0)
-        else:
-            self.progress_bar.setRange(0, 1000)
-            self.progress_bar.setValue(round((analysis.progress or 0.0) * 1000))
+        self.progress_bar.setRange(0, total or 1000)
+        self.progress_bar.setValue(done if total else round((analysis.progress or 0.0) * 1000))
         self.label.setText(tr(self._work_words(state)))
 
+    def _compiled(self, state: State) -> tuple[int, int]:
+        """Return how many kernels are compiled, of how many, while that is the only news; else (0, 0)."""
+        engine = self._analysis.engine
+        is_news = state in (State.PREPARING, State.IDLE) and not engine.is_complete
+        return engine.compiled if is_news else (0, 0)
+
     def _work_words(self, state: State) -> str:
+        done, total = self._compiled(state)
+        if total:
+            return f"Preparing {done} of {total}, first start only"
         if state is State.PREPARING:
-            return (
-                "Preparing the engine (first start only)…" if self._prepares_long else "Loading the engine…"
-            )
+            return "Loading the engine…"
         return {
             State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
             State.IDLE: "The overlay is behind" if self._tint_keeper.is_behind else "Up to date",

@@ -1,0 +1,127 @@
+"""Getting compiled kernels into a process that goes on working meanwhile, as the window does."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from threading import Event, Thread
+
+from editor.compiling.mode import MODE, compiled_here, use_compiled
+from editor.errors import Cancelled
+from editor.warm_up.processes import WarmUp
+from editor.warm_up.ready import is_ready
+from editor.warm_up.steps import STEPS
+
+log = logging.getLogger(__name__)
+
+ENGINE = ("segmentation", "updates")
+_LOADED = (*ENGINE, "paths", "painting")
+"""Groups that are loaded ahead of need, in this order; the others take no time worth mentioning."""
+
+_GROUP_OF_PACKAGE = {
+    "editor.regions": "updates",
+    "editor.picture": "painting",
+    "editor.areas": "areas",
+    "editor.paths.structure": "statistics",
+    "editor.paths": "paths",
+    "editor.minds": "explorers",
+    "editor.generators": "generators",
+}
+
+
+class Preparation:
+    """Has all kernels compiled by other processes if they are not on disk, and loads them in a thread.
+
+    Small work runs plain meanwhile. A thread that needs a compiled kernel waits until it is on disk.
+
+    Parameters
+    ----------
+    tell : called in some thread whenever something below has changed
+
+    Attributes
+    ----------
+    done, total : kernels that have been compiled so far, of all; both 0 where all were on disk
+    has_engine : whether mazes of any size can be segmented and updated
+    is_complete : whether everything can be used; from then on it is, whatever the size
+    """
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self._tell = tell
+        self._on_disk = {name: Event() for name in STEPS}
+        self._warm_up: WarmUp | None = None
+        self._is_stopped = False
+        self.done = self.total = 0
+        self.has_engine = self.is_complete = MODE.compiled
+        self._thread = Thread(target=self._run, name="preparation", daemon=True)
+
+    def start(self) -> None:
+        """Begin, unless all is there already or nothing is to be compiled."""
+        if not self.is_complete and not MODE.is_held_back:
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Give up: the program ends. Threads that wait for a kernel are told so."""
+        self._is_stopped = True
+        if self._warm_up is not None:
+            self._warm_up.stop()
+        for event in self._on_disk.values():
+            event.set()
+
+    def _run(self) -> None:
+        if not is_ready():
+            MODE.before_compiling = self._wait_for_package
+            self._warm_up = WarmUp(self._report, self._note_group)
+            self._warm_up.start()
+            Thread(target=self._end_waiting, name="preparation-end", daemon=True).start()
+        else:
+            self._let_all_go()
+        for name in _LOADED:
+            self._on_disk[name].wait()
+            if self._is_stopped:
+                return
+            self._load(name)
+            if name == ENGINE[-1]:
+                self.has_engine = True
+                self._tell()
+        for event in self._on_disk.values():
+            event.wait()
+        if not self._is_stopped:
+            use_compiled()
+            self.is_complete, self.done = True, self.total
+            self._tell()
+
+    def _load(self, name: str) -> None:
+        from editor.warm_up.tasks import GROUPS  # noqa: PLC0415  # loads the core, in this thread
+
+        try:
+            with compiled_here():
+                for step in GROUPS[name]:
+                    step()
+        except Exception:
+            log.exception("the kernels of %s could not be loaded", name)
+
+    def _report(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+        self._tell()
+
+    def _note_group(self, name: str) -> None:
+        self._on_disk[name].set()
+
+    def _end_waiting(self) -> None:
+        assert self._warm_up is not None
+        self._warm_up.wait()
+        self._let_all_go()
+
+    def _let_all_go(self) -> None:
+        MODE.before_compiling = None
+        for event in self._on_disk.values():
+            event.set()
+
+    def _wait_for_package(self, module: str) -> None:
+        """Wait until the kernels of a module's package are on disk."""
+        for package, group in _GROUP_OF_PACKAGE.items():
+            if module.startswith(f"{package}."):
+                self._on_disk[group].wait()
+                break
+        if self._is_stopped:
+            raise Cancelled
