@@ -6,6 +6,7 @@ Qt's libraries, gets a sentence and not a traceback.
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import gc
 import logging
@@ -35,6 +36,7 @@ def run(path: Path | None = None) -> int:
     # Almost all that is made at the start stays; from then on the window's thread collects.
     gc.disable()
     try:
+        _load_qt()
         from PySide6.QtCore import QCoreApplication, QEvent, qInstallMessageHandler  # noqa: PLC0415  # see the module's docstring
         from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
@@ -150,6 +152,18 @@ def _wait_for(window: MainWindow) -> None:
     window.files.busy_changed.connect(loop.quit)
     QTimer.singleShot(_READ_WITHIN_MS, loop.quit)
     loop.exec()
+
+
+def _load_qt() -> None:
+    """Load Qt, and keep Python's own `import`.
+
+    PySide replaces `import` to offer `from __feature__ import snake_case`, and then reads and keeps the
+    source text of every module that is imported. Nothing here uses these features.
+    """
+    plain_import = builtins.__import__
+    import PySide6.QtCore  # noqa: F401, PLC0415  # see the module's docstring
+
+    builtins.__import__ = plain_import
 
 
 def _allow_many_files() -> None:
