@@ -76,8 +76,7 @@ def polish() -> QPixmap:
         dock = photographer.window.generators_dock
         photographer.act("window.generators")
         photographer.show_docks(dock)
-        assert dock.panel is not None
-        preview = dock.panel.preview
+        preview = dock.content.panel.preview
         photographer.wait(lambda: preview.is_idle and preview.sample is not None)
         return photographer.take()
 

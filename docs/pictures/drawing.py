@@ -125,8 +125,8 @@ def levels() -> QPixmap:
         photographer.act("window.levels", "ghost.above")
         photographer.show_docks(dock, width=220)
         photographer.settle()
-        photographer.wait(lambda: dock.pictures.picture(0) is not None)
-        photographer.wait(lambda: dock.pictures.is_idle)
+        photographer.wait(lambda: dock.content.pictures.picture(0) is not None)
+        photographer.wait(lambda: dock.content.pictures.is_idle)
         return photographer.take()
 
 

@@ -66,8 +66,7 @@ def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
         dock = photographer.window.generators_dock
         photographer.act("window.generators")
         photographer.show_docks(dock)
-        panel = dock.panel
-        assert panel is not None
+        panel = dock.content.panel
         panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(algorithm))
         photographer.wait(lambda: panel.preview.is_idle and panel.preview.sample is not None)
         yield photographer, panel

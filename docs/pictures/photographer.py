@@ -61,7 +61,7 @@ class Photographer:
         """Let the worker catch up, and the table of regions."""
         self.wait(lambda: self.window.analysis.state is State.IDLE)
         if self.window.regions_dock.isVisible():
-            self.wait(lambda: self.window.model.rowCount() > 0)
+            self.wait(lambda: self.window.regions_dock.content.model.rowCount() > 0)
 
     def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:
         """Show these docks and no others."""

@@ -62,7 +62,7 @@ def graph() -> QPixmap:
         photographer.act("view.graph", "window.graph")
         photographer.window.resize(1000, 640)
         photographer.show_docks(dock, width=330)
-        photographer.wait(lambda: dock.excerpt is not None)
+        photographer.wait(lambda: dock.content.excerpt is not None)
         return photographer.take()
 
 
@@ -113,7 +113,7 @@ def problems() -> QPixmap:
         photographer.show_docks(window.problems_dock)
         photographer.wait(lambda: not window.problems.is_behind)
         kinds = [problem.kind.value for problem in window.problems.problems]
-        table = window.problems_dock.table
+        table = window.problems_dock.content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
         return photographer.take()

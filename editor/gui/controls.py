@@ -217,6 +217,20 @@ class Controls(QObject):
             self._window.actions_by_name[name].setEnabled(count > 1)
 
     @Slot()
+    def show_properties(self) -> None:
+        """Show the properties of the object under the pointer."""
+        dock = self._window.properties_dock
+        if dock.content.show_here():
+            dock.show()
+            dock.raise_()
+            dock.content.ensureWidgetVisible(dock.content.here_form)
+
+    @Slot()
+    def remove_stamp(self) -> None:
+        """Remove the stamp that is selected in its dock."""
+        self._window.stamps_dock.content.remove()
+
+    @Slot()
     def show_keys(self) -> None:
         """Tell what keys and buttons do."""
         from editor.gui.dialogs.about import KeysDialog  # noqa: PLC0415  # seldom needed

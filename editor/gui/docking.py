@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 if TYPE_CHECKING:
     from editor.gui.docks.dock import Dock
@@ -21,7 +21,7 @@ class Docking(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._hidden: list[Dock] = []
+        self._hidden: list[Dock[QWidget]] = []
         self._first = QByteArray()
 
     @property

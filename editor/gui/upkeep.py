@@ -88,11 +88,9 @@ class Upkeep(QObject):
         window.workers.start_segmentation()
         # Loading compiled kernels would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_preparation)
-        window.regions_dock.region_wanted.connect(window.finder.show)
         window.view.escape_pressed.connect(window.floating.cancel)
         window.view.escape_pressed.connect(window.finder.clear)
         window.view.escape_pressed.connect(window.probe.clear)
-        window.finder.found.connect(window.regions_dock.select)
         for dock in window.docks:
             dock.visibilityChanged.connect(self._follow_docks)
             dock.left.connect(window.welcome.take_keys)
@@ -145,7 +143,7 @@ class Upkeep(QObject):
         self._window.actions_by_name[f"overlay.{overlay.value}"].setChecked(True)
         self._window.main_bar.show_overlay(overlay)
         self._window.settings.overlay = overlay.value
-        self._show_colours()
+        self._show_legend()
 
     @Slot()
     def _show_tool(self) -> None:
@@ -190,13 +188,6 @@ class Upkeep(QObject):
         for dock in self._window.docks:
             draw_title_icons(dock)
         self._window.area_overlay.set_palette(self._window.scene.palette_of_maze)
-        self._show_colours()
-
-    def _show_colours(self) -> None:
-        self._window.model.set_look(self._window.scene.palette_of_maze, self._window.scene.overlay)
-        self._window.graph_dock.view.set_palette(self._window.scene.palette_of_maze)
-        self._window.levels_dock.set_palette(self._window.scene.palette_of_maze)
-        self._window.stamps_dock.set_palette(self._window.scene.palette_of_maze)
         self._show_legend()
 
     @Slot()

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QTabBar, QVBoxLayout, QWidget
 
+from editor.gui import docks
 from editor.gui.actions.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from editor.gui.actions.building import build_actions
 from editor.gui.actions.keys import Keys
@@ -20,18 +21,8 @@ from editor.gui.area_finder import AreaFinder
 from editor.gui.controls import Controls
 from editor.gui.dialogs.questions import ask_to_stop
 from editor.gui.docking import Docking
-from editor.gui.docks.generators_dock import GeneratorsDock
-from editor.gui.docks.graph_dock import GraphDock
-from editor.gui.docks.history_dock import HistoryDock
+from editor.gui.docks.dock import Dock
 from editor.gui.docks.legend import Legend
-from editor.gui.docks.levels_dock import LevelsDock
-from editor.gui.docks.minimap_dock import MinimapDock
-from editor.gui.docks.problems_dock import ProblemsDock
-from editor.gui.docks.properties_dock import PropertiesDock
-from editor.gui.docks.regions_dock import RegionsDock
-from editor.gui.docks.regions_model import RegionsModel
-from editor.gui.docks.stamps_dock import StampsDock
-from editor.gui.docks.statistics_dock import StatisticsDock
 from editor.gui.document import Document
 from editor.gui.exporting.exporter import Exporter
 from editor.gui.filing.files import Files
@@ -48,8 +39,8 @@ from editor.gui.looks.focus_ring import FocusRing
 from editor.gui.looks.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.probe import Probe
-from editor.gui.problem_guide import ProblemGuide
 from editor.gui.problems_keeper import ProblemsKeeper
+from editor.gui.properties.here_tracker import HereTracker
 from editor.gui.scene.ghost import GhostSide
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
@@ -229,23 +220,51 @@ class MainWindow(QMainWindow):
     # Putting together
 
     def _make_docks(self, workers: Workers) -> None:
-        self.model = RegionsModel(self.analysis, workers, self)
-        self.regions_dock = RegionsDock(self.model, self)
-        self.statistics_dock = StatisticsDock(self.statistics, self.messages, self)
         self.problems = ProblemsKeeper(self.document, workers, self.settings, self)
-        self.problems_dock = ProblemsDock(
-            self.problems, ProblemGuide(self.scene, self.view, self.finder, self), self.messages, self
+        self.here = HereTracker(self.document, self.view, self)
+        self.regions_dock = Dock(
+            "regions", "Regions",
+            lambda: docks.RegionsPanel(self.analysis, self.scene, self.finder, workers), self,
+        )  # fmt: skip
+        self.statistics_dock = Dock(
+            "statistics", "Statistics", lambda: docks.StatisticsPanel(self.statistics, self.messages), self
         )
-        self.graph_dock = GraphDock(self.graph, self.finder, workers, self.messages, self)
-        self.generators_dock = GeneratorsDock(
-            self.document, self.scene, self.selection, workers, self.files, self.messages, self
-        )
-        self.levels_dock = LevelsDock(self.document, self.scene, self.analysis, workers, self.levels, self)
-        self.stamps_dock = StampsDock(self.selecting.stamps, self.selecting, self.messages, self)
-        self.minimap_dock = MinimapDock(self.scene, self.view, self)
-        self.history_dock = HistoryDock(self.document, self)
-        self.properties_dock = PropertiesDock(self.document, self.analysis, self.view, self.messages, self)
-        self.docks = (
+        self.problems_dock = Dock(
+            "problems", "Problems",
+            lambda: docks.ProblemsPanel(self.problems, self.scene, self.view, self.finder, self.messages),
+            self,
+        )  # fmt: skip
+        self.graph_dock = Dock(
+            "graph", "Region graph",
+            lambda: docks.GraphPanel(self.graph, self.scene, self.finder, workers, self.messages), self,
+        )  # fmt: skip
+        self.generators_dock = Dock(
+            "generators", "Generators",
+            lambda: docks.ScrollableGenerators(
+                self.document, self.scene, self.selection, workers, self.files, self.messages
+            ), self,
+        )  # fmt: skip
+        self.levels_dock = Dock(
+            "levels", "Levels",
+            lambda: docks.LevelsPanel(
+                self.document, self.scene, self.analysis, workers, self.levels, self.actions_by_name
+            ), self,
+        )  # fmt: skip
+        self.stamps_dock = Dock(
+            "stamps", "Stamps",
+            lambda: docks.StampsPanel(
+                self.selecting.stamps, self.selecting, self.scene, self.messages, self.actions_by_name
+            ), self,
+        )  # fmt: skip
+        self.minimap_dock = Dock("minimap", "Minimap", lambda: docks.Minimap(self.scene, self.view), self)
+        self.history_dock = Dock("history", "History", lambda: docks.HistoryPanel(self.document), self)
+        self.properties_dock = Dock(
+            "properties", "Properties",
+            lambda: docks.PropertiesPanel(
+                self.document, self.scene, self.analysis, self.here, self.messages
+            ), self,
+        )  # fmt: skip
+        self.docks: tuple[Dock[QWidget], ...] = (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.properties_dock,
@@ -259,8 +278,6 @@ class MainWindow(QMainWindow):
         self.keys = Keys(self.actions_by_name, self.settings, self)
         self.recent = RecentMenu(self.files, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
-        self.levels_dock.set_actions(self.actions_by_name)
-        self.stamps_dock.set_actions(self.actions_by_name)
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
 
@@ -292,6 +309,7 @@ class MainWindow(QMainWindow):
         # Hidden first: the tabs of those that share a place would be left over it.
         for dock in self.docks[1:]:
             dock.hide()
+        self.regions_dock.show()
         for left in (self.stamps_dock, self.history_dock, self.properties_dock):
             self.tabifyDockWidget(self.generators_dock, left)
         for right in (self.statistics_dock, self.problems_dock, self.graph_dock):

@@ -4340,11 +4340,6 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>Region graph</source>
-            <translation>Graphe des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/graph_dock.py" />
             <source>Show a&amp;ll</source>
             <translation>&amp;Tout afficher</translation>
         </message>
@@ -4392,6 +4387,11 @@ map
             <location filename="../../editor/gui/docks/graph_dock.py" />
             <source>The region graph is written to {path_name}.</source>
             <translation>Le graphe des régions est écrit dans {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/graph_view.py" />
+            <source>Region graph</source>
+            <translation>Graphe des régions</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_view.py" />
@@ -4519,11 +4519,6 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>What the maze is for</source>
             <translation>À quoi sert le labyrinthe</translation>
         </message>
@@ -4561,6 +4556,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Mend the selected problem, as one step that can be undone</source>
             <translation>Réparer le problème sélectionné, en une étape annulable</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/problems_dock.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_model.py" />

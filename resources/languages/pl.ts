@@ -4340,11 +4340,6 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_dock.py" />
-            <source>Region graph</source>
-            <translation>Graf obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/graph_dock.py" />
             <source>Show a&amp;ll</source>
             <translation>&amp;Pokaż wszystko</translation>
         </message>
@@ -4392,6 +4387,11 @@ map
             <location filename="../../editor/gui/docks/graph_dock.py" />
             <source>The region graph is written to {path_name}.</source>
             <translation>Graf obszarów zapisano w pliku {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/graph_view.py" />
+            <source>Region graph</source>
+            <translation>Graf obszarów</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/graph_view.py" />
@@ -4519,11 +4519,6 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_dock.py" />
-            <source>Problems</source>
-            <translation>Problemy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>What the maze is for</source>
             <translation>Przeznaczenie labiryntu</translation>
         </message>
@@ -4561,6 +4556,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/gui/docks/problems_dock.py" />
             <source>Mend the selected problem, as one step that can be undone</source>
             <translation>Naprawia zaznaczony problem w jednym kroku, który można cofnąć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/problems_dock.py" />
+            <source>Problems</source>
+            <translation>Problemy</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/problems_model.py" />

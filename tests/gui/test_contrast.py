@@ -109,7 +109,7 @@ def test_steps_that_were_taken_back_can_still_be_read(open_window: OpenWindow, i
     hand = furnished(open_window)
     hand.document.do(SetCells([(0, 0, 1, 4)]), "rock")
     hand.act("edit.undo")
-    model = hand.window.history_dock.list.model()
+    model = hand.window.history_dock.content.list.model()
     assert isinstance(model, HistoryModel)
     colour = model.data(model.index(1, 0), 9)
     assert isinstance(colour, QColor)

@@ -18,6 +18,16 @@ def show_all(hand: Hand) -> None:
     hand.picture()
 
 
+def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    shown = [dock for dock in hand.window.docks if not dock.isHidden()]
+    assert shown == [hand.window.regions_dock]
+    assert [dock for dock in hand.window.docks if dock.widget() is not None] == shown
+    for dock in hand.window.docks:
+        dock.show()
+        assert dock.widget() is not None, dock.objectName()
+
+
 def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     show_all(hand)
@@ -60,8 +70,8 @@ def test_esc_leads_back_from_a_dock_that_floats(open_window: OpenWindow) -> None
     dock.setFloating(True)
     dock.hide()
     hand.act(dock.action_name)
-    hand.qtbot.waitUntil(dock.profile_box.hasFocus)
-    QTest.keyClick(dock.profile_box, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(dock.content.profile_box.hasFocus)
+    QTest.keyClick(dock.content.profile_box, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(hand.window.view.hasFocus)
     dock.setFloating(False)
 
@@ -75,7 +85,7 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
     window.problems_dock.raise_()
     window.regions_dock.show()
     window.generators_dock.show()
-    window.regions_dock.filter_line.setFocus()
+    window.regions_dock.content.filter_line.setFocus()
     hand.act("window.generators")
     assert window.generators_dock.isHidden()
     assert not window.view.hasFocus()

@@ -26,14 +26,12 @@ from tests.gui.hand import Hand
 
 def panel_of(hand: Hand) -> GeneratorsPanel:
     """Give the contents of the dock, which has been shown."""
-    panel = hand.window.generators_dock.panel
-    assert panel is not None
-    return panel
+    return hand.window.generators_dock.content.panel
 
 
 def shown_panel(hand: Hand) -> GeneratorsPanel:
     """Show the dock; its contents are made then."""
-    assert hand.window.generators_dock.panel is None
+    assert hand.window.generators_dock.widget() is None
     hand.key(Qt.Key.Key_F8)
     assert panel_of(hand).isVisible()
     return panel_of(hand)

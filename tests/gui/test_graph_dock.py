@@ -24,12 +24,12 @@ def open_dock(hand: Hand) -> None:
     """Show the dock and wait until the graph is laid out."""
     hand.tabs.resize(1100, 640)
     QTest.keyClick(hand.window, Qt.Key.Key_F9, SHIFT)
-    hand.qtbot.waitUntil(lambda: hand.window.graph_dock.excerpt is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.window.graph_dock.content.excerpt is not None, timeout=ENGINE_WITHIN_MS)
 
 
 def click_node(hand: Hand, number: int) -> None:
     """Click a node of the dock."""
-    view = hand.window.graph_dock.view
+    view = hand.window.graph_dock.content.view
     point = view.point_of(number)
     assert point is not None
     QTest.mouseClick(view, LEFT, NO_KEYS, point.toPoint())
@@ -39,7 +39,7 @@ def test_the_dock_shows_the_graph_and_a_click_goes_to_the_region(open_window: Op
     hand = open_window(blocks(RING))
     assert hand.window.graph_dock.isHidden()
     open_dock(hand)
-    dock = hand.window.graph_dock
+    dock = hand.window.graph_dock.content
     assert hand.window.actions_by_name["window.graph"].isChecked()
     assert dock.counts.text() == "3 regions · 3 contacts · 1 part · 1 loop"
     assert dock.words.isHidden()
@@ -59,13 +59,13 @@ def test_where_all_is_rock_there_is_nothing_to_show(open_window: OpenWindow) -> 
     hand = open_window(blocks("##", "##"))
     switch_on(hand)
     open_dock(hand)
-    assert hand.window.graph_dock.counts.text() == "0 regions · 0 contacts · 0 parts · 0 loops"
+    assert hand.window.graph_dock.content.counts.text() == "0 regions · 0 contacts · 0 parts · 0 loops"
 
 
 def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    dock = hand.window.graph_dock
+    dock = hand.window.graph_dock.content
     assert dock.excerpt is not None
     tips = []
     for number in dock.excerpt.numbers.tolist():
@@ -81,7 +81,7 @@ def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
 def test_the_wheel_zooms_a_drag_moves_and_two_clicks_on_the_ground_show_all(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    view, excerpt = hand.window.graph_dock.view, hand.window.graph_dock.excerpt
+    view, excerpt = hand.window.graph_dock.content.view, hand.window.graph_dock.content.excerpt
     assert excerpt is not None
     number = int(excerpt.numbers[0])
     first = view.point_of(number)
@@ -109,7 +109,7 @@ def test_the_wheel_zooms_a_drag_moves_and_two_clicks_on_the_ground_show_all(open
 def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: OpenWindow) -> None:
     hand = open_window(pillars(43))
     open_dock(hand)
-    dock = hand.window.graph_dock
+    dock = hand.window.graph_dock.content
     graph, excerpt = hand.window.graph.graph, dock.excerpt
     assert graph is not None
     assert excerpt is not None
@@ -134,7 +134,7 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
 def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    dock = hand.window.graph_dock
+    dock = hand.window.graph_dock.content
     for name in ("a.json", "a.graphml"):
         dock.export(tmp_path / name)
         hand.qtbot.waitUntil(lambda name=name: name in hand.message)
@@ -150,5 +150,5 @@ def test_a_graph_that_cannot_be_written_is_told_in_a_sentence(
 ) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    hand.window.graph_dock.export(tmp_path / "nowhere" / "a.json")
+    hand.window.graph_dock.content.export(tmp_path / "nowhere" / "a.json")
     hand.qtbot.waitUntil(lambda: "does not exist" in hand.message)

@@ -139,7 +139,7 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     switch_on(hand)
     hand.act("window.graph")
     wait(hand)
-    dock = hand.window.graph_dock
+    dock = hand.window.graph_dock.content
     assert dock.export_button.isEnabled()
     hand.act("analyse.stop")
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
@@ -165,5 +165,5 @@ def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenW
     engine.wait_until_held()
     hand.act("analyse.stop")
     assert legend(hand).endswith("not known")
-    assert "not worked out" in hand.window.graph_dock.counts.text()
+    assert "not worked out" in hand.window.graph_dock.content.counts.text()
     engine.gate.set()

@@ -10,19 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
 import editor.gui.document
-from editor.gui.docks.history_dock import HistoryDock
+from editor.gui.docks.history_dock import HistoryPanel
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
 
 
-def dock_of(hand: Hand) -> HistoryDock:
+def dock_of(hand: Hand) -> HistoryPanel:
     """Open the dock."""
     dock = hand.window.history_dock
     if dock.isHidden():
         hand.key("h", CTRL)
-    return dock
+    return dock.content
 
 
 def names(list_: QListView) -> list[str]:
@@ -39,7 +39,7 @@ def is_bold(list_: QListView, row: int) -> bool:
     return font is not None and font.bold()
 
 
-def click_row(dock: HistoryDock, row: int) -> None:
+def click_row(dock: HistoryPanel, row: int) -> None:
     index = dock.list.model().index(row, 0)
     dock.list.scrollTo(index)
     QTest.mouseClick(dock.list.viewport(), LEFT, NO_KEYS, dock.list.visualRect(index).center())

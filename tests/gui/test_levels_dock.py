@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from editor.gui.dialogs.level_links import LevelLinksDialog
-from editor.gui.docks.levels_dock import LevelsDock
+from editor.gui.docks.levels_dock import LevelsPanel
 from editor.gui.docks.thumbnail import thumbnail
 from editor.maze import Maze
 from editor.maze.edits import PlaceLink, SetCells, SetWalls
@@ -31,18 +31,18 @@ def order_of(maze: Maze) -> str:
     return "".join(str(row.argmax()) if row.any() else "." for row in maze.cells[:, 0] == 0)
 
 
-def dock_of(hand: Hand) -> LevelsDock:
+def dock_of(hand: Hand) -> LevelsPanel:
     """Open the dock, with room for three levels, and wait for the pictures."""
     dock = hand.window.levels_dock
     hand.window.regions_dock.hide()
     if dock.isHidden():
         hand.key(Qt.Key.Key_F7)
         hand.window.view.setFocus()
-    hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and bool(dock.pictures._pictures))
-    return dock
+    hand.qtbot.waitUntil(lambda: dock.content.pictures.is_idle and bool(dock.content.pictures._pictures))
+    return dock.content
 
 
-def middle_of(dock: LevelsDock, level: int) -> QPoint:
+def middle_of(dock: LevelsPanel, level: int) -> QPoint:
     index = dock.model.index(dock.model.level_of(level))
     return dock.list.visualRect(index).center()
 
@@ -237,7 +237,7 @@ def test_a_drop_below_the_list_makes_a_level_the_lowest(open_window: OpenWindow)
     hand.qtbot.waitUntil(lambda: order_of(hand.maze) == "201")
 
 
-def picture_of(dock: LevelsDock, level: int) -> bytes:
+def picture_of(dock: LevelsPanel, level: int) -> bytes:
     return bytes(dock.pictures._pictures[level].toImage().constBits())
 
 
@@ -272,7 +272,7 @@ def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
     hand.settle()
-    pictures = hand.window.levels_dock.pictures
+    pictures = hand.window.levels_dock.content.pictures
     assert not pictures._wanted
     assert not pictures._pictures
 

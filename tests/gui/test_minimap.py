@@ -22,7 +22,7 @@ from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand, Place
 
 def minimap_of(hand: Hand) -> Minimap:
     """Open the dock and wait until what it shows is as good as it gets."""
-    minimap = hand.window.minimap_dock.minimap
+    minimap = hand.window.minimap_dock.content
     if hand.window.minimap_dock.isHidden():
         hand.key(Qt.Key.Key_F7, SHIFT)
         hand.window.view.setFocus()
@@ -42,7 +42,7 @@ def pixels_of(minimap: Minimap) -> NDArray[np.uint32]:
 
 def fresh_pixels(hand: Hand) -> NDArray[np.uint32]:
     """Paint all of it anew."""
-    minimap = hand.window.minimap_dock.minimap
+    minimap = hand.window.minimap_dock.content
     picture = MinimapPicture(hand.window.scene)
     picture.resize(minimap.size(), minimap.devicePixelRatioF())
     picture.image()
@@ -175,7 +175,7 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
     hand.act("overlay.none")
     hand.window.view.zoom_to(24.0)
     hand.key(Qt.Key.Key_F7, SHIFT)
-    minimap = hand.window.minimap_dock.minimap
+    minimap = hand.window.minimap_dock.content
     QApplication.processEvents()
     palette = hand.window.scene.palette_of_maze
     assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from editor.files import read
-from editor.gui.docks.properties_dock import PropertiesDock
+from editor.gui.docks.properties_dock import PropertiesPanel
 from editor.gui.properties.here_form import HereForm
 from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, RemoveLink, SetCells, SetWords
@@ -22,14 +22,14 @@ from tests.gui.keeping import KeepWindow, wait_for_journal
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def dock_of(hand: Hand) -> PropertiesDock:
+def dock_of(hand: Hand) -> PropertiesPanel:
     """Open the dock."""
     dock = hand.window.properties_dock
     if dock.isHidden():
         hand.key(Qt.Key.Key_F4)
         hand.window.view.setFocus()
     QApplication.processEvents()
-    return dock
+    return dock.content
 
 
 def write(line: QWidget, text: str, *, ends: bool = True) -> None:
@@ -42,7 +42,7 @@ def write(line: QWidget, text: str, *, ends: bool = True) -> None:
         QTest.keyClick(line, Qt.Key.Key_Return)
 
 
-def write_cell(dock: PropertiesDock, row: int, column: int, text: str) -> None:
+def write_cell(dock: PropertiesPanel, row: int, column: int, text: str) -> None:
     """Write in a cell of the table of properties."""
     table = dock.maze_form.table
     table.setFocus()
@@ -51,7 +51,7 @@ def write_cell(dock: PropertiesDock, row: int, column: int, text: str) -> None:
     write_open(dock, text)
 
 
-def write_open(dock: PropertiesDock, text: str) -> None:
+def write_open(dock: PropertiesPanel, text: str) -> None:
     """Write in the cell of the table that is open."""
     (line,) = (line for line in dock.maze_form.table.findChildren(QLineEdit) if line.isVisible())
     write(line, text)
@@ -63,7 +63,7 @@ def point(hand: Hand, place: Place) -> HereForm:
     hand.move(place)
     hand.key(Qt.Key.Key_Return, ALT)
     QApplication.processEvents()
-    return hand.window.properties_dock.here_form
+    return hand.window.properties_dock.content.here_form
 
 
 def page_of(form: HereForm) -> QWidget:

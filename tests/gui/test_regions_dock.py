@@ -32,7 +32,7 @@ WINDING = """
 
 def rows(hand: Hand) -> list[tuple[str, int, int]]:
     """Kind, number and size of each row, as it is shown; a crossroad shows no number."""
-    model = hand.window.model
+    model = hand.window.regions_dock.content.model
     found = []
     for row in range(model.rowCount()):
         kind, number, size = (model.index(row, col).data() for col in range(3))
@@ -51,7 +51,7 @@ def expected(maze: Maze) -> list[tuple[str, int]]:
 
 def refreshed(hand: Hand) -> None:
     hand.settle()
-    hand.qtbot.waitUntil(lambda: not hand.window.model.orderer.is_stale)
+    hand.qtbot.waitUntil(lambda: not hand.window.regions_dock.content.model.orderer.is_stale)
 
 
 def test_the_table_lists_every_region_and_begins_with_the_largest(open_window: OpenWindow) -> None:
@@ -65,7 +65,7 @@ def test_the_table_lists_every_region_and_begins_with_the_largest(open_window: O
 def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    header = hand.window.regions_dock.table.horizontalHeader()
+    header = hand.window.regions_dock.content.table.horizontalHeader()
     for descending in (False, True):
         at = header.sectionViewportPosition(NUMBER_COLUMN) + 10
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(at, 8))
@@ -76,7 +76,7 @@ def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window
 def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    dock = hand.window.regions_dock
+    dock = hand.window.regions_dock.content
     dock.kind_box.setCurrentText("Corridors")
     assert {kind for kind, _, _ in rows(hand)} == {"Corridor"}
     QTest.keyClicks(dock.filter_line, ">1")
@@ -104,7 +104,7 @@ def test_a_region_that_is_seen_well_does_not_move(open_window: OpenWindow) -> No
 
 def test_a_region_far_down_is_not_fetched_up_to(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    model = hand.window.model
+    model = hand.window.regions_dock.content.model
     model._show(np.arange(1_000_000, dtype=np.int32))
     assert model.row_of(900_000) is None
     assert model.row_of(50_000) == 50_000
@@ -125,7 +125,7 @@ def test_news_that_come_while_crossroads_are_merged_are_not_lost() -> None:
 
 def test_letters_typed_into_the_filter_do_not_choose_tools(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
-    line = hand.window.regions_dock.filter_line
+    line = hand.window.regions_dock.content.filter_line
     line.setFocus()
     QTest.keyClicks(line, "kbe")
     assert line.text() == "kbe"
@@ -148,12 +148,12 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
     hand = open_window(blocks(*[WINDING] * 2))
     refreshed(hand)
     hand.key("0", Qt.KeyboardModifier.ControlModifier)
-    table = hand.window.regions_dock.table
+    table = hand.window.regions_dock.content.table
     number = int(hand.analysis.region[1, 0, 0])
     hand.window.view.scroll_by(QPoint(5000, 0))
-    row = hand.window.model.row_of(number)
-    table.scrollTo(hand.window.model.index(row, 0))
-    place = table.visualRect(hand.window.model.index(row, SIZE_COLUMN)).center()
+    row = hand.window.regions_dock.content.model.row_of(number)
+    table.scrollTo(hand.window.regions_dock.content.model.index(row, 0))
+    place = table.visualRect(hand.window.regions_dock.content.model.index(row, SIZE_COLUMN)).center()
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
     with hand.qtbot.waitSignal(hand.window.finder.found):
         QTest.mouseDClick(table.viewport(), LEFT, pos=place)
@@ -194,13 +194,13 @@ def test_a_region_that_changes_keeps_a_true_outline_and_one_that_goes_loses_it(
 def test_a_hidden_table_costs_nothing_and_is_right_when_it_comes_back(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    before = hand.window.model.rowCount()
+    before = hand.window.regions_dock.content.model.rowCount()
     hand.act("window.regions")
     hand.key("k")
     hand.drag((1.5, 0.5), (1.5, 7.5))
     hand.settle()
-    assert hand.window.model.orderer.is_stale
-    assert hand.window.model.rowCount() == before
+    assert hand.window.regions_dock.content.model.orderer.is_stale
+    assert hand.window.regions_dock.content.model.rowCount() == before
     hand.act("window.regions")
     refreshed(hand)
     assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
@@ -217,9 +217,9 @@ def test_millions_of_regions_are_ordered_and_fetched_piece_by_piece(
     crossroads = np.arange(1_000_000, dtype=np.int32) + CROSSROAD_BASE
     hand = open_window(Maze.blank(4, 4))
     hand.analysis.regions = RegionList(kinds, sizes, crossroads)
-    model = hand.window.model
+    model = hand.window.regions_dock.content.model
     order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-    hand.window.regions_dock.table.sortByColumn(column, order)
+    hand.window.regions_dock.content.table.sortByColumn(column, order)
     model.orderer.refresh()
     hand.qtbot.waitUntil(lambda: model.total == np.count_nonzero(kinds) + len(crossroads))
     hand.qtbot.waitUntil(lambda: not model.orderer.is_ordering)
@@ -292,13 +292,13 @@ def test_the_table_keeps_the_rules_of_models_while_it_changes(
 ) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    model = hand.window.model
+    model = hand.window.regions_dock.content.model
     qtmodeltester.check(model)
     hand.key("k")
     hand.drag((1.5, 0.5), (1.5, 7.5))
     refreshed(hand)
-    hand.window.regions_dock.kind_box.setCurrentText("Rooms")
-    hand.window.regions_dock.kind_box.setCurrentText("All kinds")
+    hand.window.regions_dock.content.kind_box.setCurrentText("Rooms")
+    hand.window.regions_dock.content.kind_box.setCurrentText("All kinds")
     hand.document.replace(Maze.blank(2, 2))
     refreshed(hand)
     assert model.rowCount() == 1
@@ -307,7 +307,8 @@ def test_the_table_keeps_the_rules_of_models_while_it_changes(
 def test_the_selection_stays_on_its_region_when_the_order_changes(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    dock, model = hand.window.regions_dock, hand.window.model
+    dock = hand.window.regions_dock.content
+    model = dock.model
     number = model.number_at(2)
     dock.select(number)
     dock.table.sortByColumn(NUMBER_COLUMN, Qt.SortOrder.AscendingOrder)
@@ -321,6 +322,6 @@ def test_the_names_of_kinds_are_not_cut_off(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     hand.window.resize(1180, 780)
     refreshed(hand)
-    table = hand.window.regions_dock.table
+    table = hand.window.regions_dock.content.table
     assert {"Room", "Corridor", "Crossroad"} == {kind for kind, *_ in rows(hand)}
     hand.qtbot.waitUntil(lambda: table.sizeHintForColumn(KIND_COLUMN) <= table.columnWidth(KIND_COLUMN))

@@ -165,7 +165,7 @@ def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None
     hand = open_window(Maze.blank(12, 12))
     hand.window.selection.select(Area.block(2, 2, 7, 8).without(Area.block(2, 2, 3, 3)))
     hand.act("window.generators")
-    panel = hand.window.generators_dock.panel
+    panel = hand.window.generators_dock.content.panel
     assert panel is not None
     panel.form.selection_box.setChecked(True)
     assert panel.make_button.text() == "&Generate into the selection"

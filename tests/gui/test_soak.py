@@ -172,7 +172,7 @@ class TestWhatItHasFound:
     ) -> None:
         hand = open_window(Maze.blank(4, 4, levels=3))
         hand.act("window.levels")
-        pictures = hand.window.levels_dock.pictures
+        pictures = hand.window.levels_dock.content.pictures
         hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
         hand.document.do(Become(Maze.blank(5, 5)), "generate")
         assert pictures.picture(1) is None

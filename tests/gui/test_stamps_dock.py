@@ -34,12 +34,12 @@ def _wait(hand: Hand) -> None:
 
 
 def _names(hand: Hand) -> list[str]:
-    box = hand.window.stamps_dock.list
+    box = hand.window.stamps_dock.content.list
     return [box.item(row).text() for row in range(box.count())]
 
 
 def _click(hand: Hand, row: int) -> None:
-    box = hand.window.stamps_dock.list
+    box = hand.window.stamps_dock.content.list
     place = box.visualItemRect(box.item(row)).center()
     QTest.mouseClick(box.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
@@ -58,8 +58,8 @@ def test_a_stamp_is_kept_and_put_down_elsewhere(open_window: OpenWindow, folder:
     hand = open_window(Maze.blank(9, 9))
     hand.act("window.stamps")
     _wait(hand)
-    assert "No stamps yet" in hand.window.stamps_dock.hint.text()
-    assert hand.window.stamps_dock.hint.isVisible()
+    assert "No stamps yet" in hand.window.stamps_dock.content.hint.text()
+    assert hand.window.stamps_dock.content.hint.isVisible()
     _with_corner(hand)
     _keep(hand, "corner: a/b")
     assert _names(hand) == ["corner: a/b"]
@@ -85,7 +85,7 @@ def test_stamps_of_one_name_are_both_kept_and_can_be_renamed(open_window: OpenWi
     hand.act("edit.clear")
     _keep(hand, "corner")
     assert sorted(path.name for path in folder.iterdir()) == ["corner 2.maze", "corner.maze"]
-    box = hand.window.stamps_dock.list
+    box = hand.window.stamps_dock.content.list
     box.setCurrentRow(1)
     box.editItem(box.item(1))
     editor = box.findChild(QLineEdit)
@@ -102,7 +102,7 @@ def test_a_stamp_is_removed_after_a_question(open_window: OpenWindow, folder: Pa
     hand.act("window.stamps")
     _with_corner(hand)
     _keep(hand, "corner")
-    hand.window.stamps_dock.list.setCurrentRow(0)
+    hand.window.stamps_dock.content.list.setCurrentRow(0)
     hand.answer(QMessageBox.StandardButton.Cancel)
     hand.act("stamps.remove")
     _wait(hand)
@@ -116,7 +116,7 @@ def test_a_stamp_is_removed_after_a_question(open_window: OpenWindow, folder: Pa
     hand.act("stamps.remove")
     _wait(hand)
     assert list(folder.iterdir()) == []
-    assert hand.window.stamps_dock.hint.isVisible()
+    assert hand.window.stamps_dock.content.hint.isVisible()
 
 
 def test_what_is_no_stamp_in_the_folder_is_left_alone(open_window: OpenWindow, folder: Path) -> None:
@@ -177,6 +177,6 @@ def test_a_stamp_has_a_name(open_window: OpenWindow, folder: Path) -> None:
     hand.act("select.save_stamp")
     _wait(hand)
     assert _names(hand) == ["corner"]
-    hand.window.stamps_dock.list.item(0).setText(" ")
+    hand.window.stamps_dock.content.list.item(0).setText(" ")
     assert hand.message == "A stamp has a name."
     assert _names(hand) == ["corner"]

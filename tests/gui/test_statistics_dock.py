@@ -25,7 +25,7 @@ MAZE = """
 
 def shown(hand: Hand) -> dict[str, str]:
     """Give what the dock says, by name."""
-    tree = hand.window.statistics_dock.tree
+    tree = hand.window.statistics_dock.content.tree
     groups = [tree.topLevelItem(index) for index in range(tree.topLevelItemCount())]
     return {
         line.text(0): line.text(1)
@@ -61,7 +61,7 @@ def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -
     hand = open_window(blocks(MAZE))
     hand.act("window.statistics")
     wait(hand)
-    dock = hand.window.statistics_dock
+    dock = hand.window.statistics_dock.content
     assert dock.csv_button.isEnabled()
     dock.export(tmp_path / "a.csv")
     dock.export(tmp_path / "a.json")
@@ -75,5 +75,5 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWi
     hand = open_window(blocks(MAZE))
     hand.act("window.statistics")
     wait(hand)
-    hand.window.statistics_dock.export(tmp_path / "nowhere" / "a.csv")
+    hand.window.statistics_dock.content.export(tmp_path / "nowhere" / "a.csv")
     assert "does not exist" in hand.window.messages.text

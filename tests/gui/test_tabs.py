@@ -161,7 +161,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     hand = tabs.hand
     hand.act("explore.open")
     hand.act("window.generators")
-    panel = hand.window.generators_dock.panel
+    panel = hand.window.generators_dock.content.panel
     assert panel is not None
     QTest.mouseClick(panel.watch_button, LEFT)
     QTest.mouseClick(panel.endless_button, LEFT)

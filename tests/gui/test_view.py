@@ -271,7 +271,7 @@ def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_wi
 
 def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
-    view, dock = hand.window.view, hand.window.regions_dock
+    view, dock = hand.window.view, hand.window.regions_dock.content
     hand.window.activateWindow()
 
     def come() -> None:

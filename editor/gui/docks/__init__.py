@@ -1,1 +1,38 @@
-"""The docks; one module each."""
+"""The docks, and the contents of docks: a content's module is loaded when its name is first used."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from editor.gui.docks.generators_dock import ScrollableGenerators as ScrollableGenerators
+    from editor.gui.docks.graph_dock import GraphPanel as GraphPanel
+    from editor.gui.docks.history_dock import HistoryPanel as HistoryPanel
+    from editor.gui.docks.levels_dock import LevelsPanel as LevelsPanel
+    from editor.gui.docks.minimap_dock import Minimap as Minimap
+    from editor.gui.docks.problems_dock import ProblemsPanel as ProblemsPanel
+    from editor.gui.docks.properties_dock import PropertiesPanel as PropertiesPanel
+    from editor.gui.docks.regions_dock import RegionsPanel as RegionsPanel
+    from editor.gui.docks.stamps_dock import StampsPanel as StampsPanel
+    from editor.gui.docks.statistics_dock import StatisticsPanel as StatisticsPanel
+
+_CONTENTS = (
+    "generators_dock.ScrollableGenerators",
+    "graph_dock.GraphPanel",
+    "history_dock.HistoryPanel",
+    "levels_dock.LevelsPanel",
+    "minimap_dock.Minimap",
+    "problems_dock.ProblemsPanel",
+    "properties_dock.PropertiesPanel",
+    "regions_dock.RegionsPanel",
+    "stamps_dock.StampsPanel",
+    "statistics_dock.StatisticsPanel",
+)
+_MODULES = {name: module for module, _, name in (content.partition(".") for content in _CONTENTS)}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULES:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

@@ -17,20 +17,20 @@ from PySide6.QtWidgets import (
 
 from editor.counting import count_of
 from editor.gui.background.latest import Latest
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.graph_view import GraphView
 from editor.gui.finder import RegionFinder
 from editor.gui.graph.excerpt import Excerpt
 from editor.gui.graph.keeper import GraphKeeper
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
+from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
 from editor.paths.region_graph import RegionGraph
 
 _KINDS = "GraphML (*.graphml);;JSON (*.json)"
 
 
-class GraphDock(Dock):
+class GraphPanel(QWidget):
     """Shows the graph that is kept: all of a small one, of a large one what is around the outlined region.
 
     Attributes
@@ -39,11 +39,11 @@ class GraphDock(Dock):
     """
 
     def __init__(
-        self, keeper: GraphKeeper, finder: RegionFinder, workers: Workers, messages: MessageBar,
-        parent: QWidget | None = None,
+        self, keeper: GraphKeeper, scene: MazeScene, finder: RegionFinder, workers: Workers,
+        messages: MessageBar,
     ) -> None:  # fmt: skip
-        super().__init__(tr("Region graph"), parent)
-        self.setObjectName("graph_dock")
+        super().__init__()
+        self._scene = scene
         self._keeper = keeper
         self._finder = finder
         self._workers = workers
@@ -74,6 +74,8 @@ class GraphDock(Dock):
         finder.lost.connect(self._follow_lost)
         keeper.changed.connect(self._show)
         keeper.failed.connect(self._give_up)
+        scene.palette_changed.connect(self._follow_palette)
+        self._follow_palette()
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -99,10 +101,10 @@ class GraphDock(Dock):
             job.failed.connect(self._messages.refuse_error)
 
     def _lay_out(self) -> None:
-        body, buttons = QWidget(), QHBoxLayout()
+        buttons = QHBoxLayout()
         buttons.addWidget(self.fit_button)
         buttons.addWidget(self.export_button)
-        layout = QVBoxLayout(body)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(6)
         for label in (self.counts, self.words):
@@ -110,7 +112,10 @@ class GraphDock(Dock):
             layout.addWidget(label)
         layout.addWidget(self.view, 1)
         layout.addLayout(buttons)
-        self.setWidget(body)
+
+    @Slot()
+    def _follow_palette(self) -> None:
+        self.view.set_palette(self._scene.palette_of_maze)
 
     @Slot()
     def _show(self) -> None:

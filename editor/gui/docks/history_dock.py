@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.history_model import ICON_PX, HistoryModel
 from editor.gui.document import Document
 from editor.gui.language import tr
@@ -16,7 +15,7 @@ _NO_STEPS = (
 )
 
 
-class HistoryDock(Dock):
+class HistoryPanel(QStackedWidget):
     """Lists the steps, the first one above.
 
     Attributes
@@ -25,9 +24,8 @@ class HistoryDock(Dock):
     words : why there are none, in its place
     """
 
-    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(tr("History"), parent)
-        self.setObjectName("history_dock")
+    def __init__(self, document: Document) -> None:
+        super().__init__()
         self._document = document
         self._is_following = False
         self._model = HistoryModel(document, self)
@@ -42,10 +40,8 @@ class HistoryDock(Dock):
         self.words.setWordWrap(True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(16, 16, 16, 16)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self.words)
-        self._stack.addWidget(self.list)
-        self.setWidget(self._stack)
+        self.addWidget(self.words)
+        self.addWidget(self.list)
         # After the model, which is connected first.
         document.steps_changed.connect(self._follow)
         self.list.selectionModel().currentChanged.connect(self._go)
@@ -55,7 +51,7 @@ class HistoryDock(Dock):
     def _follow(self) -> None:
         """Mark the step that is shown, or gone to."""
         steps = self._document.undo_stack
-        self._stack.setCurrentWidget(self.list if steps.count() else self.words)
+        self.setCurrentWidget(self.list if steps.count() else self.words)
         goal = self._document.goal
         index = self._model.index(steps.index() if goal is None else goal)
         self._is_following = True

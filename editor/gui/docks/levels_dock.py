@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from editor.gui.analysis import Analysis
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.level_pictures import LevelPictures
 from editor.gui.docks.levels_model import LevelsModel
 from editor.gui.document import Document
@@ -17,7 +16,6 @@ from editor.gui.language import tr
 from editor.gui.levels import Levels
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
-from editor.picture import Palette
 
 _PICTURE_PX = (96, 64)
 _LEAST_HEIGHT_PX = 84
@@ -27,7 +25,7 @@ _ACTIONS = (
 )  # fmt: skip
 
 
-class LevelsDock(Dock):
+class LevelsPanel(QWidget):
     """Lists the levels, the topmost first; the one that is chosen is shown.
 
     Attributes
@@ -37,10 +35,9 @@ class LevelsDock(Dock):
 
     def __init__(
         self, document: Document, scene: MazeScene, analysis: Analysis, workers: Workers, levels: Levels,
-        parent: QWidget | None = None,
+        actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
-        super().__init__(tr("Levels"), parent)
-        self.setObjectName("levels_dock")
+        super().__init__()
         self._scene = scene
         self.pictures = LevelPictures(document, analysis, workers, _PICTURE_PX, self)
         self.model = LevelsModel(document, self.pictures, _PICTURE_PX, self)
@@ -48,22 +45,23 @@ class LevelsDock(Dock):
         self.bar = QToolBar()
         self.bar.setIconSize(QSize(20, 20))
         self._menu = QMenu(self)
-        body = QWidget()
-        layout = QVBoxLayout(body)
+        self._add_actions(actions)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(4)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.bar)
-        self.setWidget(body)
         self.list.dragged.connect(levels.move, Qt.ConnectionType.QueuedConnection)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.model.modelReset.connect(self.show_level)
         scene.level_changed.connect(self.show_level)
+        scene.palette_changed.connect(self._follow_palette)
+        self._follow_palette()
         self.show_level()
 
-    def set_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Take the actions of levels into the bar and the context menu."""
+    def _add_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Add the actions of levels to the bar and the context menu."""
         for name in _ACTIONS:
             for place in (self.bar, self._menu):
                 if name is None:
@@ -71,9 +69,10 @@ class LevelsDock(Dock):
                 else:
                     place.addAction(actions[name])
 
-    def set_palette(self, palette: Palette) -> None:
+    @Slot()
+    def _follow_palette(self) -> None:
         """Paint the pictures in other colours."""
-        self.pictures.set_look(palette, self.devicePixelRatioF())
+        self.pictures.set_look(self._scene.palette_of_maze, self.devicePixelRatioF())
 
     @Slot()
     def show_level(self) -> None:

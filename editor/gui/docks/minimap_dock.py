@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.minimap_picture import MinimapPicture
 from editor.gui.language import tr
 from editor.gui.looks.painting import paint_widget
@@ -35,21 +34,6 @@ _ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
 _WORDS = "Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view."
-
-
-class MinimapDock(Dock):
-    """Holds the minimap.
-
-    Attributes
-    ----------
-    minimap : what shows the level
-    """
-
-    def __init__(self, scene: MazeScene, view: ZoomView, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Minimap"), parent)
-        self.setObjectName("minimap_dock")
-        self.minimap = Minimap(scene, view)
-        self.setWidget(self.minimap)
 
 
 class Minimap(QWidget):

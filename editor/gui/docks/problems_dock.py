@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import EditRejected
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
+from editor.gui.finder import RegionFinder
 from editor.gui.language import tr
 from editor.gui.looks.icons import icon
 from editor.gui.message_bar import MessageBar
 from editor.gui.problem_guide import ProblemGuide
 from editor.gui.problems_keeper import PROFILES, ProblemsKeeper
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.scene.view import MazeView
 
 _MOST_MENDS = 2
 _BETWEEN_ROWS_PX = 8
@@ -36,7 +38,7 @@ _NOTHING_IS_WRONG = {
 }
 
 
-class ProblemsDock(Dock):
+class ProblemsPanel(QWidget):
     """Shows what the keeper has found.
 
     Attributes
@@ -49,12 +51,12 @@ class ProblemsDock(Dock):
     """
 
     def __init__(
-        self, keeper: ProblemsKeeper, guide: ProblemGuide, messages: MessageBar, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(tr("Problems"), parent)
-        self.setObjectName("problems_dock")
+        self, keeper: ProblemsKeeper, scene: MazeScene, view: MazeView, finder: RegionFinder,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
         self._keeper = keeper
-        self._guide = guide
+        self._guide = ProblemGuide(scene, view, finder, self)
         self._messages = messages
         self._shown_revision = -1
         self._model = ProblemsModel()
@@ -99,15 +101,13 @@ class ProblemsDock(Dock):
         for button in self.mend_buttons:
             button.setIcon(icon("mend"))
             buttons.addWidget(button)
-        body = QWidget()
-        layout = QVBoxLayout(body)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(6)
         layout.addWidget(self.profile_box)
         layout.addWidget(self._stack, 1)
         layout.addLayout(buttons)
         layout.addWidget(self.state_label)
-        self.setWidget(body)
         self.table.addActions([self._go_action, *self._mend_actions])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 

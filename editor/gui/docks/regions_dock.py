@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from editor.counting import count_of
-from editor.gui.docks.dock import Dock
+from editor.gui.analysis import Analysis
 from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, is_understood
 from editor.gui.docks.regions_model import RegionsModel
+from editor.gui.finder import RegionFinder
 from editor.gui.language import tr
+from editor.gui.scene.maze_scene import MazeScene
+from editor.gui.worker import Workers
 from editor.regions import Kind
 
 _KINDS = (
@@ -34,16 +37,19 @@ _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
 
 
-class RegionsDock(Dock):
-    """Lists the regions."""
+class RegionsPanel(QWidget):
+    """Lists the regions.
 
-    region_wanted = Signal(int)
-    """The number of a region that is to be shown."""
+    Attributes
+    ----------
+    model : the regions that are listed
+    """
 
-    def __init__(self, model: RegionsModel, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Regions"), parent)
-        self.setObjectName("regions_dock")
-        self._model = model
+    def __init__(self, analysis: Analysis, scene: MazeScene, finder: RegionFinder, workers: Workers) -> None:
+        super().__init__()
+        self._scene = scene
+        self._finder = finder
+        self.model = RegionsModel(analysis, workers, self)
         self.kind_box = QComboBox()
         for name, kind in _KINDS:
             self.kind_box.addItem(tr(name), kind)
@@ -53,7 +59,7 @@ class RegionsDock(Dock):
         self.filter_line.setToolTip(tr(_HOW_TO_FIND))
         self.filter_line.setClearButtonEnabled(True)
         self.filter_line.setAccessibleName(tr("Find regions"))
-        self.table = _table(model)
+        self.table = _table(self.model)
         self.count_label = QLabel()
         self.count_label.setContentsMargins(2, 0, 2, 0)
         self.count_label.setWordWrap(True)
@@ -63,56 +69,63 @@ class RegionsDock(Dock):
         self.filter_line.textChanged.connect(self._want)
         self.table.doubleClicked.connect(self._go)
         self.table.activated.connect(self._go)
-        model.total_changed.connect(self._show_count)
+        self.model.total_changed.connect(self._show_count)
+        finder.found.connect(self.select)
+        scene.palette_changed.connect(self._follow_look)
+        scene.overlay_changed.connect(self._follow_look)
+        self._follow_look()
 
+    @Slot(int)
     def select(self, number: int) -> None:
         """Select a region in the table, if it is shown there; else none."""
-        row = self._model.row_of(number)
+        row = self.model.row_of(number)
         if row is None:
             self.table.clearSelection()
         else:
             self.table.selectRow(row)
-            self.table.scrollTo(self._model.index(row, 0))
+            self.table.scrollTo(self.model.index(row, 0))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the table filled."""
         super().showEvent(event)
-        self._model.orderer.set_seen(True)
+        self.model.orderer.set_seen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Have the table left alone."""
         super().hideEvent(event)
-        self._model.orderer.set_seen(False)
+        self.model.orderer.set_seen(False)
 
     def _lay_out(self) -> None:
-        body = QWidget()
         above = QHBoxLayout()
         above.addWidget(self.kind_box)
         above.addWidget(self.filter_line, 1)
-        layout = QVBoxLayout(body)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 4)
         layout.setSpacing(6)
         layout.addLayout(above)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.count_label)
-        self.setWidget(body)
+
+    @Slot()
+    def _follow_look(self) -> None:
+        self.model.set_look(self._scene.palette_of_maze, self._scene.overlay)
 
     @Slot()
     def _want(self) -> None:
-        now = self._model.orderer.wanted
+        now = self.model.orderer.wanted
         kind = self.kind_box.currentData()
-        self._model.orderer.want(
+        self.model.orderer.want(
             Wanted(None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending)
         )
         self._show_count()
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        self.region_wanted.emit(self._model.number_at(index.row()))
+        self._finder.show(self.model.number_at(index.row()))
 
     @Slot()
     def _show_count(self) -> None:
-        words = count_of(self._model.total, "region") if self._model.is_known else "Preparing…"
+        words = count_of(self.model.total, "region") if self.model.is_known else "Preparing…"
         if not is_understood(self.filter_line.text()):
             words = _HOW_TO_FIND
         self.count_label.setText(tr(words))

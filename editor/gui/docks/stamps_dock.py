@@ -19,20 +19,20 @@ from PySide6.QtWidgets import (
 )
 
 from editor.gui.dialogs.questions import ask_to_remove
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.thumbnail import thumbnail
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
+from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.selecting.selecting import Selecting
 from editor.gui.selecting.stamp_folder import KeptStamp, StampFolder
-from editor.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
+from editor.picture import Overlay, Plane, colours_for, raster_for
 
 _PICTURE_PX = 72
 _EMPTY = "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Selection › Save as stamp."
 _ACTIONS = ("select.save_stamp", "stamps.remove")
 
 
-class StampsDock(Dock):
+class StampsPanel(QWidget):
     """Shows the stamps; a click lets one float over the maze, F2 renames it.
 
     Attributes
@@ -41,13 +41,14 @@ class StampsDock(Dock):
     """
 
     def __init__(
-        self, folder: StampFolder, selecting: Selecting, messages: MessageBar, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(tr("Stamps"), parent)
-        self.setObjectName("stamps_dock")
+        self, folder: StampFolder, selecting: Selecting, scene: MazeScene, messages: MessageBar,
+        actions: Mapping[str, QAction],
+    ) -> None:  # fmt: skip
+        super().__init__()
         self._folder = folder
         self._selecting = selecting
-        self._palette: Palette = LIGHT
+        self._scene = scene
+        self._palette = scene.palette_of_maze
         self._is_filling = False
         self.list = QListWidget()
         self.list.setViewMode(QListWidget.ViewMode.IconMode)
@@ -64,14 +65,17 @@ class StampsDock(Dock):
         self.bar = QToolBar()
         self.bar.setIconSize(QSize(20, 20))
         self._menu = QMenu(self)
+        for name in _ACTIONS:
+            self.bar.addAction(actions[name])
+            self._menu.addAction(actions[name])
         self._lay_out()
         self.list.itemClicked.connect(self._take)
         self.list.itemActivated.connect(self._take)
         self.list.itemChanged.connect(self._rename)
         self.list.customContextMenuRequested.connect(self._open_menu)
         folder.changed.connect(self._fill)
+        scene.palette_changed.connect(self._follow_palette)
         self._messages = messages
-        folder.failed.connect(messages.refuse)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the stamps, the first time."""
@@ -79,16 +83,11 @@ class StampsDock(Dock):
         self._folder.look()
         self._fill()
 
-    def set_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Take the actions of stamps into the bar and the context menu."""
-        for name in _ACTIONS:
-            self.bar.addAction(actions[name])
-            self._menu.addAction(actions[name])
-
-    def set_palette(self, palette: Palette) -> None:
+    @Slot()
+    def _follow_palette(self) -> None:
         """Paint the pictures in other colours."""
-        if palette is not self._palette:
-            self._palette = palette
+        if self._scene.palette_of_maze is not self._palette:
+            self._palette = self._scene.palette_of_maze
             self._fill()
 
     @Slot()
@@ -99,16 +98,15 @@ class StampsDock(Dock):
             self._folder.remove(kept)
 
     def _lay_out(self) -> None:
-        body, stack = QWidget(), QWidget()
+        stack = QWidget()
         self._stack = QStackedLayout(stack)
         self._stack.addWidget(self.hint)
         self._stack.addWidget(self.list)
-        column = QVBoxLayout(body)
+        column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 6, 4)
         column.setSpacing(4)
         column.addWidget(stack, 1)
         column.addWidget(self.bar)
-        self.setWidget(body)
 
     @Slot()
     def _fill(self) -> None:

@@ -21,19 +21,17 @@ from PySide6.QtWidgets import (
 
 from editor.errors import MazeError
 from editor.gui.docks.bar_plot import BarPlot
-from editor.gui.docks.dock import Dock
 from editor.gui.docks.statistics_lines import lines_of
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.statistics_keeper import StatisticsKeeper
 
 
-class StatisticsDock(Dock):
+class StatisticsPanel(QScrollArea):
     """Shows what the keeper knows."""
 
-    def __init__(self, keeper: StatisticsKeeper, messages: MessageBar, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Statistics"), parent)
-        self.setObjectName("statistics_dock")
+    def __init__(self, keeper: StatisticsKeeper, messages: MessageBar) -> None:
+        super().__init__()
         self._keeper = keeper
         self._messages = messages
         self.tree = QTreeWidget()
@@ -84,7 +82,7 @@ class StatisticsDock(Dock):
             self._messages.refuse(str(error))
 
     def _lay_out(self) -> None:
-        area, body, buttons = QScrollArea(), QWidget(), QHBoxLayout()
+        body, buttons = QWidget(), QHBoxLayout()
         buttons.addWidget(self.csv_button)
         buttons.addWidget(self.json_button)
         layout = QVBoxLayout(body)
@@ -95,13 +93,12 @@ class StatisticsDock(Dock):
         layout.addWidget(self.dead_ends)
         layout.addWidget(self.words)
         layout.addLayout(buttons)
-        area.setWidget(body)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumWidth(body.minimumSizeHint().width())
-        area.setAccessibleName(tr("Statistics"))
-        self.setWidget(area)
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(body.minimumSizeHint().width())
+        self.setAccessibleName(tr("Statistics"))
 
     @Slot()
     def _show(self) -> None:

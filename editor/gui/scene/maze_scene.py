@@ -52,6 +52,7 @@ class MazeScene(QGraphicsScene):
 
     level_changed = Signal(int)
     overlay_changed = Signal()
+    palette_changed = Signal()
     looks_changed = Signal(object)
     """What is painted looks otherwise in this `QRectF`; None is all of it."""
     shifted = Signal(QPointF)
@@ -131,6 +132,7 @@ class MazeScene(QGraphicsScene):
         self.graph_item.set_palette(palette)
         self.way_item.set_palette(palette)
         self._things.show(self.painted.maze, self.level)
+        self.palette_changed.emit()
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Lay something else over the floor."""

@@ -61,6 +61,7 @@ class Selecting(QObject):
         self._floating = floating
         self._toolbox = toolbox
         self._messages = messages
+        self.stamps.failed.connect(messages.refuse)
         toolbox.tool_changed.connect(self._leave_selecting)
         # Whoever is about to leave the maze, or to save it, has what floats in it.
         document.settled.connect(floating.put_down)

@@ -38,7 +38,8 @@ class SoakHand(Hand):
     @property
     def panel(self) -> GeneratorsPanel | None:
         """The contents of the Generators dock, None before it is shown."""
-        return self.window.generators_dock.panel
+        dock = self.window.generators_dock
+        return None if dock.widget() is None else dock.content.panel
 
     @property
     def unrest(self) -> list[str]:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QDialog, QWidget
 from shiboken6 import isValid
 
+from editor.gui.docks.dock import Dock
 from editor.gui.exploring.explore_window import ExploreWindow
 from editor.gui.generating.endless_window import EndlessWindow
 from editor.gui.generating.panel import GeneratorsPanel
@@ -20,6 +21,7 @@ from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 
 Window = TypeVar("Window", bound=QWidget)
+_Content = TypeVar("_Content", bound=QWidget)
 
 _MOST_SIDE = 40
 _WALK_KEYS = (
@@ -54,8 +56,7 @@ class SideWindows:
     # Docks
 
     def _use_regions(self) -> None:
-        rng, dock = self._rng, self._hand.window.regions_dock
-        self._show("window.regions", dock)
+        rng, dock = self._rng, self._shown(self._hand.window.regions_dock)
         chance = rng.random()
         if chance < 0.3:
             dock.filter_line.setText(rng.choice(_FILTERS))
@@ -72,8 +73,7 @@ class SideWindows:
                 dock.table.doubleClicked.emit(index)
 
     def _use_graph(self) -> None:
-        rng, dock = self._rng, self._hand.window.graph_dock
-        self._show("window.graph", dock)
+        rng, dock = self._rng, self._shown(self._hand.window.graph_dock)
         view = dock.view
         chance = rng.random()
         if chance < 0.4:
@@ -88,14 +88,12 @@ class SideWindows:
             _press(dock.export_button)
 
     def _use_statistics(self) -> None:
-        dock = self._hand.window.statistics_dock
-        self._show("window.statistics", dock)
+        dock = self._shown(self._hand.window.statistics_dock)
         if self._rng.random() < 0.3:
             _press(self._rng.choice([dock.csv_button, dock.json_button]))
 
     def _use_levels(self) -> None:
-        dock = self._hand.window.levels_dock
-        self._show("window.levels", dock)
+        dock = self._shown(self._hand.window.levels_dock)
         rows = dock.model.rowCount()
         dock.list.setCurrentIndex(dock.model.index(self._rng.randrange(rows)))
         if self._rng.random() < 0.3:
@@ -104,10 +102,7 @@ class SideWindows:
     # Generators
 
     def _panel(self) -> GeneratorsPanel:
-        self._show("window.generators", self._hand.window.generators_dock)
-        panel = self._hand.panel
-        assert panel is not None
-        return panel
+        return self._shown(self._hand.window.generators_dock).panel
 
     def _order(self, panel: GeneratorsPanel, most_side: int) -> None:
         """Ask for any maze; what the fields say may make it impossible."""
@@ -257,9 +252,11 @@ class SideWindows:
         QApplication.processEvents()
         return [window for window in self._hand.window.findChildren(kind) if window.isVisible()]
 
-    def _show(self, action: str, dock: QWidget) -> None:
+    def _shown(self, dock: Dock[_Content]) -> _Content:
+        """Show a dock, and return its content."""
         if dock.isHidden():
-            self._hand.act(action)
+            self._hand.act(dock.action_name)
+        return dock.content
 
     def _spot(self, widget: QWidget) -> QPoint:
         return QPoint(
