@@ -129,7 +129,7 @@ def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
             image = QImage(48, 48, QImage.Format.Format_RGB32)
             image.fill(palette.color(ground))
             painter = QPainter(image)
-            engine = SvgEngine(path.read_text(encoding="utf-8"))
+            engine = SvgEngine(path)
             engine.paint(painter, image.rect(), mode, QIcon.State.Off)
             painter.end()
             words = np.frombuffer(image.constBits(), dtype=np.uint32)

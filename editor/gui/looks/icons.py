@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
@@ -18,11 +19,14 @@ _SWALLOWED = re.compile(r'(?<=stroke=")#[0-9a-f]{6}|#2f7fd0')
 
 
 class SvgEngine(QIconEngine):
-    """Draws an SVG whose `currentColor` is the text colour of the palette at that moment."""
+    """Draws an SVG whose `currentColor` is the text colour of the palette at that moment.
 
-    def __init__(self, drawing: str) -> None:
+    The file is read when the icon is first painted: most icons are in menus, which few starts open.
+    """
+
+    def __init__(self, path: Path) -> None:
         super().__init__()
-        self._drawing = drawing
+        self._path = path
         _ENGINES.append(self)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -32,7 +36,7 @@ class SvgEngine(QIconEngine):
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.38)
         is_plain = mode == QIcon.Mode.Selected
-        _renderer(self._drawing, _text_colour(mode), is_plain).render(painter, QRectF(rect))
+        _renderer(self._path, _text_colour(mode), is_plain).render(painter, QRectF(rect))
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -46,13 +50,18 @@ class SvgEngine(QIconEngine):
 
     def clone(self) -> QIconEngine:
         """Give another engine with the same drawing."""
-        return SvgEngine(self._drawing)
+        return SvgEngine(self._path)
 
 
 @lru_cache
 def icon(name: str) -> QIcon:
     """Give the icon of this name; `resources/icons/NAME.svg` holds its drawing."""
-    return QIcon(SvgEngine(resource(f"icons/{name}.svg").read_text(encoding="utf-8")))
+    return QIcon(SvgEngine(_folder() / f"{name}.svg"))
+
+
+@lru_cache
+def _folder() -> Path:
+    return resource("icons")
 
 
 def _text_colour(mode: QIcon.Mode) -> str:
@@ -63,9 +72,11 @@ def _text_colour(mode: QIcon.Mode) -> str:
 
 
 @lru_cache(maxsize=256)
-def _renderer(drawing: str, colour: str, is_plain: bool):  # type: ignore[no-untyped-def]
+def _renderer(path: Path, colour: str, is_plain: bool):  # type: ignore[no-untyped-def]
     # Loaded with the first icon that is painted, not with the window.
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
 
-    drawing = _SWALLOWED.sub("currentColor", drawing) if is_plain else drawing
+    drawing = path.read_text(encoding="utf-8")
+    if is_plain:
+        drawing = _SWALLOWED.sub("currentColor", drawing)
     return QSvgRenderer(drawing.replace("currentColor", colour).encode())
