@@ -94,12 +94,14 @@ def open_window(path: Path | None) -> TabWindow:
         window.log_path = log_path
         return window
 
-    begin_to_speak(language_of(Settings(QSettings("Mazewright", "Mazewright"))))
+    settings = Settings(QSettings("Mazewright", "Mazewright"))
+    begin_to_speak(language_of(settings))
+    # Before there are widgets: each would be told of the new colours.
+    apply_theme(theme_of(settings))
     window = TabWindow(page)
     first, settings = window.page, window.page.settings
     first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))
     sys.excepthook = _Reporter(window)
-    apply_theme(theme_of(settings))
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
         paths = [last for last in settings.session if is_file(last)]
