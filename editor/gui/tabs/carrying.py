@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from editor.gui.tools.marker import MarkerTool
 from editor.gui.window import MainWindow
 
 
 def carry(before: MainWindow, page: MainWindow) -> None:
     """Lay out a page as the one before is, and put the same tool into the hand."""
+    from editor.gui.tools.marker import MarkerTool  # noqa: PLC0415  # for the second tab
+
     before.welcome.clear()
     page.docking.take_over(before.docking)
     for dock in before.docks:

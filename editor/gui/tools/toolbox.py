@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
-from editor.gui.tools.eraser import Eraser
-from editor.gui.tools.fill import Fill
-from editor.gui.tools.fog_brush import FogBrush
-from editor.gui.tools.lasso import Lasso
-from editor.gui.tools.line import Line
-from editor.gui.tools.marker import MarkerTool
-from editor.gui.tools.path_probe import PathProbe
-from editor.gui.tools.pick import Pick
 from editor.gui.tools.pointer import Pointer, way
-from editor.gui.tools.rectangle import Rectangle
-from editor.gui.tools.rock_brush import RockBrush
-from editor.gui.tools.secret_brush import SecretBrush
-from editor.gui.tools.select import Select
-from editor.gui.tools.stairs import Stairs
-from editor.gui.tools.teleporter import Teleporter
 from editor.gui.tools.tool import Bench, Tool
-from editor.gui.tools.wall_brush import WallBrush
-from editor.gui.tools.wand import Wand
 from editor.maze import MarkerKind
 
-TOOLS: tuple[type[Tool], ...] = (
-    WallBrush, RockBrush, Eraser, Line, Rectangle, Fill, Teleporter, Stairs, MarkerTool, SecretBrush,
-    FogBrush, PathProbe, Select, Lasso, Wand, Pick,
-)  # fmt: skip
+TOOLS = {
+    "tool.wall_brush": "wall_brush.WallBrush",
+    "tool.rock_brush": "rock_brush.RockBrush",
+    "tool.eraser": "eraser.Eraser",
+    "tool.line": "line.Line",
+    "tool.rectangle": "rectangle.Rectangle",
+    "tool.fill": "fill.Fill",
+    "tool.teleporter": "teleporter.Teleporter",
+    "tool.stairs": "stairs.Stairs",
+    "tool.marker": "marker.MarkerTool",
+    "tool.secret_brush": "secret_brush.SecretBrush",
+    "tool.fog_brush": "fog_brush.FogBrush",
+    "tool.path_probe": "path_probe.PathProbe",
+    "tool.select": "select.Select",
+    "tool.lasso": "lasso.Lasso",
+    "tool.wand": "wand.Wand",
+    "tool.pick": "pick.Pick",
+}
+"""The module and the class of each tool, loaded when the tool is first chosen."""
 
 
 class Toolbox(QObject):
@@ -46,8 +47,8 @@ class Toolbox(QObject):
     def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self._tools = {tool.name: tool(bench) for tool in TOOLS}
-        self.tool: Tool = self._tools[WallBrush.name]
+        self._tools: dict[str, Tool] = {}
+        self.tool = self._tool_of("tool.wall_brush")
         self.is_in_gesture = False
         self._last: Pointer | None = None
         bench.scene.shifted.connect(self._follow_shift)
@@ -58,8 +59,10 @@ class Toolbox(QObject):
 
     def choose_marker(self, kind: MarkerKind) -> None:
         """Take the marker into the hand, of this kind."""
+        from editor.gui.tools.marker import MarkerTool  # noqa: PLC0415  # as other tools: when it is chosen
+
         self.cancel()
-        marker = self._tools[MarkerTool.name]
+        marker = self._tool_of(MarkerTool.name)
         assert isinstance(marker, MarkerTool)
         marker.kind = kind
         self.choose(marker.name)
@@ -68,10 +71,11 @@ class Toolbox(QObject):
 
     def choose(self, name: str) -> None:
         """Take another tool into the hand; a gesture of the one that was there is given up."""
-        if self._tools[name] is self.tool:
+        tool = self._tool_of(name)
+        if tool is self.tool:
             return
         self.cancel()
-        self.tool = self._tools[name]
+        self.tool = tool
         if self._last is not None:
             self.hover(self._last)
         self.tool_changed.emit()
@@ -136,6 +140,13 @@ class Toolbox(QObject):
         self.tool.leave()
         self._bench.scene.clear_previews()
         self.plan_changed.emit(None, None)
+
+    def _tool_of(self, name: str) -> Tool:
+        """Return the tool of a name, which is made when it is first asked for."""
+        if name not in self._tools:
+            module, _, kind = TOOLS[name].partition(".")
+            self._tools[name] = getattr(import_module(f"editor.gui.tools.{module}"), kind)(self._bench)
+        return self._tools[name]
 
     def _tell_plan(self) -> None:
         pointer = self._last
