@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from editor.errors import EditRejected
-from editor.gui.dialogs.level_links import may_change_links
 from editor.gui.document import Document
 from editor.gui.message_bar import MessageBar
 from editor.gui.scene.maze_scene import MazeScene
@@ -65,6 +64,8 @@ class Levels(QObject):
             self._do(ArrangeLevels.moving(self._document.maze, level, place), "move level")
 
     def _do(self, edit: ArrangeLevels, text: str) -> None:
+        from editor.gui.dialogs.level_links import may_change_links  # noqa: PLC0415  # seldom needed
+
         self._document.settle()
         try:
             if may_change_links(edit.links_after(self._document.maze), text, self._window):

@@ -6,8 +6,8 @@ import logging
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from editor.errors import MazeError
 from editor.gui.language import tr
@@ -95,7 +95,7 @@ class MessageBar(QFrame):
         self.show()
         self.raise_()
         self.update()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        _announce(self)
         self._timer.stop()
         if tone in _GOES_AFTER_MS and not stays:
             self._timer.start(_GOES_AFTER_MS[tone])
@@ -153,3 +153,10 @@ class MessageBar(QFrame):
         painter.setClipping(False)
         painter.setPen(QPen(colour, 1))
         painter.drawPath(shape)
+
+
+def _announce(widget: QWidget) -> None:
+    """Have a screen reader read the accessible name of a widget."""
+    from PySide6.QtGui import QAccessible, QAccessibleEvent  # noqa: PLC0415  # large enums, not for the start
+
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))

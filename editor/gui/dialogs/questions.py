@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from html import escape
 
-from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QMessageBox, QWidget
+# Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
+from PySide6 import QtWidgets
 
 from editor.gui.language import tr
 
@@ -19,36 +20,34 @@ class Unsaved(Enum):
     CANCEL = auto()
 
 
-_ANSWERS = {
-    QMessageBox.StandardButton.Save: Unsaved.SAVE,
-    QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
-}
-
-
-def ask_unsaved(parent: QWidget, title: str) -> Unsaved:
+def ask_unsaved(parent: QtWidgets.QWidget, title: str) -> Unsaved:
     """Ask what to do with the unsaved changes of a maze."""
     box = _box(
         parent, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
         "Save them first? Otherwise they are lost.",
     )  # fmt: skip
     box.setStandardButtons(
-        QMessageBox.StandardButton.Save
-        | QMessageBox.StandardButton.Discard
-        | QMessageBox.StandardButton.Cancel
+        QtWidgets.QMessageBox.StandardButton.Save
+        | QtWidgets.QMessageBox.StandardButton.Discard
+        | QtWidgets.QMessageBox.StandardButton.Cancel
     )
-    box.setDefaultButton(QMessageBox.StandardButton.Save)
-    answer = QMessageBox.StandardButton(box.exec())
+    box.setDefaultButton(QtWidgets.QMessageBox.StandardButton.Save)
+    answer = QtWidgets.QMessageBox.StandardButton(box.exec())
     box.deleteLater()
-    return _ANSWERS.get(answer, Unsaved.CANCEL)
+    answers = {
+        QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
+        QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
+    }
+    return answers.get(answer, Unsaved.CANCEL)
 
 
-def ask_losses(parent: QWidget, name: str, losses: Sequence[str]) -> bool:
+def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
     text = f"{escape(name)} cannot hold everything of this maze."
     return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
 
 
-def ask_replace(parent: QWidget, name: str, holder: str = "") -> bool:
+def ask_replace(parent: QtWidgets.QWidget, name: str, holder: str = "") -> bool:
     """Ask whether to save over a file that another program has changed, or has open."""
     box = _box(
         parent, "Open elsewhere" if holder else "Changed on the disk",
@@ -60,54 +59,54 @@ def ask_replace(parent: QWidget, name: str, holder: str = "") -> bool:
     return _accepts(box, "Save over it", is_cancel_default=True)
 
 
-def ask_to_stop(parent: QWidget, words: str) -> bool:
+def ask_to_stop(parent: QtWidgets.QWidget, words: str) -> bool:
     """Ask whether work that is under way is to be given up."""
     box = _box(parent, "Work under way", escape(words), "It is not done yet. Stop it?")
     return _accepts(box, "Stop it", is_cancel_default=True)
 
 
-def ask_to_convert(parent: QWidget, what: str, sentences: Sequence[str]) -> bool:
+def ask_to_convert(parent: QtWidgets.QWidget, what: str, sentences: Sequence[str]) -> bool:
     """Ask whether to convert the maze, now that it is known what changes."""
     box = _box(parent, what.capitalize(), "The maze becomes another.", _listed(sentences))
-    box.setIcon(QMessageBox.Icon.Question)
+    box.setIcon(QtWidgets.QMessageBox.Icon.Question)
     return _accepts(box, "Convert")
 
 
-def ask_to_remove(parent: QWidget, name: str) -> bool:
+def ask_to_remove(parent: QtWidgets.QWidget, name: str) -> bool:
     """Ask whether a stamp is to be removed for good."""
     box = _box(parent, "Remove stamp", escape(f"Remove the stamp “{name}”?"), "This cannot be undone.")
     return _accepts(box, "Remove", is_cancel_default=True)
 
 
-def ask_for_name(parent: QWidget, title: str, words: str) -> str:
+def ask_for_name(parent: QtWidgets.QWidget, title: str, words: str) -> str:
     """Ask for a name; empty if there is to be none."""
-    dialog = QInputDialog(parent)
+    dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(tr(title))
     dialog.setLabelText(tr(words))
     dialog.sizeHint()  # Makes the line and the buttons.
-    buttons = dialog.findChild(QDialogButtonBox)
+    buttons = dialog.findChild(QtWidgets.QDialogButtonBox)
     assert buttons is not None
-    button = buttons.button(QDialogButtonBox.StandardButton.Ok)
+    button = buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
     button.setEnabled(False)
     dialog.textValueChanged.connect(lambda name: button.setEnabled(bool(name.strip())))
-    is_given = dialog.exec() == QInputDialog.DialogCode.Accepted
+    is_given = dialog.exec() == QtWidgets.QInputDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.textValue().strip() if is_given else ""
 
 
-def _box(parent: QWidget, title: str, text: str, more: str) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
+def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidgets.QMessageBox:
+    box = QtWidgets.QMessageBox(parent)
+    box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
     box.setWindowTitle(tr(title))
     box.setText(f"<b>{tr(text)}</b>")
     box.setInformativeText(more if more.startswith("•") else tr(more))
     return box
 
 
-def _accepts(box: QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
+def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
     """Ask, with a button that accepts and one that cancels; tell whether the former was pressed."""
-    button = box.addButton(tr(accept), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    button = box.addButton(tr(accept), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)
     box.exec()
     is_accepted = box.clickedButton() is button

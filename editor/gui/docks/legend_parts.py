@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
 from editor.gui.docks.small_patterns import draw_dots, draw_hatch
@@ -119,6 +119,8 @@ class Scale(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bar and the numbers."""
+        from PySide6.QtGui import QLinearGradient  # noqa: PLC0415  # large enums, not for the start
+
         del event
         painter = QPainter(self)
         bar = QRectF(self._aside_px, 0, _BAR_PX, _BAR_HEIGHT_PX)
