@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from editor.errors import MazeFileError
-from editor.files.faults import checked_path, reason_of
 
 
 def open_window(path: Path | None) -> int:
@@ -20,6 +19,8 @@ def open_window(path: Path | None) -> int:
 
 def require_file(path: Path, commands: Iterable[str]) -> None:
     """Refuse a misspelt command or file by naming the commands; what else a file may be, the window tells."""
+    from editor.files.faults import checked_path, reason_of  # noqa: PLC0415  # loads NumPy, and before Qt
+
     try:
         checked_path(path).stat()
     except FileNotFoundError:
