@@ -12,8 +12,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.errors import MazeError
 from editor.gui.document import Document
@@ -111,7 +111,7 @@ class Recovery(QObject):
 
     def __init__(
         self,
-        window: QWidget,
+        window: QtWidgets.QWidget,
         document: Document,
         workers: Workers,
         messages: MessageBar,
@@ -156,17 +156,17 @@ class Recovery(QObject):
             if not it.is_there:
                 self._messages.tell(f"What was left of “{it.name}” is open in another window, or has gone.")
                 continue
-            if answer is QMessageBox.StandardButton.Discard:
+            if answer is QtWidgets.QMessageBox.StandardButton.Discard:
                 it.forget()
-            elif answer is QMessageBox.StandardButton.Open:
+            elif answer is QtWidgets.QMessageBox.StandardButton.Open:
                 self._document.settle()
                 path = Path(it.found.origin.path) if it.found.origin.path else None
                 place = self if self._document.is_untouched else self.elsewhere(path)
                 place._take(it, it.found)
 
-    def _ask(self, left: Left, found: Recovered) -> QMessageBox.StandardButton:
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
+    def _ask(self, left: Left, found: Recovered) -> QtWidgets.QMessageBox.StandardButton:
+        box = QtWidgets.QMessageBox(self._window)
+        box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
         box.setWindowTitle(tr("Unsaved work"))
         box.setText(tr(f"<b>Mazewright ended before {escape(left.name)} was saved.</b>"))
         words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
@@ -175,13 +175,13 @@ class Recovery(QObject):
         words.append("Open it? Nothing is written to its file before you save.")
         box.setInformativeText(" ".join(map(tr, words)))
         box.setStandardButtons(
-            QMessageBox.StandardButton.Open
-            | QMessageBox.StandardButton.Discard
-            | QMessageBox.StandardButton.Ignore
+            QtWidgets.QMessageBox.StandardButton.Open
+            | QtWidgets.QMessageBox.StandardButton.Discard
+            | QtWidgets.QMessageBox.StandardButton.Ignore
         )
-        box.button(QMessageBox.StandardButton.Ignore).setText(tr("Ask again next time"))
-        box.setDefaultButton(QMessageBox.StandardButton.Open)
-        return QMessageBox.StandardButton(box.exec())
+        box.button(QtWidgets.QMessageBox.StandardButton.Ignore).setText(tr("Ask again next time"))
+        box.setDefaultButton(QtWidgets.QMessageBox.StandardButton.Open)
+        return QtWidgets.QMessageBox.StandardButton(box.exec())
 
     def _take(self, left: Left, found: Recovered) -> None:
         """Open the maze as it was, with its file and unsaved."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from enum import StrEnum
 from pathlib import Path
@@ -72,7 +71,9 @@ def begin_to_speak(language: Language) -> None:
 
 def sentences_of(translator: QTranslator) -> Sentences:
     """Make the sentences of a file of translations."""
-    from editor.gui.language.sentences import Sentences  # noqa: PLC0415  # English needs none
+    import json  # noqa: PLC0415  # English needs none
+
+    from editor.gui.language.sentences import Sentences  # noqa: PLC0415
 
     patterns = json.loads(resource("languages/patterns.json").read_text(encoding="utf-8"))
     locale = QLocale(translator.language())
