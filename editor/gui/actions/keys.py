@@ -23,13 +23,12 @@ HAND_KEYS: Mapping[str, str] = {
 
 
 class Keys(QObject):
-    """Gives actions their keys, and remembers those that differ from the usual ones."""
+    """Gives actions their keys when they are applied, and remembers those that differ from the usual ones."""
 
     def __init__(self, actions: Mapping[str, QAction], settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = actions
         self._settings = settings
-        self.apply()
 
     def of(self, name: str) -> tuple[str, ...]:
         """Give the keys that an action has, as text that reads the same everywhere."""

@@ -11,12 +11,12 @@ from editor.gui.background.answers import GraphAnswer
 from editor.gui.background.inbox import GraphQuestion
 from editor.gui.background.latest import Latest
 from editor.gui.document import Document
-from editor.gui.graph.plan import GraphPlan
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
 
 if TYPE_CHECKING:
+    from editor.gui.graph.plan import GraphPlan
     from editor.paths.region_graph import RegionGraph
 
 _SETTLED_AFTER_MS = 300
@@ -111,6 +111,8 @@ class GraphKeeper(QObject):
 
     @Slot(object)
     def _take(self, answer: GraphAnswer) -> None:
+        from editor.gui.graph.plan import GraphPlan  # noqa: PLC0415  # loads the paths
+
         if self._watchers:
             # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
             lattice = self._document.maze.lattice

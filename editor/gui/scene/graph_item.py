@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
-from editor.gui.graph.plan import GraphPlan, Sight
 from editor.gui.looks.painting import guarded
 from editor.gui.scene.ground import Ground
 from editor.picture import LIGHT, Palette
+
+if TYPE_CHECKING:
+    from editor.gui.graph.plan import GraphPlan, Sight
 
 MOST_NODES = 1200
 """With more in sight nothing is drawn: they would hide the maze, and take longer than a frame."""
@@ -113,5 +117,7 @@ class GraphItem(QGraphicsItem):
 
     def _sight(self, seen: QRectF) -> Sight:
         """Give a part of the scene where lattice cells are."""
+        from editor.gui.graph.plan import Sight  # noqa: PLC0415  # loads the paths, and few starts show the graph
+
         moved = seen.translated(self._ground.shift)
         return Sight(self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom())
