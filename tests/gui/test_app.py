@@ -69,12 +69,27 @@ from editor.gui.worker import Workers
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
-later = {{"editor.generators", "editor.paths.structure", "editor.files", "editor.gui.generating"}}
+later = {{
+    "editor.generators", "editor.paths", "editor.files", "editor.gui.generating",
+    "editor.gui.docks.levels_dock", "editor.gui.docks.problems_dock", "editor.gui.properties.here_form",
+    "editor.gui.tools.eraser", "editor.gui.tools.marker", "editor.gui.dialogs.level_links",
+}}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.workers.close()
 window.deleteLater()
 """
     done = run(code, QT_QPA_PLATFORM="offscreen")
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> None:
+    done = run("""
+import linecache
+from editor.gui.app import _load_qt
+_load_qt()
+import editor.gui.document
+print([path for path in linecache.cache if "editor" in path])
+""")
     assert done.stdout.strip() == "[]", done.stderr
 
 
