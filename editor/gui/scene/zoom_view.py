@@ -36,6 +36,8 @@ class ZoomView(QGraphicsView):
 
     def __init__(self, scene: MazeScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        # For a widget that Qt made, PySide would load every kind of widget there is to find out its class.
+        self.setViewport(QWidget())
         self.maze_scene = scene
         self._fits = True
         self._is_fitting = False
