@@ -3580,11 +3580,6 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/background/segmenter.py" />
-            <source>Rooms and corridors cannot be shown: the engine does not load.</source>
-            <translation>Impossible d’afficher salles et couloirs : le moteur ne se charge pas.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/background/segmenter.py" />
             <source>Rooms and corridors could not be worked out (“{error}”).</source>
             <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
         </message>
@@ -4626,6 +4621,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Find regions</source>
             <translation>Trouver des régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/regions_dock.py" />
+            <source>Preparing…</source>
+            <translation>Préparation…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_model.py" />
@@ -6750,8 +6750,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />
-            <source>Preparing the engine (first start only)…</source>
-            <translation>Préparation du moteur (premier démarrage seulement)…</translation>
+            <source>Preparing {done} of {total}, first start only</source>
+            <translation>Préparation : {done} sur {total}, au premier démarrage seulement</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />

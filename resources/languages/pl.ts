@@ -3580,11 +3580,6 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/background/segmenter.py" />
-            <source>Rooms and corridors cannot be shown: the engine does not load.</source>
-            <translation>Nie można pokazać komnat i korytarzy: silnik się nie wczytuje.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/background/segmenter.py" />
             <source>Rooms and corridors could not be worked out (“{error}”).</source>
             <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
         </message>
@@ -4626,6 +4621,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/gui/docks/regions_dock.py" />
             <source>Find regions</source>
             <translation>Szukaj obszarów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/regions_dock.py" />
+            <source>Preparing…</source>
+            <translation>Przygotowywanie…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/regions_model.py" />
@@ -6750,8 +6750,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />
-            <source>Preparing the engine (first start only)…</source>
-            <translation>Przygotowywanie silnika (tylko przy pierwszym starcie)…</translation>
+            <source>Preparing {done} of {total}, first start only</source>
+            <translation>Przygotowano {done} z {total}, tylko przy pierwszym uruchomieniu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />

@@ -27,7 +27,7 @@ CONTEXT = "Mazewright"
 FORMS = {"fr": 2, "pl": 3}
 """How many forms a counted noun has."""
 
-_SILENT = {"cli", "kernels", "language"}
+_SILENT = {"cli", "compiling", "kernels", "language", "warm_up"}
 """Folders of the package whose words no window shows."""
 
 _NO_WORDS = {
