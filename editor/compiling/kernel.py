@@ -11,7 +11,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 import numpy as np
 
 from editor.compiling.fields import Fields
-from editor.compiling.mode import MODE, prefers_compiled, wait_to_compile
+from editor.compiling.mode import MODE, must_be_plain, prefers_compiled, wait_to_compile
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -48,7 +48,7 @@ class Kernel(Generic[_P, _R]):
         """Run with these arguments."""
         if args and isinstance(args[0], Fields):
             return self._run_plain(*args, **kwargs)
-        if self._compiled is not None and not MODE.is_held_back:
+        if self._compiled is not None and not must_be_plain():
             return self._compiled(*args, **kwargs)
         if (args and hasattr(args[0], "_numba_type_")) or prefers_compiled(_size_of(args)):
             return self.compiled(*args, **kwargs)

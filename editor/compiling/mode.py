@@ -56,7 +56,7 @@ def compiled_here() -> AbstractContextManager[None]:
 
 
 def plain_here() -> AbstractContextManager[None]:
-    """Compile nothing for new work in this thread until the end of the block."""
+    """Use plain kernels only in this thread until the end of the block, but for compiled state."""
     return _chosen(compiled=False)
 
 
@@ -73,6 +73,11 @@ def wait_to_compile(module: str) -> None:
     """Wait until others have compiled a kernel of a module, unless it is this thread that is to do so."""
     if MODE.before_compiling is not None and not _chosen_here.get():
         MODE.before_compiling(module)
+
+
+def must_be_plain() -> bool:
+    """Return whether no compiled kernel may be used in this thread, not even one that is loaded."""
+    return MODE.is_held_back or _chosen_here.get() is False
 
 
 def prefers_compiled(size: int) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from editor.compiling.mode import plain_here
 from editor.errors import PathError
 from editor.lattice import Side
 from editor.maze import Cell, Maze
@@ -67,6 +68,25 @@ def test_after_every_edit_every_answer_is_true_again(
         floor = sorted(Ways(maze).board.floor)
         if floor:
             require_true(router, maze, data.draw(st.sampled_from(floor)))
+
+
+@given(mazes(max_rows=5, max_cols=5), runs(strokes()), near_cells, st.data())
+def test_plain_kernels_answer_truly_and_so_do_compiled_ones_that_take_over(
+    maze: Maze, drawn: list[Stroke], near: int, data: st.DataObject
+) -> None:
+    with plain_here():
+        history, segmentation = History(maze), Segmentation.of(maze)
+        router = Router(segmentation, near)
+        switch_over_at = data.draw(st.integers(0, len(drawn)))
+        for number, stroke in enumerate(drawn):
+            if number == switch_over_at:
+                segmentation.use_compiled()
+            change = history.do(stroke)
+            if change is not None:
+                segmentation.update(change)
+            floor = sorted(Ways(maze).board.floor)
+            if floor:
+                require_true(router, maze, data.draw(st.sampled_from(floor)))
 
 
 @given(mazes(max_rows=5, max_cols=5), st.data())

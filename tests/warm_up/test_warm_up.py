@@ -1,0 +1,136 @@
+"""All kernels are compiled ahead by processes of their own, whatever happens to these."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from editor.compiling import KERNELS
+from editor.compiling.mode import MODE, compiled_here
+from editor.compiling.store import Store
+from editor.errors import Cancelled
+from editor.warm_up import WarmUp, is_ready, processes, warm_up
+from editor.warm_up.preparation import Preparation
+from editor.warm_up.steps import STEPS
+from editor.warm_up.tasks import GROUPS
+
+QUICK = {"areas": 1, "painting": 1}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Compile two quick groups only, into a folder of the test's own."""
+    monkeypatch.setattr(processes, "STEPS", QUICK)
+    monkeypatch.setattr(processes, "store_folder", lambda: tmp_path)
+    monkeypatch.setattr(processes, "set_ready", (tmp_path / "ready").touch)
+    return tmp_path
+
+
+def kernels_in(folder: Path) -> list[str]:
+    return sorted(path.name.partition("-")[0] for path in folder.glob("*.kernel"))
+
+
+def test_the_steps_are_the_groups() -> None:
+    assert list(STEPS) == list(GROUPS)
+
+
+def test_every_kernel_is_compiled_by_some_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: set[str] = set()
+    monkeypatch.setattr(Store, "on_ready", staticmethod(loaded.add))
+    for kernel in KERNELS:
+        monkeypatch.setattr(kernel, "_compiled", None)
+    with compiled_here():
+        for steps in GROUPS.values():
+            for step in steps:
+                step()
+    ours = [kernel for kernel in KERNELS if kernel.__module__.startswith("editor.")]
+    assert [kernel.__qualname__ for kernel in ours if not kernel.is_compiled] == []
+
+
+def test_progress_goes_up_to_the_number_of_all(folder: Path) -> None:
+    told: list[tuple[int, int]] = []
+    work = WarmUp(lambda done, of: told.append((done, of)), processes=1)
+    work.start()
+    assert work.wait()
+    assert told[0] == (0, 2)
+    assert told[-1] == (2, 2)
+    assert kernels_in(folder) == ["spread.spread", "triangles.paint_triangles"]
+    assert (folder / "ready").exists()
+
+
+def test_two_programs_at_once_compile_each_kernel_once(folder: Path) -> None:
+    both = [WarmUp(processes=1), WarmUp(processes=1)]
+    for work in both:
+        work.start()
+    assert [work.wait() for work in both] == [True, True]
+    assert kernels_in(folder) == ["spread.spread", "triangles.paint_triangles"]
+    assert not list(folder.glob("*.part"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_child_that_is_killed_leaves_its_group_to_another(folder: Path) -> None:
+    killed: list[int] = []
+
+    def report(done: int, _of: int) -> None:
+        if done == 1 and not killed:
+            (child,) = work._children
+            killed.append(child.pid)
+            os.kill(child.pid, signal.SIGKILL)
+
+    work = WarmUp(report, processes=1)
+    work.start()
+    assert work.wait()
+    assert killed
+    assert len(kernels_in(folder)) == 2
+
+
+def test_where_no_process_can_be_started_the_rest_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    work = WarmUp()
+    work.start()
+    assert not work.wait()
+    assert work.ended.is_set()
+    assert not (folder / "ready").exists()
+
+
+def test_it_can_be_cancelled(folder: Path) -> None:
+    del folder
+    with pytest.raises(Cancelled):
+        warm_up(lambda _share: False)
+
+
+def test_a_preparation_loads_what_is_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert is_ready()
+    monkeypatch.setattr(MODE, "compiled", False)
+    preparation = Preparation(lambda: None)
+    assert not preparation.has_engine
+    preparation.start()
+    preparation._thread.join()
+    assert preparation.is_complete
+    assert MODE.compiled
+    assert (preparation.done, preparation.total) == (0, 0)
+
+
+def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del folder
+    monkeypatch.setattr(MODE, "compiled", False)
+    monkeypatch.setattr(MODE, "before_compiling", None)
+    monkeypatch.setattr("editor.warm_up.preparation.is_ready", lambda: False)
+    preparation = Preparation(lambda: None)
+    preparation.start()
+    preparation.stop()
+    preparation._thread.join()
+    with pytest.raises(Cancelled):
+        preparation._wait_for_package("editor.generators.kernels.prim")
