@@ -17,6 +17,7 @@ _WORDS = {
     "picture": "arrays to pixels, SVG and pages",
     "files": "formats, journal",
     "generators": "one module an algorithm",
+    "warm_up": "compiles all kernels ahead, in processes of their own",
     "problems": "checks and mends",
     "minds": "walkers: sight, memory, explorers",
     "paths": "distances, ways, statistics",
@@ -27,6 +28,7 @@ _WORDS = {
     "progress": "how far long work is",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
+    "compiling": "kernels, plain or compiled",
 }
 _STROKE = (
     ("gui", "a tool turns the gesture into an edit"),
@@ -77,7 +79,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
             _WITH_QT
             if name in ("cli", "gui")
             else _BASE
-            if name in ("errors", "counting", "progress")
+            if name in ("errors", "counting", "compiling", "progress")
             else _CORE
         )
         found += [

@@ -1,0 +1,189 @@
+"""The window while compiled kernels are not ready, as right after an install, and when they come."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from editor.compiling.mode import MODE
+from editor.gui.analysis import State
+from editor.gui.background.engine_state import EngineState
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from editor.regions import Segmentation
+from tests.benchmarks.mazes import random_walls
+from tests.drawing import walls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, Hand
+from tests.gui.test_path_probe import HOOK, probe
+from tests.regions.oracle import Oracle
+
+_KINDS = ("rock", "corridor", "crossroad", "room")
+_LARGE = 130
+"""Rows and columns of a maze that plain kernels leave alone."""
+
+
+class ComingEngine(EngineState):
+    """Compiled kernels that come when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = (3, 82)
+        self.engine = self.complete = False
+
+    @property
+    def has_engine(self) -> bool:
+        """Whether mazes of any size can be segmented and updated."""
+        return self.engine
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every compiled kernel can be used."""
+        return self.complete
+
+    @property
+    def compiled(self) -> tuple[int, int]:
+        """How many kernels have been compiled, of how many."""
+        return self.told
+
+    def start(self) -> None:
+        """Do nothing: the test says when."""
+
+    def come(self, *, complete: bool) -> None:
+        """Be ready from now on."""
+        MODE.is_held_back = False
+        MODE.compiled = complete
+        self.engine, self.complete = True, complete
+        self.changed.emit()
+
+
+@pytest.fixture
+def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine:
+    """Compiled kernels that are held back until the test lets them come."""
+    del plain_kernels
+    monkeypatch.setattr(MODE, "compiled", False)
+    coming = ComingEngine()
+    monkeypatch.setattr("editor.gui.worker.engine_state", lambda: coming)
+    return coming
+
+
+def waits_until_up_to_date(hand: Hand) -> None:
+    """Wait until what is shown is that of the maze as it is."""
+    hand.qtbot.waitUntil(lambda: hand.analysis.kind is not None and not hand.analysis.is_behind)
+
+
+def require_kinds(hand: Hand) -> None:
+    """Require that the kinds that are shown are those of the oracle."""
+    waits_until_up_to_date(hand)
+    assert hand.analysis.kind is not None
+    oracle = Oracle(hand.maze)
+    shown = {
+        (level, row, col): _KINDS[kind] for (level, row, col), kind in np.ndenumerate(hand.analysis.kind)
+    }
+    assert shown == oracle.kind
+
+
+def text(hand: Hand) -> str:
+    return hand.window.status.work.label.text()
+
+
+class TestSmallMaze:
+    """Everything works without one compiled kernel, for as long as the window is open."""
+
+    def test_strokes_and_undo_have_their_overlay(self, engine: ComingEngine, open_window: OpenWindow) -> None:
+        del engine
+        hand = open_window(Maze.blank(6, 8))
+        hand.check_overlay()
+        hand.drag((2.9, 0.5), (2.93, 2.2), (3.1, 4.4), (2.95, 6.5))
+        hand.check_overlay()
+        hand.key("k")
+        hand.drag((0.5, 0.5), (5.5, 5.5))
+        hand.check_overlay()
+        hand.key("z", CTRL)
+        hand.check_overlay()
+        count, table = len(Segmentation.of(hand.maze).regions), hand.window.regions_dock.content.model
+        hand.qtbot.waitUntil(lambda: table.total == count)
+        assert text(hand) == "Preparing 3 of 82, first start only"
+        assert hand.window.status.work.progress_bar.maximum() == 82
+
+    def test_paths_statistics_and_problems_are_there(
+        self, engine: ComingEngine, open_window: OpenWindow
+    ) -> None:
+        del engine
+        hand = open_window(walls(HOOK))
+        hand.key("d")
+        probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
+        for name in ("window.statistics", "window.problems"):
+            hand.act(name)
+        hand.qtbot.waitUntil(lambda: hand.window.statistics.statistics is not None)
+        hand.act("overlay.distances")
+        hand.qtbot.waitUntil(lambda: hand.window.scene.tint_keeper.tints is not None)
+
+    def test_compiled_kernels_take_over_in_the_middle_of_a_stroke(
+        self, engine: ComingEngine, open_window: OpenWindow
+    ) -> None:
+        hand = open_window(walls(HOOK))
+        assert hand.analysis.region is not None
+        before = hand.analysis.region.copy()
+        hand.press((0.98, 0.5))
+        engine.come(complete=True)
+        hand.move((0.98, 1.5))
+        hand.release((0.98, 1.5))
+        assert hand.document.undo_stack.count() == 1
+        hand.check_overlay()
+        hand.key("z", CTRL)
+        hand.check_overlay()
+        assert hand.analysis.region.tolist() == before.tolist()
+        assert text(hand) == "Up to date"
+        hand.key("d")
+        probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
+
+
+class TestLargeMaze:
+    """Kinds are there at once and always; regions come with the compiled engine."""
+
+    @pytest.fixture
+    def hand(self, engine: ComingEngine, open_window: OpenWindow) -> Hand:
+        """A window on a large maze, without compiled kernels."""
+        del engine
+        hand = open_window(random_walls(_LARGE, _LARGE, 0.3), prepares=False)
+        waits_until_up_to_date(hand)
+        return hand
+
+    def test_kinds_follow_strokes(self, hand: Hand) -> None:
+        assert hand.analysis.state is State.PREPARING
+        require_kinds(hand)
+        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        require_kinds(hand)
+        hand.document.undo()
+        require_kinds(hand)
+        assert hand.window.regions_dock.content.count_label.text() == "Preparing…"
+        assert text(hand) == "Preparing 3 of 82, first start only"
+
+    def test_regions_come_with_the_engine_after_all_that_was_drawn(
+        self, hand: Hand, engine: ComingEngine
+    ) -> None:
+        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        engine.come(complete=False)
+        hand.document.do(SetWalls([(0, row, 70, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        hand.check_overlay()
+        assert hand.window.regions_dock.content.count_label.text() != "Preparing…"
+        engine.come(complete=True)
+        hand.document.undo()
+        hand.check_overlay()
+
+    def test_a_resize_starts_over(self, hand: Hand, engine: ComingEngine) -> None:
+        hand.act("levels.add_above")
+        require_kinds(hand)
+        engine.come(complete=True)
+        hand.check_overlay()
+
+    def test_a_question_about_paths_is_answered_when_its_kernels_are_there(
+        self, hand: Hand, engine: ComingEngine
+    ) -> None:
+        hand.act("overlay.distances")
+        engine.come(complete=False)
+        hand.settle()
+        assert hand.window.scene.tint_keeper.tints is None
+        engine.come(complete=True)
+        hand.qtbot.waitUntil(lambda: hand.window.scene.tint_keeper.tints is not None)
