@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from itertools import count
+
+import click
 
 
 def warm_up_here() -> None:
@@ -14,18 +17,22 @@ def warm_up_here() -> None:
 
 
 def tell_of_compiling() -> None:
-    """Have it said on a terminal when a command has to compile something first."""
+    """Show on a terminal what a command has to compile."""
     if sys.stderr is None or not sys.stderr.isatty():
         return
-    from editor.compiling.mode import MODE  # noqa: PLC0415
+    from editor.compiling.mode import MODE  # noqa: PLC0415  # loads NumPy
+    from editor.compiling.ready import is_ready  # noqa: PLC0415
+    from editor.compiling.store import Store  # noqa: PLC0415
 
-    MODE.before_compiling = _say_once
+    counts = count(1)
 
+    def show(_module: str) -> None:
+        if not is_ready():
+            click.echo(f"\rPreparing the engine, first run only: {next(counts)}", nl=False, err=True)
 
-def _say_once(_module: str) -> None:
-    from editor.compiling.mode import MODE  # noqa: PLC0415
-    from editor.warm_up.ready import is_ready  # noqa: PLC0415
+    def clear(_name: str) -> None:
+        if not is_ready():
+            click.echo("\r" + " " * 50 + "\r", nl=False, err=True)
 
-    MODE.before_compiling = None
-    if not is_ready():
-        sys.stderr.write("Preparing the engine, which takes up to a minute once...\n")
+    MODE.before_compiling = show
+    Store.on_ready = staticmethod(clear)

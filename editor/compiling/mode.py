@@ -17,8 +17,8 @@ from dataclasses import dataclass
 
 SMALL = 1 << 14
 """Elements of the largest array up to which work is small: 64 x 64 cells on three levels."""
-_PATIENCE_S = 2.0
-"""Time for plain kernels in one process after which compiled ones are worth their price."""
+_PATIENCE_S, _PATIENCE_UNPREPARED_S = 2.0, 15.0
+"""Time for plain kernels in one process after which compiled ones are worth loading, or compiling."""
 
 
 @dataclass
@@ -30,6 +30,7 @@ class Mode:
     is_held_back : whether nothing is compiled, whatever the size
     compiled : whether compiled kernels are used from now on, whatever the size
     spent_s : how long plain kernels have run
+    is_preparing : whether others are compiling for this process, which is to wait for that
     before_compiling : called with its module before a kernel is loaded or compiled, to wait for others that
         compile it, say
     """
@@ -37,6 +38,7 @@ class Mode:
     is_held_back: bool = False
     compiled: bool = False
     spent_s: float = 0.0
+    is_preparing: bool = False
     before_compiling: Callable[[str], None] | None = None
 
 
@@ -86,5 +88,15 @@ def prefers_compiled(size: int) -> bool:
         return False
     if (chosen := _chosen_here.get()) is not None:
         return chosen
-    is_impatient = MODE.spent_s > _PATIENCE_S and MODE.before_compiling is None
-    return MODE.compiled or size > SMALL or is_impatient
+    return MODE.compiled or size > SMALL or _is_impatient()
+
+
+def _is_impatient() -> bool:
+    """Return whether plain kernels have taken as long as compiled ones would take to come."""
+    if MODE.spent_s <= _PATIENCE_S or MODE.is_preparing:
+        return False
+    if MODE.spent_s > _PATIENCE_UNPREPARED_S:
+        return True
+    from editor.compiling.ready import is_ready  # noqa: PLC0415  # reads all kernels' sources
+
+    return is_ready()

@@ -33,6 +33,21 @@ _DIGEST_BYTES = 32
 _SUFFIX = ".kernel"
 
 
+_problems: list[str] = []
+
+
+def problem() -> str:
+    """Return a sentence on why compiled kernels are not kept, empty if they are."""
+    return _problems[0] if _problems else ""
+
+
+def _note_problem(error: Exception) -> None:
+    if not _problems:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        _problems.append(f"The compiled engine cannot be kept ({reason}): every start prepares it again.")
+        log.warning(_problems[0])
+
+
 @cache
 def store_folder() -> Path:
     """Return the folder of compiled kernels: a temporary one, removed at exit, if none can be written to."""
@@ -44,7 +59,7 @@ def store_folder() -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder.
-        log.warning("Compiled kernels cannot be kept (%s); every start compiles them again.", error)
+        _note_problem(error)
         folder = Path(tempfile.mkdtemp(prefix="mazewright-kernels-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)  # Numba wants a folder when it is imported.
@@ -68,7 +83,6 @@ class Store:
     function : the kernel as plain Python
     """
 
-    _has_warned = False
     on_ready: ClassVar[Callable[[str], None]] = staticmethod(lambda _name: None)
     """Called with the name of a kernel that is loaded, or compiled and kept."""
 
@@ -112,11 +126,7 @@ class Store:
         except OSError as error:
             with contextlib.suppress(OSError):
                 partial.unlink(missing_ok=True)
-            if not Store._has_warned:
-                Store._has_warned = True
-                log.warning(
-                    "Compiled kernels cannot be kept (%s); the next start compiles them again.", error
-                )
+            _note_problem(error)
         Store.on_ready(path.name)
 
     def path(self, signature: Any) -> Path:

@@ -88,6 +88,7 @@ class Upkeep(QObject):
         window.workers.start_segmentation()
         # Loading compiled kernels would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_preparation)
+        window.workers.engine_completed.connect(self._tell_of_engine)
         window.view.escape_pressed.connect(window.floating.cancel)
         window.view.escape_pressed.connect(window.finder.clear)
         window.view.escape_pressed.connect(window.probe.clear)
@@ -96,6 +97,12 @@ class Upkeep(QObject):
             dock.left.connect(window.welcome.take_keys)
         window.analysis.failed.connect(window.messages.fail)
         window.analysis.state_changed.connect(self._follow_analysis)
+
+    @Slot()
+    def _tell_of_engine(self) -> None:
+        sentence = self._window.workers.engine.take_problem()
+        if sentence:
+            self._window.messages.tell(sentence)
 
     @Slot()
     def _show_title(self) -> None:

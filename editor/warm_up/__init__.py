@@ -4,7 +4,7 @@
 >>> warm_up()  # doctest: +SKIP
 """
 
+from editor.compiling.ready import is_ready
 from editor.warm_up.processes import WarmUp, warm_up
-from editor.warm_up.ready import is_ready
 
 __all__ = ["WarmUp", "is_ready", "warm_up"]

@@ -1,6 +1,7 @@
 """A process that compiles: it reads names of groups, a line each, and tells what it has done.
 
-It prints "step" for each kernel, "done" after each group, or "failed" and the reason. It ends with its input.
+It prints "step" for each kernel, "done" after each group, or "failed" and the reason, and "problem" and
+a sentence where compiled kernels cannot be kept. It ends with its input.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def main() -> None:
         out.flush()
 
     from editor.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
-    from editor.compiling.store import Store  # noqa: PLC0415
+    from editor.compiling.store import Store, problem  # noqa: PLC0415
     from editor.warm_up.tasks import GROUPS  # noqa: PLC0415
 
     Store.on_ready = staticmethod(lambda _name: say("step"))
@@ -37,6 +38,8 @@ def main() -> None:
             except Exception as error:  # noqa: BLE001  # told to the parent, which goes on without it
                 say(f"failed {error!r}")
             else:
+                if problem():
+                    say(f"problem {problem()}")
                 say("done")
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from threading import Event, Thread
 
 from editor.compiling.mode import MODE, compiled_here, use_compiled
+from editor.compiling.ready import is_ready
+from editor.compiling.store import problem
 from editor.errors import Cancelled
 from editor.warm_up.processes import WarmUp
-from editor.warm_up.ready import is_ready
 from editor.warm_up.steps import STEPS
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,11 @@ class Preparation:
         self.has_engine = self.is_complete = MODE.compiled
         self._thread = Thread(target=self._run, name="preparation", daemon=True)
 
+    @property
+    def problem(self) -> str:
+        """A sentence on why compiled kernels are not kept, empty if they are."""
+        return problem() or (self._warm_up.problem if self._warm_up is not None else "")
+
     def start(self) -> None:
         """Begin, unless all is there already or nothing is to be compiled."""
         if not self.is_complete and not MODE.is_held_back:
@@ -69,7 +75,7 @@ class Preparation:
 
     def _run(self) -> None:
         if not is_ready():
-            MODE.before_compiling = self._wait_for_package
+            MODE.is_preparing, MODE.before_compiling = True, self._wait_for_package
             self._warm_up = WarmUp(self._report, self._note_group)
             self._warm_up.start()
             Thread(target=self._end_waiting, name="preparation-end", daemon=True).start()
@@ -113,7 +119,7 @@ class Preparation:
         self._let_all_go()
 
     def _let_all_go(self) -> None:
-        MODE.before_compiling = None
+        MODE.is_preparing, MODE.before_compiling = False, None
         for event in self._on_disk.values():
             event.set()
 

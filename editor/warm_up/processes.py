@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Callable
 from threading import Event, Lock, Thread
 
+from editor.compiling.ready import set_ready
 from editor.compiling.store import store_folder
 from editor.errors import Cancelled
-from editor.warm_up.ready import set_ready
 from editor.warm_up.steps import STEPS
 
 log = logging.getLogger(__name__)
@@ -51,6 +51,8 @@ class WarmUp:
         count = min(processes or os.cpu_count() or 1, len(STEPS))
         self._threads = [Thread(target=self._work, name="warm-up", daemon=True) for _ in range(count)]
         self._running = count
+        self.problem = ""
+        """Why compiled kernels are not kept, if they are not."""
         self.ended = Event()
         """Set when nothing more will be compiled here."""
 
@@ -141,6 +143,9 @@ class WarmUp:
                 if line.startswith("failed"):
                     log.warning("The kernels of %s could not be prepared: %s", name, line[7:].strip())
                     self._failed.append(name)
+                if line.startswith("problem"):
+                    self.problem = line[8:].strip()
+                    continue
                 if not line.startswith("step"):
                     self._count(name, STEPS[name])
                     if line.startswith("done"):

@@ -18,7 +18,7 @@ class EngineState(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._preparation = Preparation(self.changed.emit)
-        self._has_begun = False
+        self._has_begun = self._is_told = False
 
     @property
     def has_engine(self) -> bool:
@@ -34,6 +34,11 @@ class EngineState(QObject):
     def compiled(self) -> tuple[int, int]:
         """How many kernels have been compiled, of how many; (0, 0) where none had to be."""
         return self._preparation.done, self._preparation.total
+
+    def take_problem(self) -> str:
+        """Return why compiled kernels are not kept, once; empty if they are, or it was told."""
+        sentence, self._is_told = "" if self._is_told else self._preparation.problem, True
+        return sentence
 
     def start(self) -> None:
         """Begin, if it has not been."""
