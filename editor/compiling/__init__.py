@@ -5,7 +5,7 @@ Numba. See `docs/adr/0015-plain-and-compiled-kernels.md`.
 """
 
 from editor.compiling.fields import Fields
-from editor.compiling.kernel import KERNELS, Kernel, compiled_as, inner, kernel
+from editor.compiling.kernel import KERNELS, Kernel, compiled_as, inner, kernel, kernel_for_pictures
 from editor.compiling.mode import MODE, prefers_compiled, use_compiled
 from editor.compiling.numbers import at, no_numbers, whole, word_of
 
@@ -18,6 +18,7 @@ __all__ = [
     "compiled_as",
     "inner",
     "kernel",
+    "kernel_for_pictures",
     "no_numbers",
     "prefers_compiled",
     "use_compiled",

@@ -11,7 +11,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 import numpy as np
 
 from editor.compiling.fields import Fields
-from editor.compiling.mode import MODE, must_be_plain, prefers_compiled, wait_to_compile
+from editor.compiling.mode import MODE, SMALL, must_be_plain, prefers_compiled, wait_to_compile
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -36,11 +36,13 @@ class Kernel(Generic[_P, _R]):
     Attributes
     ----------
     plain : the function as it is written
+    small : elements of the largest array up to which it runs plain, unless compiled kernels are preferred
     """
 
-    def __init__(self, function: Callable[_P, _R]) -> None:
+    def __init__(self, function: Callable[_P, _R], small: int = SMALL) -> None:
         update_wrapper(self, function)
         self.plain = function
+        self.small = small
         self._compiled: Callable[_P, _R] | None = None
         KERNELS.append(self)
 
@@ -50,7 +52,7 @@ class Kernel(Generic[_P, _R]):
             return self._run_plain(*args, **kwargs)
         if self._compiled is not None and not must_be_plain():
             return self._compiled(*args, **kwargs)
-        if (args and hasattr(args[0], "_numba_type_")) or prefers_compiled(_size_of(args)):
+        if (args and hasattr(args[0], "_numba_type_")) or prefers_compiled(_size_of(args), self.small):
             return self.compiled(*args, **kwargs)
         return self._run_plain(*args, **kwargs)
 
@@ -86,6 +88,11 @@ class Kernel(Generic[_P, _R]):
 def kernel(function: Callable[_P, _R]) -> Kernel[_P, _R]:
     """Mark a function of arrays, numbers and `Fields` that Python calls."""
     return Kernel(function)
+
+
+def kernel_for_pictures(function: Callable[_P, _R]) -> Kernel[_P, _R]:
+    """Mark a kernel that does little for each of very many pixels."""
+    return Kernel(function, small=1 << 20)
 
 
 def inner(function: _Function) -> _Function:

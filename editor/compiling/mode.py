@@ -82,13 +82,13 @@ def must_be_plain() -> bool:
     return MODE.is_held_back or _chosen_here.get() is False
 
 
-def prefers_compiled(size: int) -> bool:
-    """Return whether work on arrays of up to `size` elements is to run compiled."""
+def prefers_compiled(size: int, small: int = SMALL) -> bool:
+    """Return whether work on arrays of up to `size` elements is to run compiled; `small` are few."""
     if MODE.is_held_back:
         return False
     if (chosen := _chosen_here.get()) is not None:
         return chosen
-    return MODE.compiled or size > SMALL or _is_impatient()
+    return MODE.compiled or size > small or _is_impatient()
 
 
 def _is_impatient() -> bool:

@@ -26,14 +26,14 @@ def main() -> None:
 
     from editor.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
     from editor.compiling.store import Store, problem  # noqa: PLC0415
-    from editor.warm_up.tasks import GROUPS  # noqa: PLC0415
+    from editor.warm_up.steps import steps_of  # noqa: PLC0415
 
     Store.on_ready = staticmethod(lambda _name: say("step"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
         for line in sys.stdin:
             name = line.strip()
             try:
-                for step in GROUPS[name]:
+                for step in steps_of(name):
                     step()
             except Exception as error:  # noqa: BLE001  # told to the parent, which goes on without it
                 say(f"failed {error!r}")

@@ -11,7 +11,7 @@ from editor.compiling.ready import is_ready
 from editor.compiling.store import problem
 from editor.errors import Cancelled
 from editor.warm_up.processes import WarmUp
-from editor.warm_up.steps import STEPS
+from editor.warm_up.steps import STEPS, steps_of
 
 log = logging.getLogger(__name__)
 
@@ -97,11 +97,9 @@ class Preparation:
             self._tell()
 
     def _load(self, name: str) -> None:
-        from editor.warm_up.tasks import GROUPS  # noqa: PLC0415  # loads the core, in this thread
-
         try:
             with compiled_here():
-                for step in GROUPS[name]:
+                for step in steps_of(name):
                     step()
         except Exception:
             log.exception("the kernels of %s could not be loaded", name)

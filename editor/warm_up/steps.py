@@ -1,4 +1,12 @@
-"""How many kernels each group of `editor.warm_up.tasks` compiles, for progress; held by a test."""
+"""The groups of kernels that are compiled one after the other, in the order in which users need them.
+
+A group is compiled by one process, since its kernels share functions that only they call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
 
 STEPS = {
     "segmentation": 17,
@@ -10,3 +18,13 @@ STEPS = {
     "explorers": 5,
     "generators": 26,
 }
+"""How many kernels each group compiles, for progress."""
+
+_ENGINE = {"segmentation", "updates", "painting", "paths"}
+
+
+def steps_of(group: str) -> tuple[Callable[[], object], ...]:
+    """Return what to do, in this order, to have the kernels of a group compiled or loaded."""
+    tasks = import_module(f"editor.warm_up.{'engine' if group in _ENGINE else 'other'}_tasks")
+    steps: tuple[Callable[[], object], ...] = tasks.GROUPS[group]
+    return steps

@@ -160,12 +160,12 @@ def _command(*words: object) -> float:
 _COMPILE = """
 import time
 from editor.compiling.mode import compiled_here
-from editor.warm_up.tasks import GROUPS
+from editor.warm_up.steps import STEPS, steps_of
 import numba
 start = time.process_time()
 with compiled_here():
-    for steps in GROUPS.values():
-        for step in steps:
+    for group in STEPS:
+        for step in steps_of(group):
             step()
 print(time.process_time() - start)
 """

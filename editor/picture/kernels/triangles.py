@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.compiling import inner, kernel, whole
+from editor.compiling import inner, kernel_for_pictures, whole
 from editor.picture.stencils import (
     BELOW,
     DOTS,
@@ -65,7 +65,7 @@ def _patterned(
     return np.uint32(mixed)
 
 
-@kernel
+@kernel_for_pictures
 def paint_triangles(  # one pass over the pixels
     picture: NDArray[np.uint32],
     cells: Cells,

@@ -1,40 +1,22 @@
-"""Small pieces of all work that, done once, have every kernel compiled.
-
-Groups stand in the order in which users need them. A group is compiled by one process, since its kernels
-share functions that only they call.
-"""
+"""Small pieces of work that have the kernels of the engine, of paths and of the window compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 import numpy as np
 
-from editor.areas.flood import Plane as Level
-from editor.areas.flood import flood
 from editor.compiling.mode import plain_here
-from editor.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
-from editor.generators.binary_tree import binary_tree_window
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells, SetWalls
-from editor.minds.comparison import compare
-from editor.minds.expedition import Plan
-from editor.minds.explorers.registry import EXPLORERS
 from editor.paths import Router
 from editor.paths.region_graph import RegionGraph
-from editor.paths.structure import solution, statistics
 from editor.picture import LIGHT, Overlay
 from editor.picture.colours import colours_for
 from editor.picture.rasters import raster_for
 from editor.picture.triangles import TriangleRaster
-from editor.problems import check
 from editor.regions import Delta, Patch, Segmentation, Space
 
-Step = Callable[[], object]
 
-
-def _varied() -> Maze:
+def varied_maze() -> Maze:
     """Return a maze with a room, corridors, a ring, a link and markers."""
     maze = Maze.blank(9, 9)
     walls = [(0, row, col, side, "wall") for row in range(4) for col in range(4) for side in "ES"]
@@ -47,9 +29,16 @@ def _varied() -> Maze:
     return maze
 
 
-def _segmented() -> tuple[Maze, Segmentation]:
+def triangle_maze() -> Maze:
+    maze = Maze.blank(4, 4, lattice="honeycomb")
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 3, 3))).apply(maze)
+    return maze
+
+
+def segmented_maze() -> tuple[Maze, Segmentation]:
     """Return a maze and its segmentation, made without the kernels that another group compiles."""
-    maze = _varied()
+    maze = varied_maze()
     with plain_here():
         segmentation = Segmentation.of(maze)
     segmentation.use_compiled()
@@ -60,14 +49,14 @@ def _segment() -> None:
     ring = Maze.blank(3, 3)
     SetCells([(0, 1, 1, "rock")]).apply(ring)
     Segmentation.of(ring)
-    segmentation = Segmentation.of(_varied())
+    segmentation = Segmentation.of(varied_maze())
     for number, region in segmentation.regions.items():
         _ = region.cells, region.entries
         segmentation.regions.corners_of(number)
 
 
 def _patch() -> None:
-    maze = _varied()
+    maze = varied_maze()
     with plain_here():
         segmentation = Segmentation.of_space(Space.of(maze))
     segmentation.use_compiled()
@@ -77,7 +66,7 @@ def _patch() -> None:
 
 
 def _update() -> None:
-    maze, segmentation = _segmented()
+    maze, segmentation = segmented_maze()
     segmentation.update(SetWalls([(0, 6, 3, "E", "wall")]).apply(maze))
     segmentation.update(Resize((0, 0), 8, 10).apply(maze))
 
@@ -91,7 +80,7 @@ def _update_much() -> None:
 
 
 def _find_paths() -> None:
-    maze, segmentation = _segmented()
+    maze, segmentation = segmented_maze()
     start, goal = (0, 8, 0), (0, 0, 8)
     far, near = Router(segmentation, near_cells=1), Router(segmentation)
     for wall in ("wall", "open"):
@@ -103,55 +92,22 @@ def _find_paths() -> None:
     near.nearest(start, [goal])
 
 
-def _measure() -> None:
-    maze, segmentation = _segmented()
-    statistics(segmentation, markers=maze.markers)
-    solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
-
-
-def _triangles() -> Maze:
-    maze = Maze.blank(4, 4, lattice="honeycomb")
-    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
-    PlaceMarker(Marker(MarkerKind.GOAL, (0, 3, 3))).apply(maze)
-    return maze
-
-
-def _explore() -> None:
-    for maze in (_varied(), _triangles()):
-        list(compare(maze, [Plan(explorer) for explorer in EXPLORERS], [1], most_steps=200))
+def _link_regions() -> None:
+    _, segmentation = segmented_maze()
+    RegionGraph.of(segmentation)
 
 
 def _paint() -> None:
-    maze = _triangles()
+    maze = triangle_maze()
     raster = raster_for(maze.geometry, colours_for(LIGHT, Overlay.KINDS))
     assert isinstance(raster, TriangleRaster)
     raster.load()
 
 
-def _rework() -> None:
-    rng = np.random.default_rng(1)
-    maze = generate("prim", 9, 9, rng=rng)
-    for rework in (braid, sparsify, unbraid):
-        rework(maze, 0.5, rng=rng).apply(maze)
-    strew(maze, {"treasure": 2}, rng=rng).apply(maze)
-    binary_tree_window(1, 0, 0, 4, 4)
-
-
-def _generate(name: str) -> None:
-    growth = begin(name, 11, 11, rng=np.random.default_rng(1))
-    growth.advance(5)
-    growth.marks()
-    growth.run()
-
-
-GROUPS: dict[str, tuple[Step, ...]] = {
+GROUPS = {
     "segmentation": (_segment,),
     "updates": (_patch, _update, _update_much),
     "painting": (_paint,),
-    "areas": (lambda: flood(Level.of(_varied(), 0), 0, 0),),
-    "paths": (_find_paths, lambda: RegionGraph.of(_segmented()[1])),
-    "statistics": (_measure, lambda: check(_varied())),
-    "explorers": (_explore,),
-    "generators": (*(partial(_generate, name) for name in GENERATORS), _rework),
+    "paths": (_find_paths, _link_regions),
 }
 """What to do, by the name of the group."""

@@ -1,0 +1,62 @@
+"""Small pieces of work that have the kernels of fills, measures, explorers and generators compiled."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from editor.areas.flood import Plane, flood
+from editor.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
+from editor.generators.binary_tree import binary_tree_window
+from editor.minds.comparison import compare
+from editor.minds.expedition import Plan
+from editor.minds.explorers.registry import EXPLORERS
+from editor.paths import Router
+from editor.paths.structure import solution, statistics
+from editor.problems import check
+from editor.warm_up.engine_tasks import segmented_maze, triangle_maze, varied_maze
+
+
+def _fill() -> None:
+    flood(Plane.of(varied_maze(), 0), 0, 0)
+
+
+def _measure() -> None:
+    maze, segmentation = segmented_maze()
+    statistics(segmentation, markers=maze.markers)
+    solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
+
+
+def _explore() -> None:
+    for maze in (varied_maze(), triangle_maze()):
+        list(compare(maze, [Plan(explorer) for explorer in EXPLORERS], [1], most_steps=200))
+
+
+def _generate(name: str) -> None:
+    growth = begin(name, 11, 11, rng=np.random.default_rng(1))
+    growth.advance(5)
+    growth.marks()
+    growth.run()
+
+
+def _rework() -> None:
+    rng = np.random.default_rng(1)
+    maze = generate("prim", 9, 9, rng=rng)
+    for rework in (braid, sparsify, unbraid):
+        rework(maze, 0.5, rng=rng).apply(maze)
+    strew(maze, {"treasure": 2}, rng=rng).apply(maze)
+    binary_tree_window(1, 0, 0, 4, 4)
+
+
+def _check() -> None:
+    check(varied_maze())
+
+
+GROUPS = {
+    "areas": (_fill,),
+    "statistics": (_measure, _check),
+    "explorers": (_explore,),
+    "generators": (*(partial(_generate, name) for name in GENERATORS), _rework),
+}
+"""What to do, by the name of the group."""
