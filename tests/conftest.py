@@ -9,6 +9,7 @@ Neither is derandomized: every run looks somewhere new, and a failure prints the
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 
@@ -16,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from editor.compiling.mode import MODE, use_compiled
+from editor.errors import MazeError
 from editor.warm_up import is_ready, warm_up
 
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
@@ -35,7 +37,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     """Compile all kernels, unless a run before did or another process of this run does."""
     is_worker = hasattr(session.config, "workerinput")
     if not is_worker and not MODE.is_held_back and not session.config.option.collectonly and not is_ready():
-        warm_up()
+        with contextlib.suppress(MazeError):  # What could not be compiled is when it is needed.
+            warm_up()
 
 
 @pytest.fixture

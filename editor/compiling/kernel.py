@@ -11,7 +11,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 import numpy as np
 
 from editor.compiling.fields import Fields
-from editor.compiling.mode import MODE, SMALL, must_be_plain, prefers_compiled, wait_to_compile
+from editor.compiling.mode import MODE, SMALL, prefers_compiled
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -50,9 +50,9 @@ class Kernel(Generic[_P, _R]):
         """Run with these arguments."""
         if args and isinstance(args[0], Fields):
             return self._run_plain(*args, **kwargs)
-        if self._compiled is not None and not must_be_plain():
-            return self._compiled(*args, **kwargs)
-        if (args and hasattr(args[0], "_numba_type_")) or prefers_compiled(_size_of(args), self.small):
+        if args and hasattr(args[0], "_numba_type_"):
+            return self.compiled(*args, **kwargs)
+        if prefers_compiled(lambda: _size_of(args), self.small):
             return self.compiled(*args, **kwargs)
         return self._run_plain(*args, **kwargs)
 
@@ -65,7 +65,6 @@ class Kernel(Generic[_P, _R]):
     def compiled(self) -> Callable[_P, _R]:
         """The function compiled by Numba: for each combination of types when it is first called with it."""
         if self._compiled is None:
-            wait_to_compile(self.plain.__module__)
             from editor.compiling.twins import compiled_kernel  # noqa: PLC0415  # loads Numba
 
             self._compiled = cast("Callable[_P, _R]", compiled_kernel(self.plain))
@@ -80,7 +79,8 @@ class Kernel(Generic[_P, _R]):
         try:
             # Compiled code wraps around where numbers overflow, as hashes and random numbers want it.
             with np.errstate(over="ignore"):
-                return self.plain(*args, **kwargs)
+                result = self.plain(*args, **kwargs)
+            return result.item() if isinstance(result, np.generic) else result
         finally:
             MODE.spent_s += perf_counter() - start
 

@@ -104,6 +104,8 @@ class FlatLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
 
 def linked_once(compile_for: Callable[..., Any]) -> Callable[..., Any]:
     """Return a dispatcher's `compile` that links so; what others compile in this process is as ever."""
+    if not _IS_KNOWN:
+        return compile_for
 
     def compile_flat(signature: Any) -> Any:
         with _lock:
@@ -123,5 +125,13 @@ def _set_env(self: Any, name: str, env: Any) -> None:
 
 
 _jit: Any = _codegen.JITCPUCodegen
+_IS_KNOWN = all(
+    hasattr(FlatLibrary, name)
+    for name in (
+        "_finalize_dynamic_globals", "_finalize_final_module", "_get_module_for_linking",
+        "_optimize_final_module", "_raise_if_finalized",
+    )
+) and hasattr(_jit, "_library_class")  # fmt: skip
+"""Whether Numba is made of the parts that are overridden here; if not, it links as it does."""
 _set_env_of_numba = _jit.set_env
 _jit.set_env = _set_env

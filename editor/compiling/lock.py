@@ -1,4 +1,7 @@
-"""A lock between processes, given up by the system when its process ends, however it ends."""
+"""A lock between processes, given up by the system when its process ends, however it ends.
+
+It saves work and guards nothing: where it cannot be had, or not in time, the block runs all the same.
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-_LOOK_EVERY_S = 0.2
+_LOOK_EVERY_S = 0.1
+_LONGEST_S = 120.0
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Wait for a lock, and hold it during the block; where no file can be made, nothing is locked."""
+    """Wait for a lock, two minutes at most, and hold it during the block."""
     try:
         file = path.open("ab")
     except OSError:
         yield
         return
     with file:
-        while not _try(file):
+        until = time.monotonic() + _LONGEST_S
+        while not _try(file) and time.monotonic() < until:
             time.sleep(_LOOK_EVERY_S)
         yield
 
@@ -32,8 +37,10 @@ if sys.platform == "win32":
     def _try(file: IO[bytes]) -> bool:
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
+        except PermissionError:
             return False
+        except OSError:
+            return True
         return True
 else:
     import fcntl
@@ -43,4 +50,6 @@ else:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
+        except OSError:  # This file system knows no locks.
+            return True
         return True

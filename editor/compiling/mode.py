@@ -77,18 +77,13 @@ def wait_to_compile(module: str) -> None:
         MODE.before_compiling(module)
 
 
-def must_be_plain() -> bool:
-    """Return whether no compiled kernel may be used in this thread, not even one that is loaded."""
-    return MODE.is_held_back or _chosen_here.get() is False
-
-
-def prefers_compiled(size: int, small: int = SMALL) -> bool:
-    """Return whether work on arrays of up to `size` elements is to run compiled; `small` are few."""
+def prefers_compiled(size: Callable[[], int], small: int = SMALL) -> bool:
+    """Return whether work is to run compiled, whose largest array has `size()` elements; `small` are few."""
     if MODE.is_held_back:
         return False
     if (chosen := _chosen_here.get()) is not None:
         return chosen
-    return MODE.compiled or size > small or _is_impatient()
+    return MODE.compiled or size() > small or _is_impatient()
 
 
 def _is_impatient() -> bool:

@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import platform
 import sys
+from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -17,30 +18,30 @@ _EDITOR = Path(__file__).parents[1]
 
 def is_ready() -> bool:
     """Return whether all kernels of this version of the program are on disk."""
-    return _mark().exists()
+    folder = store_folder()
+    try:
+        names = (folder / _mark()).read_text().split()
+    except (OSError, ValueError):
+        return False
+    return all((folder / name).exists() for name in names)
 
 
-def set_ready() -> None:
-    """Note that all kernels are on disk, and remove what other versions left there long ago."""
+def set_ready(names: Iterable[str]) -> None:
+    """Note the files of all kernels, and remove what other versions left there long ago."""
     with contextlib.suppress(OSError):
-        _mark().touch()
+        (store_folder() / _mark()).write_text("\n".join(sorted(names)))
     sweep(store_folder())
 
 
-def _mark() -> Path:
-    return store_folder() / f"ready-{_digest()}"
-
-
 @cache
-def _digest() -> str:
-    """Return a digest of the sources of all kernels and of what compiles and runs them."""
+def _mark() -> str:
+    """Return the name of a file that tells by its name from what the kernels are compiled."""
     digest = hashlib.sha256()
-    folders = [*_EDITOR.rglob("kernels"), _EDITOR / "compiling", _EDITOR / "warm_up"]
-    for folder in sorted(folders):
-        for source in sorted(folder.glob("*.py")):
+    for source in sorted(_EDITOR.rglob("*.py")):
+        if source.relative_to(_EDITOR).parts[0] not in ("gui", "cli"):
             digest.update(source.read_bytes())
-    for package in ("numba", "numpy"):
+    for package in ("llvmlite", "numba", "numpy"):
         with contextlib.suppress(PackageNotFoundError):
             digest.update(version(package).encode())
-    digest.update(f"{sys.version} {platform.machine()} {platform.node()}".encode())
-    return digest.hexdigest()[:16]
+    digest.update(f"{sys.version} {platform.machine()}".encode())
+    return f"ready-{digest.hexdigest()[:16]}"

@@ -24,6 +24,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, ClassVar
 
+import numpy as np
+
 from editor.compiling.kernel import COMPILED_AS, INNER, Kernel, used_globals
 
 log = logging.getLogger(__name__)
@@ -48,6 +50,15 @@ def _note_problem(error: Exception) -> None:
         log.warning(_problems[0])
 
 
+_temporary: list[Path] = []
+
+
+def remove_temporary_folder() -> None:
+    """Remove the temporary folder of compiled kernels, if there is one; done at exit."""
+    for folder in _temporary:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @cache
 def store_folder() -> Path:
     """Return the folder of compiled kernels: a temporary one, removed at exit, if none can be written to."""
@@ -61,17 +72,19 @@ def store_folder() -> Path:
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder.
         _note_problem(error)
         folder = Path(tempfile.mkdtemp(prefix="mazewright-kernels-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        _temporary.append(folder)
+        atexit.register(remove_temporary_folder)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)  # Numba wants a folder when it is imported.
     return folder
 
 
 def sweep(folder: Path) -> None:
-    """Remove compiled kernels that have not been used for a month."""
+    """Remove compiled kernels that have not been used for a month, and what lies beside them."""
     with contextlib.suppress(OSError):
-        for file in folder.glob(f"*{_SUFFIX}"):
-            if time.time() - file.stat().st_mtime > _MONTH_S:
-                file.unlink(missing_ok=True)
+        for pattern in (f"*{_SUFFIX}", "*.lock", "*.part", "ready-*"):
+            for file in folder.glob(pattern):
+                if time.time() - file.stat().st_mtime > _MONTH_S:
+                    file.unlink(missing_ok=True)
 
 
 class Store:
@@ -153,11 +166,13 @@ def _rebuilt(content: bytes, target: Any) -> Any:
 
 @cache
 def _version() -> tuple[str, ...]:
+    import llvmlite  # noqa: PLC0415
     import numba  # noqa: PLC0415
 
     here = Path(__file__).parent
     sources = (here / name for name in ("linking.py", "structs.py", "twins.py"))
-    return (sys.version, str(numba.__version__), *map(_digest_of_file, sources))
+    versions = (np.__version__, str(numba.__version__), str(llvmlite.__version__))
+    return (sys.version, *versions, *map(_digest_of_file, sources))
 
 
 def _digest_of_file(path: Path) -> str:
@@ -206,6 +221,8 @@ def _digest_of_replacement(place: str) -> str:
 
 
 def _text_of(value: Any) -> str:
+    if isinstance(value, np.ndarray | np.generic):
+        return f"{value.dtype} {np.shape(value)} {value.tobytes().hex()}"
     if isinstance(value, type):
         return f"{value.__qualname__}{getattr(value, '__annotations__', '')}"
     return value.__name__ if isinstance(value, ModuleType) else repr(value)

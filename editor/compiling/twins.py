@@ -17,6 +17,7 @@ from editor.compiling.fields import Fields
 from editor.compiling.kernel import COMPILED_AS, INNER, Kernel, used_globals
 from editor.compiling.linking import linked_once
 from editor.compiling.lock import locked
+from editor.compiling.mode import wait_to_compile
 from editor.compiling.store import Store, store_folder
 
 # Numba asks for a folder when it is imported, and fails where none can be written to.
@@ -34,19 +35,28 @@ _lock = RLock()
 def compiled_kernel(function: Callable[..., Any]) -> Any:
     """Return the twin of a function that Python calls, kept on disk once it is compiled."""
     with _lock:
-        dispatcher = _twin(function, is_kernel=True)
-        store = dispatcher._cache = Store(_FOLDER, function)
-        compile_for = linked_once(dispatcher.compile)
-
-        def compile_or_load(signature: Any) -> Any:
-            path = store.path(signature)
-            if path.exists():
-                return compile_for(signature)
-            with locked(path.with_suffix(".lock")):  # Another process may be compiling it.
-                return compile_for(signature)
-
-        dispatcher.compile = compile_or_load
+        dispatcher = _twins.get((function, True))
+        if dispatcher is None:
+            dispatcher = _twin(function, is_kernel=True)
+            store = dispatcher._cache = Store(_FOLDER, function)
+            dispatcher.compile = _compile_or_load(dispatcher, store, function.__module__)
         return dispatcher
+
+
+def _compile_or_load(dispatcher: Any, store: Store, module: str) -> Callable[[Any], Any]:
+    """Return the `compile` of a kernel; what is not on disk it leaves to others that are compiling it."""
+    compile_for = linked_once(dispatcher.compile)
+
+    def compile_or_load(signature: Any) -> Any:
+        path = store.path(signature)
+        if not path.exists():
+            wait_to_compile(module)
+        if path.exists():
+            return compile_for(signature)
+        with locked(path.with_suffix(".lock")):
+            return compile_for(signature)
+
+    return compile_or_load
 
 
 def _twin(function: Callable[..., Any], *, is_kernel: bool = False) -> Any:

@@ -104,7 +104,7 @@ class Analysis(QObject):
         """What the background work is doing."""
         if self._engine_state in (State.STOPPED, State.FAILED):
             return self._engine_state
-        if self._has_only_kinds:
+        if self._has_only_kinds and self.progress is None:
             return State.PREPARING
         return State.WORKING if self.is_behind or self.progress is not None else State.IDLE
 

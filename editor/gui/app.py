@@ -55,11 +55,14 @@ def run(path: Path | None = None) -> int:
     QApplication.setDesktopFileName("mazewright")
     window = open_window(path)
     garbage = GarbageTimer(window.page.workers)
+    from editor.compiling.store import remove_temporary_folder  # noqa: PLC0415
+
     status = application.exec()
     engine_state().stop()
     if not window.end_threads(_CLOSE_WITHIN_S):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
         sys.stderr.flush()
+        remove_temporary_folder()
         os._exit(status)
     # Qt takes its objects apart in the right order; Python's collector would not.
     garbage.deleteLater()

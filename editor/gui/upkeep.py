@@ -88,7 +88,7 @@ class Upkeep(QObject):
         window.workers.start_segmentation()
         # Loading compiled kernels would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_preparation)
-        window.workers.engine_completed.connect(self._tell_of_engine)
+        window.workers.engine.changed.connect(self._tell_of_engine)
         window.view.escape_pressed.connect(window.floating.cancel)
         window.view.escape_pressed.connect(window.finder.clear)
         window.view.escape_pressed.connect(window.probe.clear)

@@ -36,6 +36,10 @@ class Regions(Mapping[int, Region]):
         self._tables = tables
         self._state = state
 
+    def take_engine(self, state: State) -> None:
+        """Go on with another engine that holds the same."""
+        self._state = state
+
     def __len__(self) -> int:
         return int(self._state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
 

@@ -53,6 +53,7 @@ class Segmentation:
 
     space: Space
     regions: Regions
+    _state: State
 
     def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
         self._maze = maze
@@ -99,7 +100,7 @@ class Segmentation:
 
     @property
     def engine(self) -> Engine:
-        """What kernels of other packages read; another one after an update that segments everything again."""
+        """What kernels of other packages read; another one after `fresh` deltas, and `use_compiled`."""
         return self._state.engine
 
     @property
@@ -116,12 +117,12 @@ class Segmentation:
             return
         from editor.regions.kernels.make import compiled_engine  # noqa: PLC0415  # loads the kernels
 
-        state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
-        self._take(self.space, state, self._tables)
+        self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
+        self.regions.take_engine(self._state)
         self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
 
     def _follow_mode(self) -> None:
-        if not self.is_compiled and prefers_compiled(self._state.cells.size):
+        if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
             self.use_compiled()
 
     def add_follower(self, follower: Follower) -> None:

@@ -1,7 +1,7 @@
 """A process that compiles: it reads names of groups, a line each, and tells what it has done.
 
-It prints "step" for each kernel, "done" after each group, or "failed" and the reason, and "problem" and
-a sentence where compiled kernels cannot be kept. It ends with its input.
+It prints "step" and its file for each kernel, "problem" and a sentence where kernels cannot be kept, and
+"done" after each group, or "failed" and the reason. It ends with its input.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def main() -> None:
     from editor.compiling.store import Store, problem  # noqa: PLC0415
     from editor.warm_up.steps import steps_of  # noqa: PLC0415
 
-    Store.on_ready = staticmethod(lambda _name: say("step"))
+    Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
         for line in sys.stdin:
             name = line.strip()

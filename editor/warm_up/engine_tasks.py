@@ -88,6 +88,11 @@ def _find_paths() -> None:
             router.path(start, goal)
             router.distance(start, goal)
         segmentation.update(SetWalls([(0, 6, 3, "E", wall)]).apply(maze))
+    board = Maze.blank(2, 3)
+    with plain_here():
+        without_links = Segmentation.of(board)
+    without_links.use_compiled()
+    Router(without_links).path((0, 0, 0), (0, 1, 2))
     near.distances_from(start)
     near.nearest(start, [goal])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from editor.compiling.mode import MODE, compiled_here, use_compiled
 from editor.compiling.ready import is_ready
@@ -19,14 +19,14 @@ ENGINE = ("segmentation", "updates")
 _LOADED = (*ENGINE, "paths", "painting")
 """Groups that are loaded ahead of need, in this order; the others take no time worth mentioning."""
 
-_GROUP_OF_PACKAGE = {
-    "editor.regions": "updates",
-    "editor.picture": "painting",
-    "editor.areas": "areas",
-    "editor.paths.structure": "statistics",
-    "editor.paths": "paths",
-    "editor.minds": "explorers",
-    "editor.generators": "generators",
+_GROUPS_OF_PACKAGE = {
+    "editor.regions": ("segmentation", "updates"),
+    "editor.picture": ("painting",),
+    "editor.areas": ("areas",),
+    "editor.paths.structure": ("statistics",),
+    "editor.paths": ("paths",),
+    "editor.minds": ("explorers",),
+    "editor.generators": ("generators",),
 }
 
 
@@ -51,6 +51,7 @@ class Preparation:
         self._on_disk = {name: Event() for name in STEPS}
         self._warm_up: WarmUp | None = None
         self._is_stopped = False
+        self._lock = Lock()
         self.done = self.total = 0
         self.has_engine = self.is_complete = MODE.compiled
         self._thread = Thread(target=self._run, name="preparation", daemon=True)
@@ -67,34 +68,56 @@ class Preparation:
 
     def stop(self) -> None:
         """Give up: the program ends. Threads that wait for a kernel are told so."""
-        self._is_stopped = True
-        if self._warm_up is not None:
-            self._warm_up.stop()
+        with self._lock:
+            self._is_stopped = True
+            if self._warm_up is not None:
+                self._warm_up.stop()
         for event in self._on_disk.values():
             event.set()
 
     def _run(self) -> None:
-        if not is_ready():
-            MODE.is_preparing, MODE.before_compiling = True, self._wait_for_package
-            self._warm_up = WarmUp(self._report, self._note_group)
-            self._warm_up.start()
-            Thread(target=self._end_waiting, name="preparation-end", daemon=True).start()
-        else:
-            self._let_all_go()
-        for name in _LOADED:
-            self._on_disk[name].wait()
-            if self._is_stopped:
+        try:
+            if not is_ready() and not self._compile():
                 return
+            self._load_all()
+        except Cancelled:
+            return
+        except Exception:
+            log.exception("compiled kernels could not be prepared")
+        if not self._is_stopped:
+            MODE.is_preparing, MODE.before_compiling = False, None
+            use_compiled()
+            self.has_engine = self.is_complete = True
+            self.done = self.total
+            self._tell()
+
+    def _compile(self) -> bool:
+        """Have all kernels compiled by other processes; return whether that has begun."""
+        warm_up = WarmUp(self._report, self._note_group)
+        with self._lock:
+            if self._is_stopped:
+                return False
+            self._warm_up = warm_up
+            MODE.is_preparing, MODE.before_compiling = True, self._wait_for_package
+            warm_up.start()
+        return True
+
+    def _load_all(self) -> None:
+        for name in _LOADED:
+            self._wait_for_group(name)
             self._load(name)
             if name == ENGINE[-1]:
                 self.has_engine = True
                 self._tell()
-        for event in self._on_disk.values():
-            event.wait()
-        if not self._is_stopped:
-            use_compiled()
-            self.is_complete, self.done = True, self.total
-            self._tell()
+        for name in STEPS:
+            self._wait_for_group(name)
+
+    def _wait_for_group(self, name: str) -> None:
+        """Wait until a group is on disk, or cannot be."""
+        if self._warm_up is not None:
+            self._on_disk[name].wait()
+        if self._is_stopped:
+            raise Cancelled
 
     def _load(self, name: str) -> None:
         try:
@@ -111,21 +134,10 @@ class Preparation:
     def _note_group(self, name: str) -> None:
         self._on_disk[name].set()
 
-    def _end_waiting(self) -> None:
-        assert self._warm_up is not None
-        self._warm_up.wait()
-        self._let_all_go()
-
-    def _let_all_go(self) -> None:
-        MODE.is_preparing, MODE.before_compiling = False, None
-        for event in self._on_disk.values():
-            event.set()
-
     def _wait_for_package(self, module: str) -> None:
         """Wait until the kernels of a module's package are on disk."""
-        for package, group in _GROUP_OF_PACKAGE.items():
-            if module.startswith(f"{package}."):
-                self._on_disk[group].wait()
-                break
+        package = next((package for package in _GROUPS_OF_PACKAGE if module.startswith(f"{package}.")), "")
+        for group in _GROUPS_OF_PACKAGE.get(package, ()):
+            self._on_disk[group].wait()
         if self._is_stopped:
             raise Cancelled

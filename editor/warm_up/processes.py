@@ -9,11 +9,12 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable
-from threading import Event, Lock, Thread
+from pathlib import Path
+from threading import Lock, Thread
 
 from editor.compiling.ready import set_ready
 from editor.compiling.store import store_folder
-from editor.errors import Cancelled
+from editor.errors import Cancelled, MazeError
 from editor.warm_up.steps import STEPS
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ class WarmUp:
     Parameters
     ----------
     report : called in some thread with the number of kernels done and the number of all
-    group_done : called in some thread with the name of a group that is on disk
+    group_done : called in some thread with the name of a group that is on disk, or cannot be compiled
     processes : how many at once; None for as many as there are cores
     """
 
@@ -48,13 +49,12 @@ class WarmUp:
         self._children: set[subprocess.Popen[str]] = set()
         self._is_stopped = False
         self._failed: list[str] = []
-        count = min(processes or os.cpu_count() or 1, len(STEPS))
+        self._files: set[str] = set()
+        count = min(processes or _cores(), len(STEPS))
         self._threads = [Thread(target=self._work, name="warm-up", daemon=True) for _ in range(count)]
         self._running = count
         self.problem = ""
         """Why compiled kernels are not kept, if they are not."""
-        self.ended = Event()
-        """Set when nothing more will be compiled here."""
 
     def start(self) -> None:
         """Begin."""
@@ -68,7 +68,6 @@ class WarmUp:
             self._is_stopped = True
             for child in self._children:
                 child.kill()
-        self.ended.set()
 
     def wait(self) -> bool:
         """Wait for the end; return whether everything is on disk."""
@@ -81,7 +80,10 @@ class WarmUp:
         try:
             while (task := self._take()) is not None:
                 child = self._child(child)
-                if child is None or not self._compile(child, *task):
+                if child is None:
+                    self._failed.append(task[0])
+                    self._group_done(task[0])
+                elif not self._compile(child, *task):
                     self._dismiss(child)
                     child = None
         finally:
@@ -105,10 +107,8 @@ class WarmUp:
         with self._lock:
             self._running -= 1
             is_last = self._running == 0
-        if is_last:
-            if self._done == STEPS and not self._failed:
-                set_ready()
-            self.ended.set()
+        if is_last and self._done == STEPS and not self._failed:
+            set_ready(self._files)
 
     def _child(self, child: subprocess.Popen[str] | None) -> subprocess.Popen[str] | None:
         """Return a child that takes tasks: the one there is, or a new one; None if none can be started."""
@@ -116,15 +116,16 @@ class WarmUp:
             return child
         command = [sys.executable, "-P", "-m", "editor.warm_up"]
         folder = str(store_folder())
-        paths = [path for path in sys.path if path]
+        paths = [path or str(Path.cwd()) for path in sys.path]
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder, "PYTHONPATH": os.pathsep.join(paths)}
+        environment.pop("MAZEWRIGHT_KERNELS", None)
         try:
             child = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 text=True, env=environment, creationflags=_QUIET,
             )  # fmt: skip
         except OSError as error:
-            log.warning("No process can be started to prepare the engine: %s", error)
+            self.problem = f"No process can be started to prepare the engine ({error.strerror or error})."
             return None
         with self._lock:
             if self._is_stopped:
@@ -145,20 +146,22 @@ class WarmUp:
                     self._failed.append(name)
                 if line.startswith("problem"):
                     self.problem = line[8:].strip()
-                    continue
-                if not line.startswith("step"):
+                    self._failed.append(name)
+                elif line.startswith("step"):
+                    self._files.add(line[5:].strip())
+                    self._count(name, self._done[name] + 1)
+                else:
                     self._count(name, STEPS[name])
-                    if line.startswith("done"):
-                        self._group_done(name)
+                    self._group_done(name)
                     return True
-                self._count(name, self._done[name] + 1)
         except OSError:
             pass
         with self._lock:
             if tries > 1:
                 self._waiting.appendleft((name, tries - 1))
-            else:
-                self._failed.append(name)
+                return False
+        self._failed.append(name)
+        self._group_done(name)
         return False
 
     def _count(self, name: str, done: int) -> None:
@@ -166,6 +169,13 @@ class WarmUp:
             self._done[name] = min(done, STEPS[name])
             count = sum(self._done.values())
         self._report(count, sum(STEPS.values()))
+
+
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 _QUIET: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
@@ -185,6 +195,8 @@ def warm_up(progress: Callable[[float], bool] | None = None, processes: int | No
     ------
     Cancelled
         If `progress` said to stop. What is compiled by then stays on disk.
+    MazeError
+        If something could not be compiled or kept.
     """
     stopped = False
 
@@ -196,6 +208,8 @@ def warm_up(progress: Callable[[float], bool] | None = None, processes: int | No
 
     work = WarmUp(report, processes=processes)
     work.start()
-    work.wait()
+    is_done = work.wait()
     if stopped:
         raise Cancelled
+    if not is_done:
+        raise MazeError(work.problem or "Some of the engine could not be compiled.")

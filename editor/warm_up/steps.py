@@ -13,9 +13,9 @@ STEPS = {
     "updates": 10,
     "painting": 1,
     "areas": 1,
-    "paths": 15,
+    "paths": 16,
     "statistics": 7,
-    "explorers": 5,
+    "explorers": 4,
     "generators": 26,
 }
 """How many kernels each group compiles, for progress."""

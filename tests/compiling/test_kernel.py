@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from threading import Thread
 
 import numpy as np
 import pytest
@@ -95,6 +96,39 @@ def test_after_seconds_of_plain_work_compiling_is_worth_it(monkeypatch: pytest.M
     monkeypatch.setattr(sum_of, "_compiled", None)
     assert sum_of(np.ones(3, dtype=np.int64)) == 3
     assert sum_of.is_compiled
+
+
+def test_two_threads_may_need_a_kernel_first_at_once() -> None:
+    @kernel
+    def doubled_all(numbers: NDArray[np.int64]) -> int:
+        return int(numbers.sum()) * 2
+
+    found: list[int] = []
+
+    def work() -> None:
+        with compiled_here():
+            found.append(doubled_all(np.ones(5, dtype=np.int64)))
+
+    threads = [Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [10] * 4
+
+
+def test_small_work_stays_plain_while_the_rest_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MODE, "compiled", False)
+    monkeypatch.setattr(MODE, "spent_s", 0.0)
+    with compiled_here():
+        begin(1)
+    assert begin.is_compiled
+    assert isinstance(begin(1), Fields)
+
+
+def test_plain_kernels_give_plain_numbers() -> None:
+    with plain_here():
+        assert type(sum_of(np.ones(3, dtype=np.int64))) is int
 
 
 def test_nothing_is_compiled_where_it_is_held_back(plain_kernels: None) -> None:

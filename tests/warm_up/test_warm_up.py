@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Compile two quick groups only, into a folder of the test's own."""
     monkeypatch.setattr(processes, "STEPS", QUICK)
     monkeypatch.setattr(processes, "store_folder", lambda: tmp_path)
-    monkeypatch.setattr(processes, "set_ready", (tmp_path / "ready").touch)
+    monkeypatch.setattr(
+        processes, "set_ready", lambda names: (tmp_path / "ready").write_text(" ".join(names))
+    )
     return tmp_path
 
 
@@ -40,12 +43,14 @@ def test_every_kernel_is_compiled_by_some_step(monkeypatch: pytest.MonkeyPatch) 
     for kernel in KERNELS:
         monkeypatch.setattr(kernel, "_compiled", None)
     with compiled_here():
-        for group in STEPS:
+        for group, count in STEPS.items():
+            before = len(loaded)
             for step in steps_of(group):
                 step()
+            assert len(loaded) - before == count, group
     ours = [kernel for kernel in KERNELS if kernel.__module__.startswith("editor.")]
     assert [kernel.__qualname__ for kernel in ours if not kernel.is_compiled] == []
-    assert len({name.partition("-")[0] for name in loaded}) == sum(STEPS.values()) == len(ours)
+    assert len(loaded) == len(ours)
 
 
 def test_progress_goes_up_to_the_number_of_all(folder: Path) -> None:
@@ -92,10 +97,12 @@ def test_where_no_process_can_be_started_the_rest_goes_on(
         raise OSError("no more processes")
 
     monkeypatch.setattr(subprocess, "Popen", refuse)
-    work = WarmUp()
+    told: list[str] = []
+    work = WarmUp(group_done=told.append)
     work.start()
     assert not work.wait()
-    assert work.ended.is_set()
+    assert "no more processes" in work.problem
+    assert sorted(told) == sorted(QUICK)
     assert not (folder / "ready").exists()
 
 
@@ -130,3 +137,38 @@ def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
     preparation._thread.join()
     with pytest.raises(Cancelled):
         preparation._wait_for_package("editor.generators.kernels.prim")
+
+
+def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> bool:
+        raise OSError("no temporary folder")
+
+    monkeypatch.setattr(MODE, "compiled", False)
+    monkeypatch.setattr("editor.warm_up.preparation.is_ready", fail)
+    preparation = Preparation(lambda: None)
+    preparation.start()
+    preparation._thread.join()
+    assert preparation.has_engine
+    assert preparation.is_complete
+
+
+def test_where_nothing_can_be_kept_the_next_start_prepares_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resource = pytest.importorskip("resource")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    popen = subprocess.Popen
+
+    def limited(*arguments: Any, **options: Any) -> subprocess.Popen[str]:
+        return popen(
+            *arguments,
+            **options,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1])),
+        )
+
+    monkeypatch.setattr(subprocess, "Popen", limited)
+    work = WarmUp(processes=1)
+    work.start()
+    assert not work.wait()
+    assert "cannot be kept" in work.problem
+    assert not (folder / "ready").exists()

@@ -37,7 +37,8 @@ class EngineState(QObject):
 
     def take_problem(self) -> str:
         """Return why compiled kernels are not kept, once; empty if they are, or it was told."""
-        sentence, self._is_told = "" if self._is_told else self._preparation.problem, True
+        sentence = "" if self._is_told else self._preparation.problem
+        self._is_told = self._is_told or bool(sentence)
         return sentence
 
     def start(self) -> None:
