@@ -1,10 +1,11 @@
-"""How the tests run: kernels compiled ahead, and Hypothesis by profile.
+"""Configuration of the tests: kernels compiled in advance, and the depth of the run.
 
 All kernels are compiled once at the beginning, by as many processes as there are cores, and tests use them
-compiled; those of plain kernels say so (`plain_kernels`). With `MAZEWRIGHT_KERNELS=plain` all run plain.
+compiled; tests of plain kernels use the fixture `plain_kernels`. `MAZEWRIGHT_KERNELS=plain` runs all plain.
 
-`ci`, the default, fits into a coffee break; `MAZEWRIGHT_HYPOTHESIS=soak` looks for as long as it takes.
-Neither is derandomized: every run looks somewhere new, and a failure prints the blob that repeats it.
+A run without options is quick: Hypothesis tries few examples, and tests marked `deep` are deselected.
+`--deep` runs all tests, with 100 examples each; `MAZEWRIGHT_HYPOTHESIS=soak` runs all tests with 5000.
+No profile is derandomized: every run tries other examples, and a failure prints the blob that reproduces it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from editor.compiling.mode import MODE, use_compiled
 from editor.errors import MazeError
 from editor.warm_up import is_ready, warm_up
 
+_IS_DEEP = pytest.StashKey[bool]()
+
 # pytest-qt is loaded here and not by itself: where Qt's libraries are missing it would end the run.
 try:
     importlib.import_module("PySide6.QtWidgets")
@@ -31,6 +34,26 @@ except ImportError as error:
 
 if "MAZEWRIGHT_KERNELS" not in os.environ:
     use_compiled()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that runs everything in depth."""
+    parser.addoption("--deep", action="store_true", help="run all tests, with more examples of Hypothesis")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the profile of Hypothesis before the tests are imported: they scale with it."""
+    chosen = os.environ.get("MAZEWRIGHT_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
+    settings.load_profile(chosen)
+    config.stash[_IS_DEEP] = chosen != "quick"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deselect the tests that are marked `deep` in a quick run."""
+    if not config.stash[_IS_DEEP]:
+        deep = [item for item in items if item.get_closest_marker("deep")]
+        config.hook.pytest_deselected(items=deep)
+        items[:] = [item for item in items if not item.get_closest_marker("deep")]
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -53,15 +76,14 @@ def pytest_report_header() -> str | None:
     return f"the tests of the window are left out: Qt cannot be loaded ({missing})" if missing else None
 
 
-_PROFILE = os.environ.get("MAZEWRIGHT_HYPOTHESIS", "ci")
-
 # No deadline: the first call of a compiled kernel takes seconds, and the machine may be shared.
 settings.register_profile(
     "ci",
     deadline=None,
     max_examples=100,
+    stateful_step_count=25,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
 )
+settings.register_profile("quick", settings.get_profile("ci"), max_examples=20, stateful_step_count=12)
 settings.register_profile("soak", settings.get_profile("ci"), max_examples=5000)
-settings.load_profile(_PROFILE)

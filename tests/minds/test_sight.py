@@ -10,7 +10,7 @@ from textwrap import dedent
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import MindError
@@ -22,6 +22,7 @@ from editor.maze.edits import SetCells, SetWalls
 from editor.minds.sight import Sight, field_of_view
 from editor.regions import Patch
 from editor.regions.space import FLOOR, Space
+from tests.depth import examples
 from tests.drawing import stairs, teleporter, walls
 from tests.minds.sight_oracle import Place, Radius, Rays
 from tests.strategies import any_lattice, halls, mazes
@@ -123,7 +124,7 @@ def test_walls_around_one_post_hide_what_straight_lines_do_not_reach(lattice: La
             assert seen_from(sight, eye) == rays.seen_from(eye), (eye, chosen)
 
 
-@settings(max_examples=30)
+@examples(0.3)
 @given(st.one_of(sparse(max_size=14), mazes(max_levels=1), halls()), radii)
 def test_a_cell_sees_those_that_see_it(maze: Maze, radius: Radius) -> None:
     space = Space.of(maze)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.compiling.mode import plain_here
@@ -19,6 +19,7 @@ from editor.paths import Router
 from editor.paths.router import NEAR_CELLS
 from editor.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
+from tests.depth import examples
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways
@@ -227,7 +228,7 @@ def test_a_small_room_that_a_large_one_takes_in_keeps_no_ways_of_its_own() -> No
 walls_of_the_lane = st.tuples(st.integers(38, 50), st.integers(10, 13), st.sampled_from("ES"))
 
 
-@settings(max_examples=25)
+@examples(0.25)
 @given(st.lists(st.lists(walls_of_the_lane, min_size=1, max_size=4), min_size=2, max_size=12), st.data())
 def test_rooms_that_become_large_and_small_again_are_followed(
     strokes: list[list[tuple[int, int, str]]], data: st.DataObject

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -13,6 +12,7 @@ from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.maze.edits.batch import joined
 from editor.regions import Patch, Segmentation, Space
+from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, delta_differences, differences
 from tests.regions.oracle import Oracle
@@ -176,7 +176,7 @@ class Editing(RuleBasedStateMachine):
 
 
 TestEditing = Editing.TestCase
-TestEditing.settings = settings(max_examples=settings.default.max_examples * 3 // 5, stateful_step_count=25)
+TestEditing.settings = examples(0.6)
 
 
 class PlainEditing(Editing):
@@ -202,6 +202,4 @@ class PlainEditing(Editing):
 
 
 TestPlainEditing = PlainEditing.TestCase
-TestPlainEditing.settings = settings(
-    max_examples=settings.default.max_examples * 2 // 5, stateful_step_count=20
-)
+TestPlainEditing.settings = examples(0.4)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import given, note, settings
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from editor.maze import Maze
 from editor.maze.edits import Batch, Change
 from editor.regions import Segmentation
+from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
@@ -22,7 +23,7 @@ def test_a_fresh_segmentation_is_what_the_page_says(maze: Maze):
 
 
 @given(mazes(), runs(strokes()))
-@settings(max_examples=2 * settings.default.max_examples)
+@examples(2)
 def test_every_update_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import SpaceError
@@ -12,6 +12,7 @@ from editor.lattice import SQUARE, Side
 from editor.maze import Cell, Maze
 from editor.maze.edits import Change, PlaceLink, SetCells, SetWalls
 from editor.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Patch, Space
+from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board
@@ -143,7 +144,7 @@ class TestPatching:
                 require_equal(space, Space.of(maze))
 
     @given(mazes(max_rows=4, max_cols=4), st.data())
-    @settings(max_examples=settings.default.max_examples // 2)
+    @examples(0.5)
     def test_a_patch_of_everything_changes_nothing(self, maze: Maze, data: st.DataObject):
         space = Space.of(maze)
         places = data.draw(st.permutations(range(maze.cells.size)))
