@@ -1,12 +1,14 @@
-"""The depth of a run: how many examples Hypothesis tries, and which cases run in depth only."""
+"""The depth of a run: how many examples Hypothesis tries, and which cases run only in depth."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
+
+_T = TypeVar("_T")
 
 
 def examples(share: float) -> settings:
@@ -15,8 +17,19 @@ def examples(share: float) -> settings:
 
 
 def deep(cases: Iterable[Any]) -> list[Any]:
-    """Return parameters of cases that run only with `--deep`."""
+    """Return the parameters of cases that run only in depth."""
     return [pytest.param(case, marks=pytest.mark.deep) for case in cases]
+
+
+def sample(cases: Iterable[_T], count: int) -> list[_T]:
+    """Return all cases in depth, and in a quick run about `count` of them, evenly spread."""
+    drawn = list(cases)
+    return drawn if is_deep() else drawn[:: max(1, len(drawn) // count)]
+
+
+def is_deep() -> bool:
+    """Return whether the run is in depth."""
+    return settings.default.max_examples >= settings.get_profile("ci").max_examples
 
 
 def is_soak() -> bool:

@@ -4,15 +4,15 @@ All patterns of walls, rock, links and stairs of a shape lie as tiles on one boa
 segmentation says what all are; the oracle, which is slow, is asked of one of those that are turns and
 reflections of each other. Then updates go from pattern to pattern and have to come to the same.
 
-What is complete in every run: kinds and regions of every pattern up to 3 x 4 cells, fresh and in Gray code.
-With `MAZEWRIGHT_HYPOTHESIS=soak` also the rest, of which there are fixed samples otherwise: entries, orders,
-faces, neighbours and numbers of large shapes; every single change of every pattern of theirs; rock in 3 x 3.
+Every run compares kinds and regions of every pattern up to 3 x 3 and 2 x 4 cells, fresh and in Gray code.
+With `--deep`, also of 3 x 4 cells, and more of the rest, of which a quick run compares small samples. With
+`MAZEWRIGHT_HYPOTHESIS=soak`, all of the rest: entries, orders, faces, neighbours and numbers of large shapes;
+every single change of every pattern of theirs; rock in 3 x 3.
 """
 
 from __future__ import annotations
 
 import itertools
-import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -23,6 +23,7 @@ import pytest
 from editor.maze import Link, Maze, Port
 from editor.maze.edits import Batch, PlaceLink, SetCells, SetWalls
 from editor.regions import Delta, Segmentation
+from tests.depth import deep, is_deep, is_soak, sample
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import free_ports
 from tests.regions.agreement import Watched, differences
@@ -31,14 +32,16 @@ from tests.regions.oracle import Oracle
 from tests.regions.patterns import Answer, Patterns, Shape, Walk
 from tests.regions.view import View
 
-SOAKS = os.environ.get("MAZEWRIGHT_HYPOTHESIS") == "soak"
-MOST_IN_DETAIL = 1 << 30 if SOAKS else 1024
+SOAKS = is_soak()
+MOST_IN_DETAIL = 1 << 30 if SOAKS else 1024 if is_deep() else 128
 """Patterns of a shape that are compared in every detail."""
 _AT_ONCE = 256
 """Patterns on a board that the oracle looks at: on larger ones it is slower."""
 
 THIN = [Shape(rows, cols) for rows, cols in ((1, 1), (1, 2), (2, 1), (1, 3), (3, 1), (1, 4), (4, 1))]
-WALLED = [Shape(*extent) for extent in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (3, 4), (4, 3))]
+WALLED = [Shape(*extent) for extent in ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2))]
+LARGE = [Shape(3, 4), Shape(4, 3)]
+"""Slow: they have 2^17 patterns each."""
 ROCKY = [Shape(*extent, may_be_rock=True) for extent in ((2, 2), (2, 3), (3, 2), *[(3, 3)] * SOAKS)]
 LINKED = [
     # Every two cells of four: each has three ports that no inner wall concerns.
@@ -68,9 +71,13 @@ LINKED = [
         2, 2, levels=2, links=tuple(stairs((0, *place), one_way=place[1] == 1) for place in np.ndindex(2, 2))
     ),
 ]
-SHAPES = [*THIN, *WALLED, *ROCKY, *LINKED]
-CHANGED = [*THIN[1:], *WALLED[: 8 if SOAKS else 6], *ROCKY[: 3 if SOAKS else 1], *LINKED[: 3 if SOAKS else 1]]
-"""Those whose every pattern is changed in every bit."""
+SHAPES = [*THIN, *WALLED, *deep(LARGE), *ROCKY, *LINKED]
+CHANGED = [
+    *THIN[1:], *WALLED, *LARGE * SOAKS, *ROCKY[: 3 if SOAKS else 1], *LINKED[: 3 if SOAKS else 1]
+]  # fmt: skip
+"""Those whose patterns are changed in every bit."""
+MOST_CHANGED = 1 << 30 if is_deep() else 128
+"""Patterns of a shape that are changed in every bit."""
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
@@ -103,7 +110,7 @@ class TestEveryPattern:
 def test_every_bit_of_every_pattern_turned_over_and_back(shape: Shape):
     fresh, walk = shape.engines_answer(shape.patterns), Walk(shape)
     over_and_back = np.repeat(np.arange(len(shape.edits)), 2).tolist()
-    for steps in at_once(shape.patterns):
+    for steps in at_once(shape.patterns[:MOST_CHANGED]):
         bits = [[*([turned_at(step)] if step else []), *over_and_back] for step in steps.tolist()]
         patterns, answer = walk.follow([*itertools.chain(*bits)])
         assert fresh.at(patterns).difference(answer, patterns) is None
@@ -114,7 +121,8 @@ class TestEveryDetailOfEveryUpdate:
 
     @pytest.mark.parametrize("shape", [*THIN, *WALLED[:3]], ids=str)
     def test_fresh_and_after_every_single_wall(self, shape: Shape):
-        for pattern in shape.patterns.tolist():
+        patterns = shape.patterns if is_deep() else one_of_each(shape)
+        for pattern in patterns.tolist():
             maze = shape.alone(pattern)
             watched = Watched(maze)
             for bit, (edit, mask) in enumerate(zip(shape.edits, shape.masks, strict=True)):
@@ -136,7 +144,7 @@ class TestEveryDetailOfEveryUpdate:
     def test_all_rock_patterns_one_cell_at_a_time(self, rows: int, cols: int):
         maze = Maze.blank(rows, cols)
         watched = Watched(maze)
-        for step in range(1, 1 << rows * cols):
+        for step in range(1, min(1 << rows * cols, MOST_IN_DETAIL)):
             row, col = divmod(turned_at(step), cols)
             state = "rock" if maze.cells[0, row, col] else "floor"
             watched.follow(SetCells([(0, row, col, state)]).apply(maze))
@@ -150,10 +158,10 @@ class TestEveryDetailOfEveryUpdate:
         """Ports in inner walls among them; of patterns that are images of each other one."""
         for pattern in one_of_each(Shape(2, 2)).tolist():
             maze = Shape(2, 2).alone(pattern)
-            link_and_unlink(maze, itertools.combinations(free_ports(maze), 2))
+            link_and_unlink(maze, sample(itertools.combinations(free_ports(maze), 2), 40))
 
     def test_every_pair_of_pads_with_all_walls_of_six_cells(self):
-        for pattern in one_of_each(Shape(2, 3)).tolist():
+        for pattern in sample(one_of_each(Shape(2, 3)).tolist(), 12):
             maze = Shape(2, 3).alone(pattern)
             link_and_unlink(maze, itertools.combinations(map(Port, sorted(Oracle(maze).board.floor)), 2))
 
@@ -205,7 +213,7 @@ class TestEveryCut:
             for here, there in sorted(map(sorted, watched.oracle.board.joints))
         ]
         rocks = [SetCells([(*cell, "rock")]) for cell in sorted(watched.oracle.board.floor)]
-        for pair in itertools.combinations(walls + rocks, 2):
+        for pair in sample(itertools.combinations(walls + rocks, 2), 80):
             change = Batch(pair).apply(maze)
             watched.follow(change)
             watched.follow(change.inverse.apply(maze))
