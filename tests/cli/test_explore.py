@@ -20,8 +20,8 @@ from tests.drawing import blocks
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A perfect maze with a start and a goal."""
-    maze = generate("stack", 12, 12, rng=np.random.default_rng(1))
-    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 11, 11))):
+    maze = generate("stack", 8, 8, rng=np.random.default_rng(1))
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 7, 7))):
         PlaceMarker(Marker(kind, cell)).apply(maze)
     write(maze, tmp_path / "tree.maze")
     return tmp_path / "tree.maze"

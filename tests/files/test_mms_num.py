@@ -11,9 +11,11 @@ from hypothesis import given
 
 from editor.errors import MazeFileError
 from editor.files import identify, losses, read, write
+from editor.files import text as text_files
 from editor.lattice import SQUARE, Side
 from editor.maze import Marker, MarkerKind, Maze, PortSide
 from editor.maze.codes import Wall
+from tests.depth import deep
 from tests.drawing import walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes, square
@@ -102,8 +104,14 @@ def test_what_is_no_maze_is_refused(tmp_path: Path, text: str, sentence: str) ->
         read(_file(tmp_path, text), format="mms-num")
 
 
-def test_as_many_cells_as_a_text_has_lines_are_read_again(tmp_path: Path) -> None:
-    maze = Maze.blank(1024, 1024)
+@pytest.mark.parametrize("side", [32, *deep([1024])])
+def test_as_many_cells_as_a_text_has_lines_are_read_again(
+    side: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if side < 1024:
+        monkeypatch.setattr(text_files, "MAX_LINES", side**2)
+    assert side**2 == text_files.MAX_LINES
+    maze = Maze.blank(side, side)
     write(maze, tmp_path / "a.num")
     assert read(tmp_path / "a.num") == maze
 

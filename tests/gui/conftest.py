@@ -23,6 +23,7 @@ from editor.files import write
 from editor.generators import generate
 from editor.gui.background.segmenter import Segment, segment_space
 from editor.gui.filing.saving import Target
+from editor.gui.keeping import journal_keeper
 from editor.gui.settings import Settings
 from editor.gui.tabs.tab_window import TabWindow
 from editor.gui.window import MainWindow
@@ -30,7 +31,7 @@ from editor.gui.worker import Workers
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
-from tests.gui.keeping import KeepWindow
+from tests.gui.keeping import REST_MS, KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
@@ -117,8 +118,9 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
 
 
 @pytest.fixture
-def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path) -> Iterator[Tabs]:
+def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path, quick_journal: None) -> Iterator[Tabs]:
     """Open a window with one tab; what is left of it is closed in the end, and nothing saved."""
+    del quick_journal
 
     def page() -> MainWindow:
         return MainWindow(store, Workers(), journals=tmp_path / "data" / "journals")
@@ -147,8 +149,16 @@ def file(tmp_path: Path) -> MakeFile:
 
 
 @pytest.fixture
-def keep_window(open_window: OpenWindow, tmp_path: Path) -> KeepWindow:
+def quick_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the rests of journals, which tests wait for."""
+    monkeypatch.setattr(journal_keeper, "_REST_MS", REST_MS)
+    monkeypatch.setattr(journal_keeper, "_AGAIN_MS", 5 * REST_MS)
+
+
+@pytest.fixture
+def keep_window(open_window: OpenWindow, tmp_path: Path, quick_journal: None) -> KeepWindow:
     """Open windows that keep a journal."""
+    del quick_journal
     return partial(open_window, journals=tmp_path / "journals")
 
 

@@ -14,6 +14,8 @@ from editor.maze.edits import SetWalls
 from tests.gui.hand import Hand
 
 WITHIN_MS = 20_000
+REST_MS = 60
+"""The time between an edit and the journal in tests."""
 KeepWindow = Callable[[Maze], Hand]
 """Opens a window that keeps a journal."""
 

@@ -20,7 +20,15 @@ from editor.gui.keeping.recovery import journals_left
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetWalls
 from tests.gui.hand import CTRL
-from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, left_behind, put_off_or, wait_for_journal
+from tests.gui.keeping import (
+    REST_MS,
+    WITHIN_MS,
+    KeepWindow,
+    journals,
+    left_behind,
+    put_off_or,
+    wait_for_journal,
+)
 from tests.gui.tabs import MakeFile
 
 Button = QMessageBox.StandardButton
@@ -201,7 +209,7 @@ def test_where_no_journal_can_be_kept_it_is_said_once(keep_window: KeepWindow, t
     hand.qtbot.waitUntil(lambda: "in memory only" in hand.message, timeout=WITHIN_MS)
     hand.window.messages.dismiss()
     hand.click((3.5, 2.9))
-    hand.qtbot.wait(700)
+    hand.qtbot.wait(3 * REST_MS)
     assert hand.message == ""
     (tmp_path / "journals").unlink()
     hand.click((4.5, 2.9))
@@ -279,7 +287,7 @@ def test_a_journal_that_was_taken_stays_until_another_one_holds_the_maze(
         hand.document.do(SetWalls([(0, 3, 3, "E", "wall")]), "draw")
         hand.qtbot.waitUntil(lambda: "in memory only" in hand.message, timeout=WITHIN_MS)
         hand.document.do(SetWalls([(0, 2, 3, "E", "wall")]), "draw")
-        hand.qtbot.wait(600)
+        hand.qtbot.wait(3 * REST_MS)
         assert recover(journal_beside(saved)).maze == drawn
     wait_for_journal(hand, saved.parent)
 
