@@ -19,6 +19,7 @@ from editor.gui.language import tr
 from editor.gui.language.languages import Language, begin_to_speak, language_of
 from editor.gui.language.sentences import Sentences
 from editor.gui.language.speech import speak
+from editor.gui.status import cell_status
 from editor.maze import Maze
 from editor.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
@@ -197,8 +198,9 @@ def test_keys_and_numbers_are_written_as_the_language_does(qapp: QApplication) -
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])
 def test_entries_in_the_status_bar_are_said_in_one_language(
-    language: str, lattice: str, open_window: OpenWindow
+    language: str, lattice: str, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(cell_status, "_ASK_AFTER_MS", 5)
     maze = generate("stack", 8, 8, rng=np.random.default_rng(5), lattice=lattice)
     hand = open_window(maze)
     entry = {"en": "entry: ", "fr": "entrée\xa0: ", "pl": "wejście: "}[language]
@@ -206,7 +208,7 @@ def test_entries_in_the_status_bar_are_said_in_one_language(
     for row in range(8):
         x, y = maze.geometry.middle(row, row)
         hand.move((y, x))
-        QTest.qWait(100)
+        QTest.qWait(50)
         told += hand.window.status.cell.label.text().split("  ·  ")[3:]
     assert sum(words.startswith(entry) for words in told) > 3
     english = {"row", "column", "entry", "step", "steps", "in", "more"} | (

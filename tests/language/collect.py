@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree as ET
@@ -79,8 +80,9 @@ class Said:
         return [text for text in self.texts if holes_of(text)]
 
 
+@cache
 def said_by(package: Path) -> Said:
-    """Collect what the modules of a package say."""
+    """Collect what the modules of a package say; callers do not change it."""
     said = Said(dict.fromkeys(_ALWAYS, "gui/language/sentences.py"))
     for path in sorted(package.rglob("*.py")):
         within = path.relative_to(package)
