@@ -9,10 +9,12 @@ import pytest
 from scipy.stats import chisquare
 
 from editor.generators import generate
+from tests.depth import is_deep
 
 TREES = {(2, 2): 4, (3, 3): 192}
 """How many spanning trees a rectangle has."""
-EACH = 50
+EACH = 50 if is_deep() else 30
+"""How often each tree is made on average."""
 
 
 def likelihood(name: str, rows: int, cols: int) -> float:

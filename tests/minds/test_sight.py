@@ -22,7 +22,7 @@ from editor.maze.edits import SetCells, SetWalls
 from editor.minds.sight import Sight, field_of_view
 from editor.regions import Patch
 from editor.regions.space import FLOOR, Space
-from tests.depth import examples
+from tests.depth import examples, sample
 from tests.drawing import stairs, teleporter, walls
 from tests.minds.sight_oracle import Place, Radius, Rays
 from tests.strategies import any_lattice, halls, mazes
@@ -115,7 +115,7 @@ def test_walls_around_one_post_hide_what_straight_lines_do_not_reach(lattice: La
         and min(dist(end, post) for end in geometry.line(row, col, side)) < 1e-9
     ]
     assert len(around) == len(geometry.turns)
-    for chosen in range(1 << len(around)):
+    for chosen in sample(range(1 << len(around)), 16):
         maze = Maze.blank(*shape, lattice=lattice)
         SetWalls([wall for bit, wall in enumerate(around) if chosen >> bit & 1]).apply(maze)
         space = Space.of(maze)

@@ -189,7 +189,7 @@ def test_long_ways_through_many_corridors_are_shortest_ways(maze: Maze) -> None:
     floor = sorted(ways.board.floor)
     for start in sample(floor[:: len(floor) // 5], 2):
         steps = ways.from_cell(start)
-        for goal in floor[:: len(floor) // 40]:
+        for goal in sample(floor[:: len(floor) // 40], 20):
             path = router.path(start, goal)
             assert (path is None) == (goal not in steps)
             if path is not None:

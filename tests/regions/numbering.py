@@ -8,6 +8,7 @@ From the middle to the new one they only grow and merge: the largest gives its n
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
@@ -94,15 +95,22 @@ def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> 
     Only what no reading of "greatest" can dispute is named: two regions each of which overlaps the
     other more than it overlaps anything else.
     """
-    overlap = {
-        (before, after): len(things_of(before) & things_of(after))
+    region_at = {(type(region), thing): region for region in new.regions for thing in things_of(region)}
+    overlap = Counter(
+        (before, region_at[place])
         for before in old.regions
-        for after in new.regions
-        if type(before) is type(after) and things_of(before) & things_of(after)
-    }
-    allowed = {}
+        for thing in things_of(before)
+        if (place := (type(before), thing)) in region_at
+    )
+    sizes = defaultdict[tuple[str, Region], list[int]](list)
     for (before, after), size in overlap.items():
-        rivals = [s for (b, a), s in overlap.items() if (b == before) != (a == after)]
-        if all(size > rival for rival in rivals):
-            allowed[after] = Allowed(frozenset([numbers[before]]), fresh=False)
-    return allowed
+        sizes["before", before].append(size)
+        sizes["after", after].append(size)
+    return {
+        after: Allowed(frozenset([numbers[before]]), fresh=False)
+        for (before, after), size in overlap.items()
+        if all(
+            max(found) == size and found.count(size) == 1
+            for found in (sizes["before", before], sizes["after", after])
+        )
+    }

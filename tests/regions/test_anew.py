@@ -10,6 +10,7 @@ from editor.errors import Cancelled
 from editor.maze import Maze
 from editor.maze.edits import Resize, SetCells, SetWalls
 from editor.regions import Segmentation, segmentation
+from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
@@ -25,7 +26,7 @@ def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("always_anew")
 @given(mazes() | halls(), runs(strokes()))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(0.5), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_an_update_that_segments_anew_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:
