@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from editor.maze import Maze
+from tests.depth import deep
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, Hand, Place
 
@@ -73,7 +74,7 @@ class RandomHand:
         self._hand.release(self._place())
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [*range(4), *deep(range(4, 8))])
 def test_whatever_is_done_the_overlay_is_true_and_everything_can_be_undone(
     open_window: OpenWindow, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
