@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.compiling.mode import plain_here
+from editor.lattice import LATTICES
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells, SetWalls
 from editor.paths import Router
@@ -12,7 +13,6 @@ from editor.paths.region_graph import RegionGraph
 from editor.picture import LIGHT, Overlay
 from editor.picture.colours import colours_for
 from editor.picture.rasters import raster_for
-from editor.picture.triangles import TriangleRaster
 from editor.regions import Delta, Patch, Segmentation, Space
 
 
@@ -29,11 +29,13 @@ def varied_maze() -> Maze:
     return maze
 
 
-def triangle_maze() -> Maze:
-    maze = Maze.blank(4, 4, lattice="honeycomb")
-    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
-    PlaceMarker(Marker(MarkerKind.GOAL, (0, 3, 3))).apply(maze)
-    return maze
+def small_mazes() -> list[Maze]:
+    """Return a maze with a start and a goal on every lattice."""
+    mazes = [Maze.blank(4, 4, lattice=lattice) for lattice in LATTICES]
+    for maze in mazes:
+        PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
+        PlaceMarker(Marker(MarkerKind.GOAL, (0, 3, 3))).apply(maze)
+    return mazes
 
 
 def segmented_maze() -> tuple[Maze, Segmentation]:
@@ -103,10 +105,8 @@ def _link_regions() -> None:
 
 
 def _paint() -> None:
-    maze = triangle_maze()
-    raster = raster_for(maze.geometry, colours_for(LIGHT, Overlay.KINDS))
-    assert isinstance(raster, TriangleRaster)
-    raster.load()
+    for maze in small_mazes():
+        raster_for(maze.geometry, colours_for(LIGHT, Overlay.KINDS)).load()
 
 
 GROUPS = {

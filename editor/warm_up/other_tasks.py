@@ -15,7 +15,7 @@ from editor.minds.explorers.registry import EXPLORERS
 from editor.paths import Router
 from editor.paths.structure import solution, statistics
 from editor.problems import check
-from editor.warm_up.engine_tasks import segmented_maze, triangle_maze, varied_maze
+from editor.warm_up.engine_tasks import segmented_maze, small_mazes, varied_maze
 
 
 def _fill() -> None:
@@ -29,7 +29,7 @@ def _measure() -> None:
 
 
 def _explore() -> None:
-    for maze in (varied_maze(), triangle_maze()):
+    for maze in (varied_maze(), *small_mazes()):
         list(compare(maze, [Plan(explorer) for explorer in EXPLORERS], [1], most_steps=200))
 
 
