@@ -62,6 +62,7 @@ class Root(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command that the first argument names, or the window."""
         if args[0] in COMMANDS:
+            tell_of_compiling()
             return super().resolve_command(ctx, args)
         from editor.cli.window import command, require_file  # noqa: PLC0415
 
@@ -77,7 +78,6 @@ class Root(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
         with _one_sentence():
-            tell_of_compiling()
             return super().invoke(ctx)
 
 
