@@ -137,8 +137,3 @@ class KindMap:
         around = np.packbits(faces, axis=0, bitorder="little")[0]
         index: NDArray[np.int64] = cells[places].astype(np.int64) << len(faces) | around
         return tables.kinds.take(index)
-
-
-def kinds_of(space: Space) -> NDArray[np.uint8]:
-    """Return the `Kind` of each cell of a space: (layout.size,) uint8, laid out as `Space.cells`."""
-    return KindMap(space).padded

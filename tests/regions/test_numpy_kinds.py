@@ -19,7 +19,7 @@ from editor.maze.borders import close_borders
 from editor.maze.edits import Change, SetCells
 from editor.maze.edits.batch import joined
 from editor.regions import Patch, Segmentation, Space, numpy_kinds, tables
-from editor.regions.numpy_kinds import KindMap, kinds_of
+from editor.regions.numpy_kinds import KindMap
 from editor.regions.tables import Tables
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Oracle
@@ -85,7 +85,7 @@ class Followed:
 @given(maze=MAZES)
 def test_kinds_agree_with_the_oracle(maze: Maze):
     space = Space.of(maze)
-    padded = kinds_of(space)
+    padded = KindMap(space).padded
     assert padded.dtype == np.uint8
     assert padded.shape == space.cells.shape
     assert space.layout.view(padded).tolist() == expected_kinds(maze).tolist()
@@ -136,7 +136,7 @@ def test_kinds_of_many_bands_agree_with_the_kernels(lattice: Lattice):
     far_apart = SetCells([(0, 0, 0, "rock"), (0, 200, 300, "floor"), (1, 310, 478, "rock")])
     kinds.update(Patch.of(other, far_apart.apply(other).dirty))
     assert np.array_equal(kinds.kind, Segmentation.of(other).kind)
-    assert np.array_equal(kinds.padded, kinds_of(Space.of(other)))
+    assert np.array_equal(kinds.padded, KindMap(Space.of(other)).padded)
 
 
 def test_nothing_to_write_changes_nothing():
