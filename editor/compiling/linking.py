@@ -89,7 +89,7 @@ class FlatLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._own_names:
-                function.linkage = "internal"  # Nobody else calls it: it can be put in place of its call.
+                function.linkage = "internal"  # No other library calls it, so it can be inlined.
         super()._optimize_final_module()
 
     def _finalize_final_module(self) -> None:

@@ -1,4 +1,4 @@
-"""Getting compiled kernels into a process that goes on working meanwhile, as the window does."""
+"""Loading compiled kernels in the background of a running program, such as the window."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _GROUPS_OF_PACKAGE = {
 
 
 class Preparation:
-    """Has all kernels compiled by other processes if they are not on disk, and loads them in a thread.
+    """Compiles all kernels in other processes if they are not on disk, and loads them in a thread.
 
     Small work runs plain meanwhile. A thread that needs a compiled kernel waits until it is on disk.
 
     Parameters
     ----------
-    tell : called in some thread whenever something below has changed
+    tell : called in any thread when an attribute has changed
 
     Attributes
     ----------
@@ -67,7 +67,7 @@ class Preparation:
             self._thread.start()
 
     def stop(self) -> None:
-        """Give up: the program ends. Threads that wait for a kernel are told so."""
+        """Cancel because the program ends; threads that wait for a kernel raise `Cancelled`."""
         with self._lock:
             self._is_stopped = True
             if self._warm_up is not None:

@@ -26,7 +26,7 @@ class WarmUp:
     """Compiles all kernels in the background.
 
     Groups are taken in order by child processes. A child that is killed, or cannot be started, leaves its
-    group to another try; what could not be compiled is compiled by whoever needs it.
+    group for a second try; what could not be compiled is compiled when it is needed.
 
     Parameters
     ----------
@@ -57,13 +57,13 @@ class WarmUp:
         """Why compiled kernels are not kept, if they are not."""
 
     def start(self) -> None:
-        """Begin."""
+        """Start the child processes."""
         self._report(0, sum(STEPS.values()))
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
-        """Give up; what is on disk by then stays there. Only the processes that this started are ended."""
+        """Cancel, and kill the child processes; what is on disk by then stays there."""
         with self._lock:
             self._is_stopped = True
             for child in self._children:
@@ -134,7 +134,7 @@ class WarmUp:
         return child
 
     def _compile(self, child: subprocess.Popen[str], name: str, tries: int) -> bool:
-        """Have a child compile a group; return whether it can take another."""
+        """Compile a group in a child; return whether the child can take another."""
         assert child.stdin is not None
         assert child.stdout is not None
         try:

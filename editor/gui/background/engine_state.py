@@ -13,7 +13,7 @@ class EngineState(QObject):
     """Prepares compiled kernels once for the whole program; see `Preparation` for what it knows."""
 
     changed = Signal()
-    """Something below is otherwise; told in some thread."""
+    """The state has changed; emitted in any thread."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,17 +42,17 @@ class EngineState(QObject):
         return sentence
 
     def start(self) -> None:
-        """Begin, if it has not been."""
+        """Start the preparation on the first call."""
         if not self._has_begun:
             self._has_begun = True
             self._preparation.start()
 
     def stop(self) -> None:
-        """Give up what is under way: the program ends."""
+        """Cancel the preparation because the program ends."""
         self._preparation.stop()
 
 
 @cache
 def engine_state() -> EngineState:
-    """Return the one of this process."""
+    """Return the state that all windows of this process share."""
     return EngineState()
