@@ -127,7 +127,7 @@ def test_closing_the_window_in_the_middle_of_the_work_ends_it(open_window: OpenW
     engine.wait_until_held()
     hand.window.close()
     assert hand.is_closed
-    assert engine.cancelled == 1
+    hand.qtbot.waitUntil(lambda: engine.cancelled == 1)
 
 
 def test_the_window_can_be_used_and_closed_before_the_engine_is_loaded(open_window: OpenWindow) -> None:
