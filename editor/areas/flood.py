@@ -12,6 +12,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.areas.kernels.spread import Rule, spread
 from editor.lattice import Lattice, Side
 from editor.maze import Maze
 from editor.maze.area import Area
@@ -79,8 +80,6 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
     >>> flood(Plane.of(maze, 0), 0, 0).box, flood(Plane.of(maze, 0), 0, 1).count
     ((0, 0, 2, 1), 4)
     """
-    from editor.areas.kernels.spread import Rule, spread  # noqa: PLC0415  # loads the kernels
-
     top, left = plane.origin
     row, col = row - top, col - left
     sort = _SORTS[Matter(int(plane.cells[row, col]) >> 1)]

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from editor.maze import Cell
 from editor.minds.flags import KNOWN, PORT
+from editor.minds.kernels.learning import learn
+from editor.minds.kernels.nearest import way_to_nearest
 from editor.minds.terrain import Terrain
 from editor.paths import Router
 from editor.regions import Delta, Patch, Segmentation
@@ -64,8 +66,6 @@ class Knowledge:
 
     def learn(self, lost: Places, gained: Places, turned: Places = _NOTHING) -> Delta:
         """Forget cells, then take cells in; `turned` are cells whose terrain is another now."""
-        from editor.minds.kernels.learning import learn  # noqa: PLC0415  # loads the kernels
-
         self.count += len(gained) - len(lost)
         parts = (lost, gained, turned)
         places, values, turns = learn(
@@ -80,8 +80,6 @@ class Knowledge:
 
     def way_to_nearest(self, start: int, wanted: int) -> list[int]:
         """Give the places from a start to the nearest one with a wanted flag, if there is a way."""
-        from editor.minds.kernels.nearest import way_to_nearest  # noqa: PLC0415  # loads the kernels
-
         self._search += 1
         visits, before = self._trail
         way: list[int] = way_to_nearest(

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from editor.errors import PathError
 from editor.maze import Cell
+from editor.paths.searcher import Searcher
 from editor.regions import Delta, Segmentation
 from editor.regions.space import FLOOR, Space
 
@@ -106,8 +107,6 @@ class Router:
             self._searcher.follow()
 
     def _begin(self) -> None:
-        from editor.paths.searcher import Searcher  # noqa: PLC0415  # loads the kernels
-
         self._searcher: Searcher = Searcher(self._segmentation, self._near_cells)
 
     def _place(self, cell: Iterable[int]) -> int:

@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 from editor.lattice import Side
 from editor.maze import Cell, Link, Maze, Port, PortSide
 from editor.maze.edits import Batch, SetCells, SetWalls
+from editor.paths.structure.kernels.components import label_parts
+from editor.paths.structure.kernels.passages import Passages
 from editor.paths.structure.space import cell_range, lattice_cell, padded_places, side_steps
 from editor.problems.problem import MOST_LISTED, Mend, cells_at
 from editor.regions.space import FLOOR, Space
@@ -53,9 +55,6 @@ class Zones:
     @classmethod
     def of(cls, maze: Maze) -> Zones:
         """Find the zones of a maze: one pass over the cells."""
-        from editor.paths.structure.kernels.components import label_parts  # noqa: PLC0415  # loads kernels
-        from editor.paths.structure.kernels.passages import Passages  # noqa: PLC0415  # loads kernels
-
         space = Space.of(maze)
         links = list(maze.links)
         ends = padded_places(space, cells_at(*(port.cell for link in links for port in link.ports)))

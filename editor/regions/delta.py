@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
+from editor.regions.kernels.answer import write_runs
 
 
 class Delta:
@@ -80,8 +81,6 @@ class Delta:
 
         Where the delta is `fresh` the arrays have another shape, and nothing is written.
         """
-        from editor.regions.kernels.answer import write_runs  # noqa: PLC0415  # loads the kernels
-
         write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
 
     @property

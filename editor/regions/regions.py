@@ -19,6 +19,7 @@ from editor.regions.codes import (
     ROOM_CELLS,
     ROOM_FACES,
 )
+from editor.regions.kernels.walks import corridor_cells, entries_in, room_runs, table_of
 from editor.regions.kinds import Kind
 from editor.regions.region import Region
 from editor.regions.space import Space
@@ -145,13 +146,9 @@ class Regions(Mapping[int, Region]):
 
     def _table(self) -> NDArray[np.int32]:
         """Give the rows of rooms and corridors, by number."""
-        from editor.regions.kernels.walks import table_of  # noqa: PLC0415  # loads the kernels
-
         return table_of(self._state.engine)[: int(self._state.head[NEXT_ROW])]
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
-        from editor.regions.kernels.walks import corridor_cells  # noqa: PLC0415  # loads the kernels
-
         kind = self._kind_of(number)
         if kind is Kind.CROSSROAD:
             return np.array([self._space.layout.padded_place(*self._tables.crossroad_place(number))])
@@ -173,8 +170,6 @@ class Regions(Mapping[int, Region]):
 
     def _runs(self, number: int) -> NDArray[np.int64]:
         """Give the runs of faces of a room in reading order."""
-        from editor.regions.kernels.walks import room_runs  # noqa: PLC0415  # loads the kernels
-
         runs = room_runs(self._state.engine, number)
         order = np.argsort(runs[:, 0])
         in_order: NDArray[np.int64] = runs[order]
@@ -182,8 +177,6 @@ class Regions(Mapping[int, Region]):
 
     def _entries(self, number: int) -> NDArray[np.int64]:
         """Give the padded places of the entries of a room or corridor."""
-        from editor.regions.kernels.walks import entries_in  # noqa: PLC0415  # loads the kernels
-
         if self._kind_of(number) is Kind.ROOM:
             return np.unique(entries_in(self._state.engine, self._runs(number)))
         places = self._own_places(number)

@@ -18,7 +18,13 @@ from editor.errors import MazeError, SpaceError
 from editor.maze import Maze
 from editor.maze.edits import Change
 from editor.progress import Progress, part_of, tell
+from editor.regions.carry import carry_numbers
 from editor.regions.delta import Delta
+from editor.regions.fresh import contradiction, fresh_state
+from editor.regions.kernels.carry import differences, forget
+from editor.regions.kernels.make import compiled_engine
+from editor.regions.kernels.phases import settle
+from editor.regions.kernels.write import write_maze, write_patch
 from editor.regions.regions import Regions
 from editor.regions.space import Patch, Space
 from editor.regions.tables import Tables
@@ -115,8 +121,6 @@ class Segmentation:
         """
         if self.is_compiled or MODE.is_held_back:
             return
-        from editor.regions.kernels.make import compiled_engine  # noqa: PLC0415  # loads the kernels
-
         self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
         self.regions.take_engine(self._state)
         self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
@@ -141,8 +145,6 @@ class Segmentation:
             If `progress` said to stop; the segmentation is as it was, and the change must be given again
             before another one.
         """
-        from editor.regions.kernels.write import write_maze  # noqa: PLC0415  # loads the kernels
-
         maze = self._maze
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
@@ -172,9 +174,6 @@ class Segmentation:
         Cancelled
             As for `update`.
         """
-        from editor.regions.fresh import contradiction  # noqa: PLC0415  # loads the kernels
-        from editor.regions.kernels.write import write_patch  # noqa: PLC0415
-
         self._follow_mode()
         bad = write_patch(self._state.engine, patch.places, patch.values)
         if bad >= 0:
@@ -194,8 +193,6 @@ class Segmentation:
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:
         """Bring everything up to date with the bytes that were written."""
-        from editor.regions.kernels.phases import settle  # noqa: PLC0415  # loads the kernels
-
         if written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER):
             with _enough_memory(self._shape):
                 return self._settle_anew(progress)
@@ -203,10 +200,6 @@ class Segmentation:
 
     def _settle_anew(self, progress: Progress | None) -> Delta:
         """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
-        from editor.regions.carry import carry_numbers  # noqa: PLC0415  # loads the kernels
-        from editor.regions.fresh import fresh_state  # noqa: PLC0415
-        from editor.regions.kernels.carry import differences, forget  # noqa: PLC0415
-
         old = self._state
         forget(old.engine, restore=False)
         try:
@@ -228,8 +221,6 @@ class Segmentation:
 
     def _reshape(self, space: Space, progress: Progress | None) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
-        from editor.regions.carry import carry_numbers  # noqa: PLC0415  # loads the kernels
-
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
         before = self.regions.numbers()
         for share in carry_numbers(self._state, self.space, state, space):
@@ -260,7 +251,5 @@ def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
-    from editor.regions.fresh import fresh_state  # noqa: PLC0415  # loads the kernels
-
     tables = Tables.of(space.lattice, space.layout, space.origin, before)
     return fresh_state(space, tables, progress), tables

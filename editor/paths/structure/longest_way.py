@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Cell
+from editor.paths.structure.kernels.sweep import Sweep, sweep
 from editor.paths.structure.parts import Parts, parts
 from editor.paths.structure.space import degrees, lattice_cell, onward_passages
 from editor.progress import Progress, tell
@@ -86,8 +87,6 @@ class _Search:
     """The longest way so far, and the searches that may still be made."""
 
     def __init__(self, space: Space, found: Parts, progress: Progress | None, most_visits: int) -> None:
-        from editor.paths.structure.kernels.sweep import Sweep  # noqa: PLC0415  # loads the kernels
-
         self._space = space
         self._passages = onward_passages(space)
         self._progress, self._most_visits, self._visits = progress, most_visits, 0
@@ -146,8 +145,6 @@ class _Search:
 
     def _sweep(self, start: int) -> tuple[int, int]:
         """Search from a cell; give the last cell that was met, and how far it is."""
-        from editor.paths.structure.kernels.sweep import sweep  # noqa: PLC0415  # loads the kernels
-
         tell(self._progress, min(0.99, self._visits / self._most_visits))
         count, far = sweep(self._passages, self._room, self._searches % 255 + 1, start)
         self._searches += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.paths.structure.kernels.components import label_parts
 from editor.paths.structure.space import all_passages, array_of
 from editor.regions.space import Space
 
@@ -29,8 +30,6 @@ class Parts:
 
 def parts(space: Space) -> Parts:
     """Find the connected parts: the largest is number 1; of equal ones, the one that begins first."""
-    from editor.paths.structure.kernels.components import label_parts  # noqa: PLC0415  # loads the kernels
-
     labels = np.zeros(space.layout.size, dtype=np.int32)
     firsts, sizes = label_parts(all_passages(space), labels)
     order = np.argsort(-sizes, kind="stable")

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from editor.maze import Marker, MarkerKind
 from editor.paths.router import Router
+from editor.paths.structure.kernels.peel import hanging, peel
 from editor.paths.structure.space import (
     all_passages,
     degrees,
@@ -101,8 +102,6 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
 
 def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the cells that peeling dead ends away takes off the way, in reading order."""
-    from editor.paths.structure.kernels.peel import hanging, peel  # noqa: PLC0415  # loads the kernels
-
     passages, degree = all_passages(space), degrees(space)
     degree[way] += _NEVER
     removed = np.zeros(space.layout.size, dtype=np.bool_)

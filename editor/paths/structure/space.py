@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Cell
+from editor.paths.structure.kernels.passages import Passages
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
 
 if TYPE_CHECKING:
@@ -36,8 +37,6 @@ def onward_passages(space: Space) -> Passages:
 
 
 def _passages(space: Space, links: list[tuple[int, int]]) -> Passages:
-    from editor.paths.structure.kernels.passages import Passages  # noqa: PLC0415  # loads the kernels
-
     at, to = np.array(links, dtype=np.int64).reshape(-1, 2).T
     return Passages(space.cells, *cell_range(space), side_steps(space), at.copy(), to.copy())
 
