@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 
+COMPILED: set[type] = set()
+"""The types of the structures in compiled code that stand for classes of fields."""
+
+
 class Fields:
     """Named fields in the order of a subclass's annotations, to be read and written by kernels.
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
 
-from editor.compiling.fields import Fields
+from editor.compiling.fields import COMPILED, Fields
 from editor.compiling.mode import MODE, SMALL, prefers_compiled
 
 _P = ParamSpec("_P")
@@ -48,10 +48,11 @@ class Kernel(Generic[_P, _R]):
 
     def __call__(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         """Run with these arguments."""
-        if args and isinstance(args[0], Fields):
+        first = args[0] if args else None
+        if type(first) in COMPILED:
+            return (self._compiled or self.compiled)(*args, **kwargs)
+        if isinstance(first, Fields):
             return self._run_plain(*args, **kwargs)
-        if args and hasattr(args[0], "_numba_type_"):
-            return self.compiled(*args, **kwargs)
         if prefers_compiled(lambda: _size_of(args), self.small):
             return self.compiled(*args, **kwargs)
         return self._run_plain(*args, **kwargs)

@@ -11,7 +11,7 @@ from typing import Any
 from numba import types
 from numba.experimental import structref
 
-from editor.compiling.fields import Fields
+from editor.compiling.fields import COMPILED, Fields
 
 _structref: Any = structref
 _types: Any = types
@@ -41,3 +41,4 @@ def _make(fields: type[Fields]) -> None:
     kind = _structref.register(type(names[1], (FieldsType,), places[1]))
     _structref.define_proxy(struct, kind, list(fields.__annotations__))
     globals().update(zip(names, (struct, kind), strict=True))
+    COMPILED.add(struct)
