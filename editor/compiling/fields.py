@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 COMPILED: set[type] = set()
 """The types of the structures in compiled code that stand for classes of fields."""
 

@@ -32,7 +32,11 @@ from editor.gui.background.region_list import RegionList
 from editor.gui.document import Document
 from editor.gui.worker import Workers
 from editor.maze.edits import Change
-from editor.regions import Layout
+from editor.regions import Layout, Space
+from editor.regions.numpy_kinds import KindMap
+
+_KINDS_AT_ONCE = 1 << 18
+"""Cells of a maze whose kinds are computed in the window's thread when it is opened: 3 ms."""
 
 
 class State(Enum):
@@ -50,8 +54,8 @@ class Analysis(QObject):
 
     Attributes
     ----------
-    kind, region : (levels, rows, cols) arrays, None while nothing is known; while the engine is prepared the
-        kinds of a large maze come first, and `region` is None
+    kind, region : (levels, rows, cols) arrays, None while nothing is known; kinds come first, and `region` is
+        None until it is known too
     regions : which regions there are
     revision : the document's revision that the arrays are up to
     progress : the share done of a fresh segmentation, None where none is under way
@@ -119,8 +123,8 @@ class Analysis(QObject):
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
-        if self.kind is not None and self.kind.shape != maze.shape:
-            self._forget()
+        if self.kind is None or self.kind.shape != maze.shape:
+            self._start_with_kinds()
         self.progress, self._engine_state = 0.0, State.IDLE
         try:
             Layout(
@@ -153,7 +157,7 @@ class Analysis(QObject):
 
     @Slot()
     def _start_over(self) -> None:
-        self._forget()
+        self.kind = None
         self.recompute()
 
     @Slot(object)
@@ -228,9 +232,11 @@ class Analysis(QObject):
         self.failed.emit(sentence)
         self.state_changed.emit()
 
-    def _forget(self) -> None:
-        self.kind = self.region = None
-        self._has_only_kinds = False
-        self.regions = RegionList.empty()
-        self.revision = -1
+    def _start_with_kinds(self) -> None:
+        """Forget all regions; know the kinds of a maze that is not large, for the next frame."""
+        maze = self._document.maze
+        self._has_only_kinds = maze.cells.size <= _KINDS_AT_ONCE
+        self.kind = np.array(KindMap(Space.of(maze)).kind) if self._has_only_kinds else None
+        self.region, self.regions = None, RegionList.empty()
+        self.revision = self._document.revision if self._has_only_kinds else -1
         self.regions_replaced.emit()

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from editor.errors import MazeError
 from editor.maze import Cell, Maze
-from editor.paths import Router
 from editor.picture.colours import CellColours
 from editor.picture.palette import LIGHT, Palette
 from editor.picture.plane import Overlay, Plane
@@ -125,6 +124,8 @@ def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None =
     MazeError
         If an end is rock or outside, or there is no way.
     """
+    from editor.paths import Router  # noqa: PLC0415  # not needed for most pictures
+
     router = Router(Segmentation.of(maze, progress))
     cells = router.path(start, goal)
     if cells is None:
@@ -146,4 +147,6 @@ def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tint
         return chokepoint_tints(Space.of(maze))
     if overlay is Overlay.SOLUTION:
         return solution_tints(Space.of(maze), maze.markers)
+    from editor.paths import Router  # noqa: PLC0415  # not needed for most pictures
+
     return distance_tints(Router(Segmentation.of(maze, progress)), start_of(maze))

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from editor.counting import count_of
 from editor.errors import PathError
 from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.paths.structure import chokepoints, dead_ends, marked_ends, way_to_nearest
 from editor.picture.plane import Overlay
 from editor.picture.tints import Tints, chokepoint_steps, dead_end_steps, distance_steps, way_steps
 from editor.regions import Space
@@ -34,6 +33,8 @@ def distance_tints(router: Router, start: Cell | None) -> Tints:
 
 def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
     """Give the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
+    from editor.paths.structure import marked_ends, way_to_nearest  # noqa: PLC0415  # not needed for most pictures
+
     start, goals = marked_ends(space, markers)
     if start is None or not goals:
         return f"There is no {'start' if start is None else 'goal'} marker"
@@ -53,6 +54,8 @@ def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
 
 def dead_end_tints(space: Space) -> Tints:
     """Give the tints of the dead ends, and of the trees that they make."""
+    from editor.paths.structure import dead_ends  # noqa: PLC0415  # not needed for most pictures
+
     found = dead_ends(space)
     words = count_of(len(found.cells), "dead end")
     steps = dead_end_steps(found.trees, _array_places(found.cells, space))
@@ -61,6 +64,8 @@ def dead_end_tints(space: Space) -> Tints:
 
 def chokepoint_tints(space: Space) -> Tints:
     """Give the tints of the cells that cut others off where they are closed."""
+    from editor.paths.structure import chokepoints  # noqa: PLC0415  # not needed for most pictures
+
     cut_off = chokepoints(space)
     most = int(cut_off.max())
     words = "Cells cut off" if most else "No cell cuts others off"

@@ -40,7 +40,8 @@ class KindMap:
         self._tables = tables
         self._reach = int(tables.face_cells.max())
         self._checks = tables.check_places - tables.face_cells[:, None]
-        self._steps = np.unique(tables.face_cells - tables.check_places[:, None])
+        steps = {int(cell - place) for cell in tables.face_cells for place in tables.check_places}
+        self._steps = np.array(sorted(steps))
         for start, stop in self._bands(0, len(self.padded)):
             self.padded[start:stop] = self._kinds_between(start, stop)
 

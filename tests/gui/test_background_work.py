@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from editor.errors import SpaceError
+from editor.generators import generate
 from editor.gui.analysis import State
 from editor.gui.background.answers import RegionsChange
 from editor.gui.background.inbox import Inbox, Question, merged
@@ -84,8 +85,21 @@ def test_another_maze_abandons_the_work_on_the_one_before(open_window: OpenWindo
     hand.act("analyse.recompute")
     engine.wait_until_held()
     hand.document.replace(Maze.blank(3, 5, walled=True))
-    assert hand.analysis.kind is None
+    assert hand.analysis.region is None
     hand.qtbot.waitUntil(lambda: engine.cancelled == 1)
+    engine.gate.set()
+    hand.check_overlay()
+
+
+def test_kinds_of_another_maze_are_shown_before_the_engine_has_begun(open_window: OpenWindow) -> None:
+    engine = HeldEngine()
+    hand = open_window(Maze.blank(8, 8), segment=engine)
+    engine.hold()
+    maze = generate("stack-blocks", 21, 31, rng=np.random.default_rng(7))
+    hand.document.replace(maze)
+    expected = Segmentation.of(maze).kind
+    assert np.array_equal(hand.analysis.kind, expected)
+    assert hand.analysis.state is State.WORKING
     engine.gate.set()
     hand.check_overlay()
 
