@@ -76,14 +76,14 @@ class Kernel(Generic[_P, _R]):
         return self.plain if isinstance(state, Fields) else self.compiled
 
     def _run_plain(self, *args: _P.args, **kwargs: _P.kwargs) -> _R:
-        start = perf_counter()
+        before, start = MODE.spent_s, perf_counter()
         try:
             # Compiled code wraps around where numbers overflow, as hashes and random numbers want it.
             with np.errstate(over="ignore"):
                 result = self.plain(*args, **kwargs)
             return result.item() if isinstance(result, np.generic) else result
         finally:
-            MODE.spent_s += perf_counter() - start
+            MODE.spent_s = before + perf_counter() - start  # Kernels that it called have been counted.
 
 
 def kernel(function: Callable[_P, _R]) -> Kernel[_P, _R]:

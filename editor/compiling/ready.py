@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import platform
 import sys
 from collections.abc import Iterable
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from editor.compiling.store import store_folder, sweep
@@ -35,7 +33,11 @@ def set_ready(names: Iterable[str]) -> None:
 
 @cache
 def _mark() -> str:
-    """Return the name of a file that tells by its name from what the kernels are compiled."""
+    """Return the name of a file that tells by its name from what, and for what, the kernels are compiled."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # not for the start
+
+    from llvmlite import binding  # noqa: PLC0415
+
     digest = hashlib.sha256()
     for source in sorted(_EDITOR.rglob("*.py")):
         if source.relative_to(_EDITOR).parts[0] not in ("gui", "cli"):
@@ -43,5 +45,5 @@ def _mark() -> str:
     for package in ("llvmlite", "numba", "numpy"):
         with contextlib.suppress(PackageNotFoundError):
             digest.update(version(package).encode())
-    digest.update(f"{sys.version} {platform.machine()}".encode())
+    digest.update(f"{sys.version} {binding.get_host_cpu_name()}".encode())
     return f"ready-{digest.hexdigest()[:16]}"

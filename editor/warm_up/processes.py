@@ -155,7 +155,8 @@ class WarmUp:
                     self._group_done(name)
                     return True
         except OSError:
-            pass
+            pass  # It has ended: its output or input is closed.
+        log.info("A process that compiles %s has ended early, with status %s.", name, child.poll())
         with self._lock:
             if tries > 1:
                 self._waiting.appendleft((name, tries - 1))

@@ -6755,6 +6755,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />
+            <source>Kinds only: the engine is off</source>
+            <translation>Genres seulement : le moteur est désactivé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
             <source>Loading the engine…</source>
             <translation>Chargement du moteur…</translation>
         </message>

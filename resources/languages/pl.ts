@@ -6755,6 +6755,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/work_status.py" />
+            <source>Kinds only: the engine is off</source>
+            <translation>Tylko rodzaje: silnik jest wyłączony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/status/work_status.py" />
             <source>Loading the engine…</source>
             <translation>Wczytywanie silnika…</translation>
         </message>

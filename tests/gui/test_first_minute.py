@@ -69,7 +69,8 @@ def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine
 
 def waits_until_up_to_date(hand: Hand) -> None:
     """Wait until what is shown is that of the maze as it is."""
-    hand.qtbot.waitUntil(lambda: hand.analysis.kind is not None and not hand.analysis.is_behind)
+    analysis = hand.analysis
+    hand.qtbot.waitUntil(lambda: analysis.progress is None and not analysis.is_behind)
 
 
 def require_kinds(hand: Hand) -> None:
@@ -171,6 +172,14 @@ class TestLargeMaze:
         engine.come(complete=True)
         hand.document.undo()
         hand.check_overlay()
+
+    def test_an_engine_that_is_off_is_not_said_to_be_loading(
+        self, engine: ComingEngine, open_window: OpenWindow
+    ) -> None:
+        engine.told = (0, 0)
+        hand = open_window(random_walls(_LARGE, _LARGE, 0.3), prepares=False)
+        waits_until_up_to_date(hand)
+        assert text(hand) == "Kinds only: the engine is off"
 
     def test_a_resize_starts_over(self, hand: Hand, engine: ComingEngine) -> None:
         hand.act("levels.add_above")

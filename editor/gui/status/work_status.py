@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
+from editor.compiling import MODE
 from editor.gui.analysis import Analysis, State
 from editor.gui.language import tr
 from editor.gui.looks.icons import icon
@@ -82,7 +83,7 @@ class WorkStatus(QObject):
         if total:
             return f"Preparing {done} of {total}, first start only"
         if state is State.PREPARING:
-            return "Loading the engine…"
+            return "Kinds only: the engine is off" if MODE.is_held_back else "Loading the engine…"
         return {
             State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
             State.IDLE: "The overlay is behind" if self._tint_keeper.is_behind else "Up to date",
