@@ -9,11 +9,14 @@ The environment variable `MAZEWRIGHT_KERNELS` forces one of the two: `plain` or 
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+
+log = logging.getLogger(__name__)
 
 SMALL = 1 << 14
 """Elements of the largest array up to which work is small: 64 x 64 cells on three levels."""
@@ -43,6 +46,8 @@ class Mode:
 
 
 _wanted = os.environ.get("MAZEWRIGHT_KERNELS", "auto")
+if _wanted not in ("auto", "compiled", "plain"):
+    log.warning("MAZEWRIGHT_KERNELS is “%s”, which is neither plain nor compiled; it is ignored.", _wanted)
 MODE = Mode(is_held_back=_wanted == "plain", compiled=_wanted == "compiled")
 _chosen_here: ContextVar[bool | None] = ContextVar("chosen_here", default=None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import os
 import sys
 from collections.abc import Iterable
 from functools import cache
@@ -17,18 +18,25 @@ _EDITOR = Path(__file__).parents[1]
 def is_ready() -> bool:
     """Return whether all kernels of this version of the program are on disk."""
     folder = store_folder()
+    mark = folder / _mark()
     try:
-        names = (folder / _mark()).read_text().split()
+        lines = [line.split() for line in mark.read_text().splitlines()]
+        os.utime(mark)  # What was used lately is not swept.
+        return bool(lines) and all((folder / name).stat().st_size == int(size) for name, size in lines)
     except (OSError, ValueError):
         return False
-    return all((folder / name).exists() for name in names)
 
 
 def set_ready(names: Iterable[str]) -> None:
     """Note the files of all kernels, and remove what other versions left there long ago."""
+    folder = store_folder()
+    mark = folder / _mark()
+    partial = mark.with_name(f"{mark.name}.{os.getpid()}.part")
     with contextlib.suppress(OSError):
-        (store_folder() / _mark()).write_text("\n".join(sorted(names)))
-    sweep(store_folder())
+        lines = [f"{name} {(folder / name).stat().st_size}" for name in sorted(names)]
+        partial.write_text("\n".join(lines))
+        partial.replace(mark)
+    sweep(folder)
 
 
 @cache

@@ -223,6 +223,8 @@ def _digest_of_replacement(place: str) -> str:
 def _text_of(value: Any) -> str:
     if isinstance(value, np.ndarray | np.generic):
         return f"{value.dtype} {np.shape(value)} {value.tobytes().hex()}"
+    if isinstance(value, FunctionType):
+        return f"{value.__module__}.{value.__qualname__}"  # Only its name is met, as an attribute's.
     if isinstance(value, type):
         return f"{value.__qualname__}{getattr(value, '__annotations__', '')}"
     return value.__name__ if isinstance(value, ModuleType) else repr(value)

@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 NO_SCREEN = 2
 _READ_WITHIN_MS = 400
 _CLOSE_WITHIN_S = 3.0
+_STOP_WITHIN_S = 0.2
 
 
 def run(path: Path | None = None) -> int:
@@ -58,8 +59,8 @@ def run(path: Path | None = None) -> int:
     from editor.compiling.store import remove_temporary_folder  # noqa: PLC0415
 
     status = application.exec()
-    engine_state().stop()
-    if not window.end_threads(_CLOSE_WITHIN_S):
+    has_ended = engine_state().stop(_STOP_WITHIN_S)
+    if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
         sys.stderr.flush()
         remove_temporary_folder()

@@ -1,7 +1,7 @@
 """A process that compiles: it reads names of groups, a line each, and tells what it has done.
 
 It prints "step" and its file for each kernel, "problem" and a sentence where kernels cannot be kept, and
-"done" after each group, or "failed" and the reason. It ends with its input.
+"done" after each group, or "failed" and the reason. It ends with its input, in the middle of a kernel too.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from collections.abc import Iterator
+from queue import SimpleQueue
+from threading import Thread
 
 _NICE = 10
 
@@ -30,8 +33,7 @@ def main() -> None:
 
     Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
-        for line in sys.stdin:
-            name = line.strip()
+        for name in _names():
             try:
                 for step in steps_of(name):
                     step()
@@ -41,6 +43,20 @@ def main() -> None:
                 if problem():
                     say(f"problem {problem()}")
                 say("done")
+
+
+def _names() -> Iterator[str]:
+    """Yield the names of groups; end the process when there can be no more, whatever it is doing."""
+    names: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            names.put(line.strip())
+        os._exit(0)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield names.get()
 
 
 if __name__ == "__main__":

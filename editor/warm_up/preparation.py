@@ -66,14 +66,23 @@ class Preparation:
         if not self.is_complete and not MODE.is_held_back:
             self._thread.start()
 
-    def stop(self) -> None:
-        """Cancel because the program ends; threads that wait for a kernel raise `Cancelled`."""
+    def stop(self, timeout_s: float = 0.0) -> bool:
+        """Cancel because the program ends; threads that wait for a kernel raise `Cancelled`.
+
+        Returns
+        -------
+        bool
+            Whether nothing is loaded or compiled any more, `timeout_s` seconds later at most.
+        """
         with self._lock:
             self._is_stopped = True
             if self._warm_up is not None:
                 self._warm_up.stop()
         for event in self._on_disk.values():
             event.set()
+        if self._thread.is_alive():
+            self._thread.join(timeout_s)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
         try:
@@ -116,16 +125,24 @@ class Preparation:
         """Wait until a group is on disk, or cannot be."""
         if self._warm_up is not None:
             self._on_disk[name].wait()
-        if self._is_stopped:
-            raise Cancelled
+            if self._warm_up.has_failed:
+                self._report(0, 0)  # The rest is compiled here, and not counted.
+        self._go_on()
 
     def _load(self, name: str) -> None:
         try:
             with compiled_here():
                 for step in steps_of(name):
+                    self._go_on()
                     step()
+        except Cancelled:
+            raise
         except Exception:
             log.exception("the kernels of %s could not be loaded", name)
+
+    def _go_on(self) -> None:
+        if self._is_stopped:
+            raise Cancelled
 
     def _report(self, done: int, total: int) -> None:
         self.done, self.total = done, total
@@ -139,5 +156,4 @@ class Preparation:
         package = next((package for package in _GROUPS_OF_PACKAGE if module.startswith(f"{package}.")), "")
         for group in _GROUPS_OF_PACKAGE.get(package, ()):
             self._on_disk[group].wait()
-        if self._is_stopped:
-            raise Cancelled
+        self._go_on()

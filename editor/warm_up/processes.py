@@ -69,6 +69,11 @@ class WarmUp:
             for child in self._children:
                 child.kill()
 
+    @property
+    def has_failed(self) -> bool:
+        """Whether something could not be compiled or kept."""
+        return bool(self._failed)
+
     def wait(self) -> bool:
         """Wait for the end; return whether everything is on disk."""
         for thread in self._threads:
@@ -147,6 +152,7 @@ class WarmUp:
                 if line.startswith("problem"):
                     self.problem = line[8:].strip()
                     self._failed.append(name)
+                    self._give_up()
                 elif line.startswith("step"):
                     self._files.add(line[5:].strip())
                     self._count(name, self._done[name] + 1)
@@ -162,8 +168,18 @@ class WarmUp:
                 self._waiting.appendleft((name, tries - 1))
                 return False
         self._failed.append(name)
+        self.problem = self.problem or "Processes that prepare the engine end too early; it is slower now."
         self._group_done(name)
         return False
+
+    def _give_up(self) -> None:
+        """Leave the groups that are waiting: what is compiled for them could not be kept either."""
+        with self._lock:
+            left = [name for name, _tries in self._waiting]
+            self._waiting.clear()
+        for name in left:
+            self._failed.append(name)
+            self._group_done(name)
 
     def _count(self, name: str, done: int) -> None:
         with self._lock:
@@ -199,18 +215,27 @@ def warm_up(progress: Callable[[float], bool] | None = None, processes: int | No
     MazeError
         If something could not be compiled or kept.
     """
-    stopped = False
+    reason: BaseException | None = None
 
     def report(done: int, of: int) -> None:
-        nonlocal stopped
-        if progress is not None and not stopped and not progress(done / of):
-            stopped = True
-            work.stop()
+        nonlocal reason
+        if progress is None or reason is not None:
+            return
+        try:
+            if progress(done / of):
+                return
+            reason = Cancelled()
+        except BaseException as error:  # noqa: BLE001  # raised again for the caller, in the caller's thread
+            reason = error
+        work.stop()
 
     work = WarmUp(report, processes=processes)
-    work.start()
-    is_done = work.wait()
-    if stopped:
-        raise Cancelled
+    try:
+        work.start()
+        is_done = work.wait()
+    finally:
+        work.stop()
+    if reason is not None:
+        raise reason
     if not is_done:
         raise MazeError(work.problem or "Some of the engine could not be compiled.")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from editor.compiling import ready
 from tests.depth import sample
 
 _PROGRAM = """
@@ -66,3 +67,62 @@ def test_a_full_disk_is_said_once(tmp_path: Path) -> None:
     assert done.stdout.startswith("12\n")
     assert done.stderr.count("The compiled engine cannot be kept") == 1
     assert not list(tmp_path.rglob("*.kernel"))
+
+
+_FINGERPRINTS = """
+from importlib import import_module
+from pathlib import Path
+import editor
+from editor.compiling import KERNELS
+from editor.compiling.store import _fingerprint
+from editor.warm_up.steps import STEPS
+root = Path(editor.__file__).parent
+for file in sorted(root.rglob("kernels/*.py")):
+    import_module(".".join(("editor", *file.relative_to(root).with_suffix("").parts)))
+print(len(KERNELS) == sum(STEPS.values()))
+for kernel in KERNELS:
+    print(kernel.__module__, kernel.__qualname__, _fingerprint(kernel.plain))
+"""
+
+
+def test_every_kernel_has_the_same_name_in_every_process() -> None:
+    command = [sys.executable, "-c", _FINGERPRINTS]
+    first, second = (
+        subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2)
+    )
+    assert first.startswith("True\n")
+    assert first == second
+
+
+class TestMark:
+    """The file that says that everything has been compiled."""
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """A folder with one compiled kernel, and a mark that names it."""
+        monkeypatch.setattr(ready, "store_folder", lambda: tmp_path)
+        (tmp_path / "a.kernel").write_bytes(b"machine code")
+        ready.set_ready({"a.kernel"})
+        return tmp_path
+
+    def test_all_is_ready(self, folder: Path) -> None:
+        assert ready.is_ready()
+        assert not list(folder.glob("*.part"))
+
+    @pytest.mark.parametrize("content", ["", "\n", "x" * 5000, "a.kernel", "a.kernel 1 2", "a.kernel x"])
+    def test_a_damaged_mark_says_nothing(self, folder: Path, content: str) -> None:
+        (mark,) = folder.glob("ready-*")
+        mark.write_text(content)
+        assert not ready.is_ready()
+
+    def test_a_kernel_that_was_cut_short_is_not_ready(self, folder: Path) -> None:
+        (folder / "a.kernel").write_bytes(b"machine")
+        assert not ready.is_ready()
+
+
+def test_an_unknown_way_to_run_kernels_is_told() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import editor.compiling"], capture_output=True, text=True, check=True,
+        env={**os.environ, "MAZEWRIGHT_KERNELS": "nonsense"},
+    )  # fmt: skip
+    assert "MAZEWRIGHT_KERNELS is “nonsense”" in done.stderr

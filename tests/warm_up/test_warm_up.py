@@ -15,6 +15,7 @@ from editor.compiling.mode import MODE
 from editor.errors import Cancelled
 from editor.warm_up import WarmUp, is_ready, processes, warm_up
 from editor.warm_up.preparation import Preparation
+from editor.warm_up.steps import STEPS
 
 QUICK = {"areas": 1, "painting": 1}
 
@@ -118,6 +119,49 @@ def test_it_can_be_cancelled(folder: Path) -> None:
     del folder
     with pytest.raises(Cancelled):
         warm_up(lambda _share: False)
+
+
+def test_an_error_of_the_callers_progress_reaches_the_caller(folder: Path) -> None:
+    def fail(share: float) -> bool:
+        if share > 0:
+            raise ValueError("no such bar")
+        return True
+
+    with pytest.raises(ValueError, match="no such bar"):
+        warm_up(fail)
+    assert not (folder / "ready").exists()
+
+
+def test_children_that_always_die_are_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    popen = subprocess.Popen
+
+    def die(_command: list[str], **options: Any) -> subprocess.Popen[str]:
+        return popen([sys.executable, "-c", "input()"], **options)
+
+    monkeypatch.setattr(subprocess, "Popen", die)
+    work = WarmUp(processes=1)
+    work.start()
+    assert not work.wait()
+    assert work.has_failed
+    assert "end too early" in work.problem
+    assert not (folder / "ready").exists()
+
+
+def test_a_child_ends_with_its_input_in_the_middle_of_a_group(tmp_path: Path) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "editor.warm_up"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
+    )  # fmt: skip
+    with child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write("generators\n")
+        child.stdin.flush()
+        assert child.stdout.readline().startswith("step")
+        child.stdin.close()
+        assert child.wait(60) == 0
+        assert "done" not in child.stdout.read()
+    assert len(list(tmp_path.glob("*.kernel"))) < STEPS["generators"]
 
 
 def test_a_preparation_loads_what_is_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:

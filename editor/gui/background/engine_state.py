@@ -53,10 +53,9 @@ class EngineState(QObject):
             self._preparation = Preparation(self.changed.emit)
             self._preparation.start()
 
-    def stop(self) -> None:
-        """Cancel the preparation because the program ends."""
-        if self._preparation is not None:
-            self._preparation.stop()
+    def stop(self, timeout_s: float = 0.0) -> bool:
+        """Cancel the preparation because the program ends; return whether it has ended in time."""
+        return self._preparation is None or self._preparation.stop(timeout_s)
 
 
 @cache
