@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
+from editor.compiling import MODE
 from editor.errors import Cancelled, EditRejected
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.document import Document
@@ -27,7 +28,8 @@ from editor.regions import Patch, Segmentation, Space
 if TYPE_CHECKING:
     from editor.paths.trial import TrialGround
 
-_REST_MS = 150
+_REST_MS, _REST_PLAIN_MS = 150, 500
+"""Plain kernels hold up frames while they work, so that work begins only when the pointer is at rest."""
 _MOST_CELLS = 1 << 22
 """Of a larger maze there is no second segmentation: it takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
@@ -85,7 +87,7 @@ class Forecaster(QObject):
 
     def _wait_for_rest(self) -> None:
         if self._plan is not None and self._is_on:
-            self._timer.start()
+            self._timer.start(_REST_MS if MODE.compiled else _REST_PLAIN_MS)
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
