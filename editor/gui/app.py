@@ -56,12 +56,12 @@ def run(path: Path | None = None) -> int:
     QApplication.setDesktopFileName("mazewright")
     window = open_window(path)
     garbage = GarbageTimer(window.page.workers)
-    from editor.compiling.store import remove_temporary_folder  # noqa: PLC0415
-
     status = application.exec()
     has_ended = engine_state().stop(_STOP_WITHIN_S)
     if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
+        from editor.compiling.store import remove_temporary_folder  # noqa: PLC0415
+
         sys.stderr.flush()
         remove_temporary_folder()
         os._exit(status)
