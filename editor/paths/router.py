@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +12,6 @@ from editor.maze import Cell
 from editor.paths.searcher import Searcher
 from editor.regions import Delta, Segmentation
 from editor.regions.space import FLOOR, Space
-
-if TYPE_CHECKING:
-    from editor.paths.searcher import Searcher
 
 NEAR_CELLS = 512
 """Cells that are looked at one by one before the region graph is asked; at most."""
@@ -107,7 +103,7 @@ class Router:
             self._searcher.follow()
 
     def _begin(self) -> None:
-        self._searcher: Searcher = Searcher(self._segmentation, self._near_cells)
+        self._searcher = Searcher(self._segmentation, self._near_cells)
 
     def _place(self, cell: Iterable[int]) -> int:
         """Give the padded place of a lattice cell of floor."""

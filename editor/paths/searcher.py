@@ -1,4 +1,4 @@
-"""What a router keeps and asks the kernels for; all places are padded ones. Importing this loads Numba."""
+"""What a router keeps and asks the kernels for; all places are padded ones."""
 
 from __future__ import annotations
 
