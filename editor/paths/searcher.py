@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import PathError
 from editor.paths.kernels.cells import far_way, spread
 from editor.paths.kernels.exits import Links
 from editor.paths.kernels.graph import Graph, make_graph
@@ -43,8 +44,11 @@ class Searcher:
         if self._graph is None:
             return
         engine = self._segmentation.engine
-        if engine is not self._engine or not note_update(self._graph, self._rooms, engine):
-            self._graph = None
+        try:
+            if engine is not self._engine or not note_update(self._graph, self._rooms, engine):
+                self._graph = None
+        except MemoryError:
+            self._graph = None  # It is made again by the next question that needs it.
         self._is_settled = False
 
     def distance(self, start: int, goal: int) -> int:
@@ -79,6 +83,13 @@ class Searcher:
 
     def _settled_graph(self) -> Graph:
         """Give the region graph, made or brought up to date."""
+        try:
+            return self._brought_up_to_date()
+        except MemoryError:
+            self._graph = None
+            raise PathError("There is not enough memory to search this maze.") from None
+
+    def _brought_up_to_date(self) -> Graph:
         engine = self._segmentation.engine
         graph = self._graph
         if graph is None:

@@ -25,9 +25,12 @@ up by it, made by it of a cell that was added.
 PLACE_SHIFT, KIND_SHIFT = 33, 31
 """How a place, a kind and a region are packed into one number: 30, 2 and 31 bits."""
 
-NEXT_ROW, FREE_ROW, LOGGED, VISITED, SEARCHED = 4, 5, 6, 7, 8
-HEAD_SIZE = 9
+NEXT_ROW, FREE_ROW, LOGGED, WRITTEN, VISITED, SEARCHED = 4, 5, 6, 7, 8, 9
+HEAD_SIZE = 10
 """Places in the head of an engine; its places 0 to 3 count the regions of each `Kind`."""
+
+SMALL_LOG = 1 << 16
+"""Entries of a log up to which its memory is kept for the next update."""
 
 VISITS, SEARCHES, RUNS, GONE_REGIONS, NEW_REGIONS, CHANGED_REGIONS = range(6)
 ANSWER_TAIL = 6

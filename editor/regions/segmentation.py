@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
 from weakref import WeakSet
 
 import numpy as np
@@ -38,6 +38,12 @@ _FRESH_IS_CHEAPER = 4
 """Where more cells are written than the first, and more than one in so many, all are segmented again:
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
+"""
+_BROKEN = "Memory ran out in the middle of an update; the maze must be segmented again."
+_FEW = 256
+_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
+"""Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
+searched. Updates of a few cells go without asking whether there is as much.
 """
 
 
@@ -144,6 +150,9 @@ class Segmentation:
         Cancelled
             If `progress` said to stop; the segmentation is as it was, and the change must be given again
             before another one.
+        SpaceError
+            If it takes more memory than there is; the same holds then. If memory runs out in the middle of
+            a small update, the segmentation cannot be used any more, and says so.
         """
         maze = self._maze
         if maze is None:
@@ -157,9 +166,12 @@ class Segmentation:
         if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
             # The board was larger in between; the change of its extent has been followed as a whole.
             dirty = dirty[(dirty >= 0) & (dirty < maze.cells.size)]
-        links, partners = self.space.links_of(maze, dirty)
-        cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
-        write_maze(self._state.engine, cells, walls, dirty, links)
+        try:
+            links, partners = self.space.links_of(maze, dirty)
+            cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
+            write_maze(self._state.engine, cells, walls, dirty, links)
+        except MemoryError:
+            self._take_back()
         delta = self._settle(len(dirty), progress)
         self.space.note_links(partners)
         return self._tell(delta)
@@ -171,11 +183,14 @@ class Segmentation:
         ------
         SpaceError
             If the space would contradict itself; nothing has changed then.
-        Cancelled
+        Cancelled, SpaceError
             As for `update`.
         """
         self._follow_mode()
-        bad = write_patch(self._state.engine, patch.places, patch.values)
+        try:
+            bad = write_patch(self._state.engine, patch.places, patch.values)
+        except MemoryError:
+            self._take_back()
         if bad >= 0:
             place = int(patch.places[bad])
             if not self.space.layout.is_cell(place):
@@ -193,10 +208,30 @@ class Segmentation:
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:
         """Bring everything up to date with the bytes that were written."""
-        if written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER):
+        is_much = written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER)
+        if is_much or not self._has_memory_for(written):
             with _enough_memory(self._shape):
                 return self._settle_anew(progress)
-        return Delta(settle(self._state.engine))
+        try:
+            return Delta(settle(self._state.engine))
+        except MemoryError:
+            self._state = self.regions = cast("Any", _Broken())
+            raise SpaceError(_BROKEN) from None
+
+    def _has_memory_for(self, written: int) -> bool:
+        """Tell whether an update of so many cells cannot run out of memory in its middle."""
+        if written <= _FEW:
+            return True
+        try:
+            np.empty(written * _BYTES_PER_WRITTEN + self._state.cells.size * _BYTES_PER_PLACE, np.uint8)
+        except MemoryError:
+            return False
+        return True
+
+    def _take_back(self) -> NoReturn:
+        """Undo what was written, as far as that has come."""
+        forget(self._state.engine, restore=True)
+        raise _no_memory(self._shape)
 
     def _settle_anew(self, progress: Progress | None) -> Delta:
         """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
@@ -246,8 +281,19 @@ def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
     try:
         yield
     except MemoryError:
-        cells = " × ".join(map(str, shape))
-        raise SpaceError(f"There is not enough memory to segment {cells} cells.") from None
+        raise _no_memory(shape) from None
+
+
+def _no_memory(shape: tuple[int, int, int]) -> SpaceError:
+    cells = " × ".join(map(str, shape))
+    return SpaceError(f"There is not enough memory to segment {cells} cells.")
+
+
+class _Broken:
+    """Stands for the state of a segmentation that ran out of memory in the middle of an update."""
+
+    def __getattr__(self, name: str) -> object:
+        raise SpaceError(_BROKEN)
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:

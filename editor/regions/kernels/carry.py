@@ -23,6 +23,7 @@ from editor.regions.codes import (
     ROW_WIDTH,
     SCRATCH,
     TOUCHED,
+    WRITTEN,
 )
 from editor.regions.kernels.answer import add_run, put_together
 from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed
@@ -158,9 +159,11 @@ def renumber(engine: Engine, numbers: NDArray[np.int32]) -> None:
 @kernel
 def forget(engine: Engine, restore: bool) -> None:
     """Clear the marks of an update that wrote bytes and is not settled, and maybe take the bytes back."""
-    for index in range(len(engine.before)):
+    for index in range(engine.head[WRITTEN]):
         cell = logged_cell(engine, index)
         engine.cells[cell] = engine.before[index] if restore else engine.cells[cell] & ~np.uint8(TOUCHED)
+    if restore:
+        engine.head[WRITTEN] = 0
 
 
 @kernel
@@ -170,7 +173,7 @@ def differences(old: Engine, new: Engine) -> NDArray[np.int64]:
     Both share their layout; the log of the old one has the cells that were written.
     """
     suspects = np.zeros(max(len(old.rows), len(new.rows)), dtype=np.bool_)
-    for index in range(len(old.before)):
+    for index in range(old.head[WRITTEN]):
         _suspect(old, new, suspects, logged_cell(old, index))
     gone, fresh, changed = no_numbers(), no_numbers(), no_numbers()
     runs = np.empty(1 << 10, dtype=np.int64)

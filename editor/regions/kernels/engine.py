@@ -43,7 +43,8 @@ class Engine(Fields):
     position : padded int32, where a corridor cell stands along its corridor
     rows : (capacity, 6) int32, see `editor.regions.codes`; row 0 is zeros, no region
     log : a packed (cell, kind, region) for each of the cells that an update touched, as it was before
-    before : the bytes of the first cells of the log before an update wrote them
+    before : uint8, the bytes of the first cells of the log before an update wrote them; arrays, because a
+        list that cannot grow is lost with all that it holds
     moved : three numbers for each row of cells that went from room to room as they were: first place,
         place after the last, and the room that had them before the update
     noted : the rows that an update made, gave up or changed
@@ -58,7 +59,7 @@ class Engine(Fields):
     position: NDArray[np.int32]
     rows: NDArray[np.int32]
     log: NDArray[np.int64]
-    before: list[int]
+    before: NDArray[np.uint8]
     moved: list[int]
     noted: list[int]
     head: NDArray[np.int64]
@@ -92,9 +93,9 @@ def touch(engine: Engine, cell: int) -> None:
     """Log a cell as it is, unless this update did so before."""
     if engine.cells[cell] & TOUCHED:
         return
+    reserve_log(engine, 1)
     engine.cells[cell] |= TOUCHED
     logged = engine.head[LOGGED]
-    reserve_log(engine, 1)
     engine.log[logged] = packed(cell, engine.kind[cell], engine.region[cell])
     engine.head[LOGGED] = logged + 1
 

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.compiling import kernel, no_numbers
+from editor.regions.codes import SMALL_LOG
 from editor.regions.kernels.bits import Plane
 from editor.regions.kernels.engine import Engine
 from editor.regions.tables import Tables
@@ -32,8 +33,8 @@ def make_engine(
         plane,
         position,
         rows,
-        np.empty(1 << 16, dtype=np.int64),
-        no_numbers(),
+        np.empty(SMALL_LOG, dtype=np.int64),
+        np.empty(SMALL_LOG, dtype=np.uint8),
         no_numbers(),
         no_numbers(),
         head,

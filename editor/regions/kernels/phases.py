@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.compiling import inner, kernel, no_numbers, whole
-from editor.regions.codes import CORRIDOR, CROSSROAD, LOGGED, ROCK, ROOM, ROOM_CELLS, VISITED
+from editor.regions.codes import CORRIDOR, CROSSROAD, LOGGED, ROCK, ROOM, ROOM_CELLS, VISITED, WRITTEN
 from editor.regions.kernels.answer import answer_of
 from editor.regions.kernels.corridors import add_cell, cut_between, cut_out, extend, join, make_cuts, no_cuts
 from editor.regions.kernels.engine import Engine, crossroad_number, logged_cell, note, touch
@@ -27,11 +27,11 @@ def settle(engine: Engine) -> NDArray[np.int64]:
     The log holds the cells that were written, in the order of `before`, and no others. The cost follows
     what changes; see `editor.regions.kernels.answer`.
     """
-    before = engine.before
+    before = engine.before[: engine.head[WRITTEN]]
     lost, lost_rooms, gained = no_numbers(), no_numbers(), no_numbers()
     for index in range(len(before)):
         cell = logged_cell(engine, index)
-        if (whole(engine.cells[cell]) ^ before[index]) & (OPEN_SIDES | FLOOR):
+        if (engine.cells[cell] ^ before[index]) & (OPEN_SIDES | FLOOR):
             _find_faces(engine, cell, lost, lost_rooms, gained)
     _touch_faces(engine, lost)
     _touch_faces(engine, gained)
@@ -47,7 +47,9 @@ def settle(engine: Engine) -> NDArray[np.int64]:
     if len(gained) > 0:
         gain_faces(engine, gained)
     _add(engine, kinds)
-    return answer_of(engine)
+    answer = answer_of(engine)
+    engine.head[WRITTEN] = 0  # From here on there is nothing to take back.
+    return answer
 
 
 @inner
@@ -74,7 +76,7 @@ def _touch_faces(engine: Engine, faces: list[int]) -> None:
 
 
 @inner
-def _remove(engine: Engine, before: list[int], kinds: NDArray[np.uint8]) -> None:
+def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8]) -> None:
     """Take the cells that change out of their regions; cut the corridors.
 
     A cell that leaves is rock until it is added again, or a neighbour would join it too early.
@@ -102,7 +104,7 @@ def _remove(engine: Engine, before: list[int], kinds: NDArray[np.uint8]) -> None
         if engine.kind[cell] != CORRIDOR:
             continue
         note(engine, whole(engine.region[cell]))
-        closed = before[index] & ~whole(engine.cells[cell])
+        closed = whole(before[index]) & ~whole(engine.cells[cell])
         for side in (1, 2):
             other = whole(cell + engine.sides[side])
             if closed >> side & 1 and engine.kind[other] == CORRIDOR:

@@ -6,15 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.compiling import inner, kernel, no_numbers, whole
-from editor.regions.codes import LOGGED, SEARCHED, TOUCHED, VISITED
-from editor.regions.kernels.engine import Engine, flat_place, is_cell, logged_cell, padded_place, touch
+from editor.regions.codes import LOGGED, SEARCHED, SMALL_LOG, TOUCHED, VISITED, WRITTEN
+from editor.regions.kernels.engine import (
+    Engine,
+    flat_place,
+    is_cell,
+    logged_cell,
+    padded_place,
+    reserve_log,
+    touch,
+)
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _WALL = 1
 _SOUTH_SHIFT = 2
-_SMALL = 1 << 16
-"""Entries up to which the memory of an update is kept for the next."""
 
 
 @kernel
@@ -43,12 +49,13 @@ def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.ui
             bad = index
             break
         _write(engine, place, whole(values[index]))
-    for index in range(len(engine.before)):
+    for index in range(engine.head[WRITTEN]):
         if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
             bad = index
     if bad >= 0:
-        for index in range(len(engine.before)):
+        for index in range(engine.head[WRITTEN]):
             engine.cells[logged_cell(engine, index)] = engine.before[index]
+        engine.head[WRITTEN] = 0
     return bad
 
 
@@ -84,7 +91,7 @@ def write_maze(
             engine, padded_place(engine, place), _compiled(engine, cells, walls, place) | count << LINK_SHIFT
         )
     looked = 0
-    while looked < len(engine.before):
+    while looked < engine.head[WRITTEN]:
         cell = logged_cell(engine, looked)
         looked += 1
         if _agrees(engine, cell):
@@ -102,22 +109,28 @@ def write_maze(
 @inner
 def _begin(engine: Engine) -> None:
     """Forget the update before, and the memory that it took if that was much."""
-    if len(engine.log) > _SMALL:
-        engine.log = np.empty(_SMALL, dtype=np.int64)
-    if len(engine.before) > _SMALL:
-        engine.before = no_numbers()
-    if len(engine.moved) > _SMALL:
+    if len(engine.log) > SMALL_LOG:
+        engine.log = np.empty(SMALL_LOG, dtype=np.int64)
+    if len(engine.before) > SMALL_LOG:
+        engine.before = np.empty(SMALL_LOG, dtype=np.uint8)
+    if len(engine.moved) > SMALL_LOG:
         engine.moved = no_numbers()
-    engine.head[LOGGED] = engine.head[VISITED] = engine.head[SEARCHED] = 0
+    engine.head[LOGGED] = engine.head[WRITTEN] = engine.head[VISITED] = engine.head[SEARCHED] = 0
     engine.noted.clear()
-    engine.before.clear()
     engine.moved.clear()
 
 
 @inner
 def _write(engine: Engine, place: int, value: int) -> None:
-    """Log a cell and its byte, and write its new byte."""
-    engine.before.append(whole(engine.cells[place]))
+    """Log a cell and its byte, and write its new byte; if there is no memory for that, do neither."""
+    reserve_log(engine, 1)
+    written = engine.head[WRITTEN]
+    if written == len(engine.before):
+        longer = np.empty(2 * written, dtype=np.uint8)
+        longer[:written] = engine.before
+        engine.before = longer
+    engine.before[written] = engine.cells[place]
+    engine.head[WRITTEN] = written + 1
     touch(engine, place)
     engine.cells[place] = value | TOUCHED
 

@@ -1,0 +1,129 @@
+"""An update that runs out of memory leaves the segmentation as it was."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from editor.errors import PathError, SpaceError
+from editor.generators import generate
+from editor.maze import Maze
+from editor.maze.edits import SetWalls
+from editor.paths import Router
+from editor.regions import Segmentation
+from tests.depth import sample
+
+_PROGRAM = '''
+import resource, sys
+import numpy as np
+from editor.compiling.mode import use_compiled
+from editor.errors import SpaceError
+from editor.maze import Maze
+from editor.maze.edits import Change
+from editor.regions import Patch, Segmentation, Space
+
+made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
+use_compiled()
+SIZE = 900
+
+def made():
+    maze = Maze.blank(SIZE, SIZE)
+    return maze, Segmentation.of(maze) if made_of == "maze" else Segmentation.of_space(Space.of(maze))
+
+def changed(maze, first, last, every):
+    """Make rock of every third column, say, in some rows; tell all that may have changed."""
+    maze.cells[0, first:last, ::every] = 0
+    places = np.arange((first - 1) * SIZE, (last + 1) * SIZE)
+    return Change(places, None) if made_of == "maze" else Patch.of(maze, places)
+
+def follow(segmentation, change):
+    (segmentation.update if made_of == "maze" else segmentation.patch)(change)
+
+# Load every kernel that is needed.
+maze, segmentation = made()
+follow(segmentation, changed(maze, 1, 20, 2))
+follow(segmentation, changed(maze, 40, 800, 2))
+maze, segmentation = made()
+
+def require_right():
+    fresh = Segmentation.of(maze)
+    assert np.array_equal(segmentation.kind, fresh.kind)
+    pairs = segmentation.region.astype(np.int64) << 32 | fresh.region
+    counts = [len(np.unique(numbers)) for numbers in (pairs, segmentation.region, fresh.region)]
+    assert counts[0] == counts[1] == counts[2], counts
+
+follow(segmentation, changed(maze, 1, 20, 5))  # What went well must not be taken back.
+require_right()
+change = changed(maze, 40, 40 + int(share * SIZE), 3)
+kind, region, cells = segmentation.kind.copy(), segmentation.region.copy(), segmentation.space.cells.copy()
+used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+limits = resource.getrlimit(resource.RLIMIT_AS)
+resource.setrlimit(resource.RLIMIT_AS, (used + int(spare_mb * 1e6), limits[1]))
+try:
+    follow(segmentation, change)
+    print("done")
+except SpaceError as error:
+    resource.setrlimit(resource.RLIMIT_AS, limits)
+    print(error)
+    assert np.array_equal(segmentation.kind, kind)
+    assert np.array_equal(segmentation.region, region)
+    assert np.array_equal(segmentation.space.cells, cells)
+    follow(segmentation, change)
+resource.setrlimit(resource.RLIMIT_AS, limits)
+require_right()
+'''
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is that of Linux")
+@pytest.mark.parametrize(("made_of", "share"), [("maze", 0.8), ("space", 0.2)])
+def test_an_update_without_memory_changes_nothing(made_of: str, share: float) -> None:
+    told = []
+    # Freed memory must count as free, and not as the process's own.
+    environment = {**os.environ, "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536"}
+    for spare_mb in sample((0.3, 60, 8, 14, 25, 3, 1000), 2):
+        command = [sys.executable, "-c", _PROGRAM, made_of, str(share), str(spare_mb)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        assert done.returncode == 0, f"{spare_mb} MB: {done.stderr}"
+        told.append(done.stdout.strip())
+    assert set(told) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
+
+
+def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_engine: object) -> None:
+        raise MemoryError
+
+    maze = Maze.blank(4, 5)
+    segmentation = Segmentation.of(maze)
+    monkeypatch.setattr("editor.regions.segmentation.settle", fail)
+    change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
+    for use in (
+        lambda: segmentation.update(change),
+        lambda: segmentation.kind,
+        lambda: segmentation.regions.get(1),
+    ):
+        with pytest.raises(SpaceError, match="must be segmented again"):
+            use()
+
+
+def test_a_router_that_cannot_follow_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    maze = generate("stack", 20, 20, rng=np.random.default_rng(3))
+    segmentation = Segmentation.of(maze)
+    router = Router(segmentation, near_cells=0)
+    corners = (0, 0, 0), (0, 19, 19)
+    assert router.distance(*corners)
+    monkeypatch.setattr("editor.paths.searcher.note_update", fail)
+    walls = [(0, row, col, "E", "open") for row in range(20) for col in range(19)]
+    segmentation.update(SetWalls(walls).apply(maze))
+    assert router.distance(*corners) == 38
+    monkeypatch.setattr("editor.paths.searcher.refresh_landmark", fail)
+    with pytest.raises(PathError, match="not enough memory"):
+        router.distance(*corners)
