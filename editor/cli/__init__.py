@@ -5,9 +5,12 @@ from __future__ import annotations
 import io
 import sys
 
+from editor.cli.interrupt import end_when_interrupted
+
 
 def main() -> None:
     """Run `mazewright` with the arguments of the process, and exit with its status."""
+    end_when_interrupted()
     from editor.cli.root import root  # noqa: PLC0415  # click is not needed to import the package
 
     for stream in (sys.stdout, sys.stderr):

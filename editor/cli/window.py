@@ -12,8 +12,10 @@ from editor.errors import MazeFileError
 
 def open_window(path: Path | None) -> int:
     """Open the window, with a file if there is one; give the exit status."""
+    from editor.cli.interrupt import leave_interrupts  # noqa: PLC0415
     from editor.gui.app import run  # noqa: PLC0415  # the window is for this command alone
 
+    leave_interrupts()
     return run(path)
 
 

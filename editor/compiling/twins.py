@@ -26,7 +26,9 @@ _FOLDER = store_folder()
 import numba  # noqa: E402
 
 from editor.compiling import structs  # noqa: E402
+from editor.compiling.lookups import look_up_in_c  # noqa: E402
 
+look_up_in_c()
 _numba: Any = numba
 _twins: dict[tuple[Callable[..., Any], bool], Any] = {}
 _lock = RLock()

@@ -17,6 +17,7 @@ _O_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = ".mazewright-"
 _ABANDONED_S = 24 * 3600
 """Nobody writes for so long."""
+_unfinished: set[Path] = set()
 
 
 @contextlib.contextmanager
@@ -38,6 +39,7 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
         beside, descriptor = _create_beside(path, target)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
+    _unfinished.add(beside)
     try:
         with os.fdopen(descriptor, "wb") as stream:
             yield stream
@@ -50,6 +52,14 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
     finally:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        _unfinished.discard(beside)
+
+
+def remove_unfinished() -> None:
+    """Remove what other threads are writing, because the process ends now."""
+    for beside in tuple(_unfinished):
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
 

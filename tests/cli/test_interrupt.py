@@ -1,0 +1,63 @@
+"""Ctrl+C ends every command within a moment, with status 130 and without a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor.cli.interrupt import STATUS
+from editor.files import write
+from editor.generators import generate
+from tests.depth import sample
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+
+_COMMANDS = {
+    "info": ["info", "MAZE"],
+    "stats": ["stats", "MAZE", "--json"],
+    "check": ["check", "MAZE"],
+    "path": ["path", "MAZE", "0,0,0", "0,600,900"],
+    "explore": ["explore", "MAZE", "--explorer", "random", "--steps", "1000000"],
+    "segment": ["segment", "MAZE", "-o", "OUT/out.npz"],
+    "render": ["render", "MAZE", "OUT/out.png"],
+    "convert": ["convert", "MAZE", "OUT/out.maze"],
+    "generate": ["generate", "wilson", "--rows", "1500", "--cols", "1500", "-o", "OUT/out.maze"],
+    "edit": ["edit", "MAZE", "-"],
+    "warm-up": ["--warm-up"],
+}
+
+
+@pytest.fixture(scope="module")
+def maze(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A maze that commands work on for some time."""
+    path = tmp_path_factory.mktemp("interrupted") / "large.maze"
+    write(generate("rooms-and-corridors", 1200, 1200, rng=np.random.default_rng(1)), path)
+    return path
+
+
+@pytest.mark.parametrize("name", _COMMANDS)
+def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> None:
+    words = [word.replace("MAZE", str(maze)).replace("OUT", str(tmp_path)) for word in _COMMANDS[name]]
+    for after_s in sample((0.8, 0.3, 1.2, 1.8, 2.5), 1):
+        command = subprocess.Popen(
+            [sys.executable, "-m", "editor", *words],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            start_new_session=True,
+        )  # fmt: skip
+        with command:
+            time.sleep(after_s)
+            os.killpg(command.pid, signal.SIGINT)
+            _, told = command.communicate(timeout=60)
+        if not told and command.returncode in (0, 1, -signal.SIGINT):
+            continue  # It had ended before, or Python had not begun.
+        assert command.returncode == STATUS, told
+        assert "Traceback" not in told
+        assert told.splitlines()[-1] == "Stopped."
+        assert all(not left.name.startswith(".mazewright") for left in tmp_path.iterdir())

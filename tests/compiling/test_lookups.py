@@ -1,0 +1,51 @@
+"""A kernel stands a signal that comes while it returns."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from editor.compiling.mode import compiled_here
+from editor.maze import Maze
+from editor.paths.structure.kernels.components import label_parts
+from editor.paths.structure.space import all_passages
+from editor.regions import Space
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such timer")
+
+
+class Interrupted(Exception):
+    """Raised by the handler of a signal, as KeyboardInterrupt is."""
+
+
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Raise `Interrupted` some time after each call of `setitimer`."""
+
+    def interrupt(_number: int, _frame: object) -> None:
+        raise Interrupted
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def test_an_exception_of_a_handler_comes_between_two_kernels(interrupts: None) -> None:
+    del interrupts
+    space = Space.of(Maze.blank(8, 8))
+    passages, labels = all_passages(space), np.zeros(space.layout.size, dtype=np.int32)
+
+    def work() -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0.0002)
+        while True:
+            label_parts(passages, labels)
+
+    with compiled_here():
+        label_parts(passages, labels)
+        for _ in range(1000):
+            with pytest.raises(Interrupted):
+                work()
