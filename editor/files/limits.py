@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from editor.maze import MAX_CELLS
 
 MAX_MANIFEST_BYTES = 1 << 24
@@ -85,6 +87,8 @@ def _inside(item: Any) -> list[Any]:
 
 
 def _own_fault(item: Any) -> str:
+    if isinstance(item, np.generic):
+        item = item.item()
     if isinstance(item, float):
         return "" if math.isfinite(item) else "a number is not finite"
     if isinstance(item, int):

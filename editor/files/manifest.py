@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+import numpy as np
 
 from editor.errors import EditRejected, MazeError, MazeFileError
 from editor.files.faults import clause_of
@@ -114,13 +115,25 @@ def encoded(maze: Maze, fault: Fault) -> bytes:
     wrong = json_fault(value)
     if wrong:
         raise fault(wrong, MEMBER)
-    data = msgspec.json.encode(value)
+    try:
+        data = msgspec.json.encode(value, enc_hook=_python_value)
+    except TypeError as error:
+        raise fault(plain(error), MEMBER) from None
     if len(data) > MAX_MANIFEST_BYTES:
         raise fault(f"it would have {len(data):,} bytes; {MAX_MANIFEST_BYTES:,} are the most", MEMBER)
     wrong = parts_fault(data)
     if wrong:
         raise fault(wrong, MEMBER)
     return data
+
+
+def _python_value(value: object) -> object:
+    """Return Python's value for NumPy's, or for text of another class."""
+    if isinstance(value, np.generic):
+        return value.item()
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"a value is of the kind {type(value).__name__}, which JSON does not have")
 
 
 def _decoded(data: bytes, fault: Fault) -> dict[str, Any]:

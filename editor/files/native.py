@@ -64,6 +64,12 @@ def _read_array(
 
 def _write(maze: Maze, sink: Sink) -> None:
     data = manifest.encoded(maze, sink.fault)
+    plan = manifest.parsed(data, sink.fault)
+    try:
+        Maze(maze.cells, maze.walls, **plan.words)
+    except EditRejected as error:
+        # An edit would have been refused; somebody has written into the arrays.
+        raise sink.fault(clause_of(error)) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
         for number, array in enumerate((maze.cells, maze.walls)):

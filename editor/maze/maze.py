@@ -14,10 +14,42 @@ from editor.maze import gateway
 from editor.maze.borders import close_borders, lacking_walls, stored_at
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from editor.maze.collections import Links, Markers
-from editor.maze.things import Cell, Link, Marker
+from editor.maze.things import Cell, Link, Marker, text_of
 
 MAX_CELLS = 1 << 28
 """The most cells that a maze may have (268 million: 16384 x 16384)."""
+
+
+class _Text:
+    """An attribute that is text."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, maze: object, _owner: type) -> str:
+        text: str = vars(maze)[self._name]
+        return text
+
+    def __set__(self, maze: object, value: str) -> None:
+        vars(maze)[self._name] = text_of(value, f"The {self._name} of a maze")
+
+
+class _Values:
+    """An attribute that holds values by name; which values a file can hold, writing it tells."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, maze: object, _owner: type) -> dict[str, Any]:
+        values: dict[str, Any] = vars(maze)[self._name]
+        return values
+
+    def __set__(self, maze: object, value: dict[str, Any]) -> None:
+        if not isinstance(value, dict):
+            raise EditRejected(f"The {self._name} of a maze are values by name, not {value!r}.")
+        if not all(isinstance(name, str) for name in value):
+            raise EditRejected("The name of a property is text.")
+        vars(maze)[self._name] = value
 
 
 class Maze:
@@ -35,6 +67,9 @@ class Maze:
 
     The arrays may be read by anyone and are changed by edits only (`editor.maze.edits`).
     """
+
+    title, author = _Text(), _Text()
+    properties, extra = _Values(), _Values()
 
     def __init__(
         self,
@@ -58,8 +93,8 @@ class Maze:
         self.markers = Markers()
         self.title = title
         self.author = author
-        self.properties = properties or {}
-        self.extra = extra or {}
+        self.properties = {} if properties is None else properties
+        self.extra = {} if extra is None else extra
         self._require_arrays()
         for marker in markers:
             gateway.require_marker(self, marker)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
+
+from editor.errors import EditRejected
+from editor.maze.codes import is_whole
+
+_Word = TypeVar("_Word", bound=StrEnum)
 
 Cell = tuple[int, int, int]
 """A cell in lattice coordinates: (level, row, col)."""
@@ -53,14 +58,20 @@ class MarkerKind(StrEnum):
 
 @dataclass(frozen=True)
 class Port:
-    """A place on a floor cell that can carry a link."""
+    """A place on a floor cell that can carry a link.
+
+    Raises
+    ------
+    EditRejected
+        If the cell is not three whole numbers, or there is no such side.
+    """
 
     cell: Cell
     side: PortSide = PortSide.PAD
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cell", _plain(self.cell))
-        object.__setattr__(self, "side", PortSide(self.side))
+        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "side", _word(self.side, PortSide, "side"))
 
     def __str__(self) -> str:
         what = {PortSide.PAD: "pad", PortSide.UP: "up port", PortSide.DOWN: "down port"}
@@ -72,6 +83,11 @@ class Link:
     """Two ports joined: two-way, or one-way from the first to the second.
 
     `extra` holds what a file said beyond these fields; it is written back.
+
+    Raises
+    ------
+    EditRejected
+        If a field has a value of a wrong type.
     """
 
     first: Port
@@ -82,7 +98,14 @@ class Link:
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kind", LinkKind(self.kind))
+        if not isinstance(self.first, Port) or not isinstance(self.second, Port):
+            raise EditRejected(f"A link joins two ports, not {self.first!r} and {self.second!r}.")
+        if not isinstance(self.one_way, bool | np.bool_):
+            raise EditRejected(f"A link is one-way or not: True or False, not {self.one_way!r}.")
+        object.__setattr__(self, "kind", _word(self.kind, LinkKind, "link kind"))
+        object.__setattr__(self, "one_way", bool(self.one_way))
+        object.__setattr__(self, "label", text_of(self.label, "The label of a link"))
+        _require_extra(self.extra)
 
     @property
     def ports(self) -> tuple[Port, Port]:
@@ -96,7 +119,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Marker:
-    """A sign on a cell; with a side, a gap in the outer border (an entrance or exit, never a passage)."""
+    """A sign on a cell; with a side, a gap in the outer border (an entrance or exit, never a passage).
+
+    Raises
+    ------
+    EditRejected
+        If a field has a value of a wrong type.
+    """
 
     kind: MarkerKind
     cell: Cell
@@ -105,11 +134,39 @@ class Marker:
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kind", MarkerKind(self.kind))
-        object.__setattr__(self, "cell", _plain(self.cell))
-        object.__setattr__(self, "side", None if self.side is None else PortSide(self.side))
+        side = None if self.side is None else _word(self.side, PortSide, "side")
+        object.__setattr__(self, "kind", _word(self.kind, MarkerKind, "marker kind"))
+        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "side", side)
+        object.__setattr__(self, "label", text_of(self.label, "The label of a marker"))
+        _require_extra(self.extra)
 
 
-def _plain(cell: Iterable[Any]) -> tuple[Any, ...]:
-    """Give a cell with Python's numbers for NumPy's, which files cannot hold; the gateway checks the rest."""
-    return tuple(int(part) if isinstance(part, np.integer) else part for part in cell)
+def text_of(value: object, what: str) -> str:
+    """Return a text as Python's own kind; `what` begins the sentence that refuses anything else."""
+    if not isinstance(value, str):
+        raise EditRejected(f"{what} is text, not {value!r}.")
+    return str(value)
+
+
+def _cell(cell: Any) -> Cell:
+    """Return a cell with Python's numbers for NumPy's, which files cannot hold."""
+    if not isinstance(cell, tuple | list | np.ndarray) or len(cell) != 3:
+        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
+    if not all(map(is_whole, cell)):
+        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
+    level, row, col = map(int, cell)
+    return level, row, col
+
+
+def _word(value: Any, words: type[_Word], what: str) -> _Word:
+    try:
+        return words(value)
+    except ValueError:
+        known = ", ".join(words)
+        raise EditRejected(f"There is no {what} {value!r}; there are {known}.") from None
+
+
+def _require_extra(extra: object) -> None:
+    if not isinstance(extra, Mapping):
+        raise EditRejected(f"What a file says beyond the known fields is a mapping, not {extra!r}.")

@@ -93,8 +93,9 @@ class TestRejections:
     @pytest.mark.parametrize("number", [0.0, "0", None, True])
     def test_an_end_not_named_by_whole_numbers(self, number: object):
         cell = (0, 0, number)
-        for edit in (PlaceLink(teleporter((0, 1, 1), cell)), RemoveLink(Port(cell))):  # type: ignore[arg-type]
-            rejected(lambda e=edit: e, blocks("..\n.."), f"A cell is named by whole numbers, not {cell!r}.")
+        makes = (lambda: PlaceLink(teleporter((0, 1, 1), cell)), lambda: RemoveLink(Port(cell)))
+        for make in makes:
+            rejected(make, blocks("..\n.."), f"A cell is named by whole numbers, not {cell!r}.")  # type: ignore[arg-type]
 
     @pytest.mark.parametrize("cell", [(), (0, 0), (0, 0, 0, 0)])
     def test_an_end_of_too_few_or_too_many_numbers(self, cell: tuple[int, ...]):

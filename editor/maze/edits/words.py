@@ -34,12 +34,12 @@ class SetWords:
 
     def apply(self, maze: Maze) -> Change:
         """Set the words; see `Edit.apply`."""
-        if not isinstance(self.title, str) or not isinstance(self.author, str):
-            raise EditRejected("A title and an author are text.")
-        if not all(isinstance(name, str) for name in self.properties):
-            raise EditRejected("The name of a property is text.")
         before = SetWords.of(maze)
-        maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
+        try:
+            maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
+        except EditRejected:
+            maze.title, maze.author = before.title, before.author
+            raise
         return Change(np.empty(0, dtype=np.int64), before, words_changed=not self._says_what(before))
 
     def _says_what(self, other: SetWords) -> bool:
