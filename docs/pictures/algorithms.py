@@ -35,8 +35,7 @@ def _picture(name: str) -> NDArray[np.uint32]:
     lattice = "honeycomb" if name == "points" else "square"
     growth = begin(name, ROWS, COLS, rng=np.random.default_rng(SEED), lattice=lattice)
     _grow_half(growth)
-    marks = growth.marks()
-    half = growing_picture(growth.maze(), marks.current, marks.waiting, _CELL_PX)
+    half = growing_picture(growth.maze(), growth.marks(), _CELL_PX)
     done = growth.run()
     whole = render_level(
         done, 0, Overlay.DISTANCES, cell_size_px=_CELL_PX, tints=distance_steps(_steps(done))

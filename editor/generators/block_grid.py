@@ -25,21 +25,39 @@ class BlockBoard(Board):
     ----------
     margin : 1 if the border is all wall; 0 if the fields are at even coordinates, and there is no border
     walls : (rows, cols) uint8 of the block grid, thin walls that stay
+    has_islands : whether fields are open before the maze reaches them
     """
 
     margin: int = 0
     walls: NDArray[np.uint8] | None = None
+    has_islands: bool = False
 
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
         """Give the (n, 2) rows and columns in the block grid of padded places."""
         return 2 * super().rows_and_cols(places) + self.margin
+
+    def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
+        """Return the (n, 2) rows and columns of those walls that are still closed; they are cells here."""
+        walls = walls[self.cells[walls >> 2] >> (walls & 3 ^ 2) & 1 == 0]
+        back: NDArray[np.int64] = -np.array(self.lattice.steps)[walls & 3]
+        return self.rows_and_cols(walls >> 2) + back
+
+    def wall_opened(self, place: int) -> tuple[int, int] | None:
+        """Return the row and column of the wall opened to a field just reached; None for the first field."""
+        opened = [side for side in Side if self.cells[place] & side.bit]
+        if len(opened) != 1:
+            return None
+        row, col = self.rows_and_cols(np.array([place]))[0].tolist()
+        down, right = self.lattice.steps[opened[0]]
+        return row + down, col + right
 
     def maze(self) -> Maze:
         """Give the maze that has grown so far: floor for fields and the ways between them, else rock."""
         fields = self.view()
         sides = fields * (fields & FREE == 0)
         floor = self.between(sides)
-        floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = sides & FLOOR != 0
+        shown = fields if self.has_islands else sides
+        floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = shown & FLOOR != 0
         rows, cols = floor.shape
         maze = Maze.blank(rows, cols, lattice=self.lattice)
         if self.walls is not None:
@@ -56,8 +74,8 @@ class BlockBoard(Board):
         return found
 
 
-def block_board(margin: int) -> Callable[..., Board]:
-    """Give what makes boards with this margin, for a generator."""
+def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Board]:
+    """Give what makes boards with this margin, with islands or without, for a generator."""
 
     def board(
         rows: int,
@@ -77,8 +95,9 @@ def block_board(margin: int) -> Callable[..., Board]:
         ways = None if whole.is_whole else _blocked_ways(whole)[fields]
         inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
         return BlockBoard(
-            inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin, margin, blocked
-        )
+            inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin, margin, blocked,
+            has_islands,
+        )  # fmt: skip
 
     return board
 
@@ -100,7 +119,7 @@ PRIM = replace(
     summary="prim on a block grid: walls are cells, the border is all wall",
     least_odd=3,
     needs_full=True,
-    board=block_board(1),
+    board=block_board(1, has_islands=True),
 )
 STACK = replace(
     stack.GENERATOR,

@@ -124,6 +124,21 @@ class Board:
         """Give the padded place of a cell."""
         return (row + 1) * self.stride + col
 
+    def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
+        """Return the (n, 2) rows and columns of the cells beyond walls that are not in the maze yet.
+
+        Parameters
+        ----------
+        walls : (n,) `cell << 2 | side`, the padded place beyond and the side that leads to it
+        """
+        beyond = np.unique(walls >> 2).astype(np.int64)
+        return self.rows_and_cols(beyond[self.cells[beyond] & FREE != 0])
+
+    def wall_opened(self, place: int) -> tuple[int, int] | None:
+        """Return the row and column of the wall opened to a cell just reached; None if walls are thin."""
+        del place
+        return None
+
     def grid(self, seed: int, ordered: bool = True) -> tuple[Grid, NDArray[np.int32]]:
         """Give what the kernels work on, and the cells in the order of a search, none if it was not made.
 

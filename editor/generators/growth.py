@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, DONE
+from editor.generators.codes import CURRENT, DONE, WAITING
 from editor.maze import Maze
 from editor.progress import Progress, tell
 
@@ -28,15 +28,22 @@ class Marks(NamedTuple):
     Attributes
     ----------
     current : row and column of the cell where something happens now, if there is one
+    opened : row and column of the wall that was opened to reach it, where walls are cells
     waiting : (n, 2) int64, rows and columns of the cells that wait: the stack, the frontier, the walk
     """
 
     current: tuple[int, int] | None
+    opened: tuple[int, int] | None
     waiting: NDArray[np.int64]
 
 
 class Growth:
     """An algorithm at work on a board.
+
+    Parameters
+    ----------
+    waiting : returns the padded places that wait
+    frontier : the walls that wait instead, WAITING of them: `cell << 2 | side`, the cell beyond and the side
 
     Attributes
     ----------
@@ -50,6 +57,7 @@ class Growth:
         advance: Callable[[int], bool],
         *,
         waiting: Callable[[], NDArray[np.integer]] = lambda: NOTHING,
+        frontier: NDArray[np.uint32] | None = None,
         work: int | None = None,
         finish: Callable[[Maze], None] = lambda _: None,
     ) -> None:
@@ -57,6 +65,7 @@ class Growth:
         self.done = False
         self._board, self._head = board, grid.head
         self._advance, self._waiting, self._finish = advance, waiting, finish
+        self._frontier = frontier
         self._work = board.size if work is None else work
 
     def advance(self, steps: int) -> bool:
@@ -86,10 +95,14 @@ class Growth:
     def marks(self) -> Marks:
         """Give what to show now."""
         if self.done:
-            return Marks(None, NOTHING.reshape(0, 2))
-        current = self._head[CURRENT : CURRENT + 1]
-        row, col = self._board.rows_and_cols(current)[0].tolist()
-        return Marks((row, col) if current[0] >= 0 else None, self._board.rows_and_cols(self._waiting()))
+            return Marks(None, None, NOTHING.reshape(0, 2))
+        board, place = self._board, int(self._head[CURRENT])
+        row, col = board.rows_and_cols(np.array([place]))[0].tolist()
+        current = (row, col) if place >= 0 else None
+        if self._frontier is None:
+            return Marks(current, None, board.rows_and_cols(self._waiting()))
+        waiting = board.frontier(self._frontier[: self._head[WAITING]])
+        return Marks(current, None if current is None else board.wall_opened(place), waiting)
 
     def maze(self) -> Maze:
         """Give the maze as far as it has grown."""

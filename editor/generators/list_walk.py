@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from editor.generators.block_grid import BlockBoard, block_board
 from editor.generators.board import Board
 from editor.generators.codes import CURRENT
-from editor.generators.frontier import cells_beyond
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Choice, Share, in_63_bits
@@ -30,7 +29,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
     return Growth(
         board, grid, partial(advance_list, Listed(grid, walls, hidden, *shares)),
-        waiting=partial(cells_beyond, grid, walls),
+        frontier=walls,
         finish=lambda maze: _hide(maze, cast("BlockBoard", board), hidden, values["fog"] == "yes"),
     )  # fmt: skip
 

@@ -10,7 +10,6 @@ import numpy as np
 
 from editor.generators.board import Board
 from editor.generators.codes import CURRENT
-from editor.generators.frontier import cells_beyond
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 
@@ -21,9 +20,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     walls = np.empty(2 * board.size + 4, dtype=np.uint32)
-    return Growth(
-        board, grid, partial(advance_prim, Frontier(grid, walls)), waiting=partial(cells_beyond, grid, walls)
-    )
+    return Growth(board, grid, partial(advance_prim, Frontier(grid, walls)), frontier=walls)
 
 
 GENERATOR = Generator(

@@ -35,11 +35,19 @@ class CellColours:
     palette : the colours
     overlay : what lies over the floor
     hides_fog : whether nothing is seen through fog; else it only tints
+    tints : (256,) the colours of tints; if not given, those of the overlay
     """
 
-    def __init__(self, palette: Palette, overlay: Overlay, hides_fog: bool = False) -> None:
+    def __init__(
+        self,
+        palette: Palette,
+        overlay: Overlay,
+        hides_fog: bool = False,
+        tints: NDArray[np.uint32] | None = None,
+    ) -> None:
         self.palette = palette
         self.overlay = overlay
+        self._tints = tints
         self._look = _Look(palette, 1.0 if hides_fog else _FOG_TINT)
 
     @cached_property
@@ -52,7 +60,10 @@ class CellColours:
 
     @cached_property
     def _by_tint(self) -> NDArray[np.uint32] | None:
-        return _tint_table(self._look, self.overlay) if self.overlay.has_tints else None
+        if not self.overlay.has_tints:
+            return None
+        tints = tint_colours(self.palette, self.overlay) if self._tints is None else self._tints
+        return _tint_table(self._look, tints)
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
         """Give the colour of every cell of a plane, or part of one.
@@ -175,11 +186,10 @@ def _region_table(look: _Look) -> NDArray[np.uint32]:
     return _with_shades(palette, table)
 
 
-def _tint_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
+def _tint_table(look: _Look, colours: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """Give the table by tint (8 bits), code (3) and share (2)."""
     table = np.empty((4, _CODES, 256), dtype=np.uint32)
     for code in range(_CODES):
-        colours = tint_colours(look.palette, overlay)
         table[0, code] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)
     return _with_shades(look.palette, table)
 

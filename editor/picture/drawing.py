@@ -35,6 +35,7 @@ class Drawing:
     kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
     way : a way that is drawn over it
     as_points : cells are points with links, not areas with walls
+    tint_colours : (256,) the colours of tints; if not given, those of the overlay
     """
 
     maze: Maze
@@ -46,6 +47,7 @@ class Drawing:
     way: Way | None = None
     as_points: bool = False
     palette: Palette = LIGHT
+    tint_colours: NDArray[np.uint32] | None = None
 
     @property
     def plane(self) -> Plane:
@@ -55,7 +57,7 @@ class Drawing:
     @property
     def colours(self) -> CellColours:
         """What cells look like."""
-        return CellColours(self.palette, self.overlay)
+        return CellColours(self.palette, self.overlay, tints=self.tint_colours)
 
     def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Give the (n, 4) straight lines of the way on the level, and those that stand for links."""

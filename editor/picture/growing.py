@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Maze
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
+from editor.picture.drawing import Drawing
 from editor.picture.palette import LIGHT, Palette
 from editor.picture.plane import Overlay
-from editor.picture.render import render_level
-from editor.picture.tints import DEAD_END, PLAIN, STRONGEST
+from editor.picture.render import Strips
+from editor.picture.tints import PLAIN
+
+if TYPE_CHECKING:
+    from editor.generators import Marks
+
+_WAITING, _OPENED, _CURRENT = 1, 2, 3
 
 
 def growing_picture(
-    maze: Maze,
-    current: tuple[int, int] | None,
-    waiting: NDArray[np.int64],
-    cell_size_px: int,
-    palette: Palette = LIGHT,
+    maze: Maze, marks: Marks, cell_size_px: int, palette: Palette = LIGHT
 ) -> NDArray[np.uint32]:
-    """Give the picture of a maze of one level that grows; what it has not come to looks like rock.
+    """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
+
+    Marked cells have one of three colors of the palette, whatever they are made of.
 
     Parameters
     ----------
-    current : row and column of the cell where something happens
-    waiting : (n, 2) rows and columns of cells that wait
     cell_size_px : at least 1
 
     Returns
@@ -33,13 +37,18 @@ def growing_picture(
     picture : (height, width) uint32, 0xffRRGGBB words
     """
     tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
-    tints[0, waiting[:, 0], waiting[:, 1]] = DEAD_END
-    if current is not None:
-        tints[0, current[0], current[1]] = STRONGEST
-    cells = maze.cells.copy()
-    cells[_closed_in(maze.walls[0])[None] & (tints == PLAIN)] = Matter.ROCK << 1
+    tints[0, marks.waiting[:, 0], marks.waiting[:, 1]] = _WAITING
+    for place, tint in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
+        if place is not None:
+            tints[0, *place] = tint
+    cells = np.where(_closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
+    # Rock and fog would hide the color.
+    cells[tints != PLAIN] = Matter.FLOOR << 1
     grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
-    return render_level(grown, 0, Overlay.DEAD_ENDS, cell_size_px=cell_size_px, palette=palette, tints=tints)
+    colors = np.full(256, palette.floor, dtype=np.uint32)
+    colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
+    drawing = Drawing(grown, overlay=Overlay.SOLUTION, tints=tints, palette=palette, tint_colours=colors)
+    return Strips(drawing, cell_size_px).paint(0, None)
 
 
 def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:

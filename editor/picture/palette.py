@@ -36,6 +36,8 @@ class Palette:
     unreached : floor that no way leads to
     fog : what has not been seen yet, and what cells in fog are tinted with
     dead_end, chokepoint, solution : the strongest colours of the overlays of these names
+    waiting, opened, current : in a maze that grows, cells that wait, the wall opened last, and the cell
+        where something happens
     ramp_lightness : where the ramp of distances begins and ends, see `editor.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
     way : the colour of ways; no kind, no link and no overlay has it
@@ -75,6 +77,9 @@ class Palette:
     contact: int = 0xFF165A4C
     ramp_hues: tuple[float, float] = (105.0, 300.0)
     ramp_chroma: float = 0.10
+    waiting: int = 0xFF2F7FD0
+    opened: int = 0xFFF2C818
+    current: int = 0xFFE0701C
     has_patterns: bool = False
     regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
     crossroad_regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)

@@ -30,8 +30,8 @@ def test_any_slices_give_the_same_maze(asked: Asked, slices: list[int]) -> None:
 def test_what_is_marked_lies_in_the_maze(asked: Asked) -> None:
     growth = begun(asked)
     while not growth.advance(3):
-        current, waiting = growth.marks()
-        for row, col in [*waiting.tolist(), *([current] if current else [])]:
+        current, opened, waiting = growth.marks()
+        for row, col in [*waiting.tolist(), *filter(None, (current, opened))]:
             assert 0 <= row < asked[1]
             assert 0 <= col < asked[2]
     assert growth.marks().current is None
@@ -59,10 +59,51 @@ def test_the_frontier_of_prim_touches_the_maze_from_outside() -> None:
     assert waiting == (around - inside) & set(graph)
 
 
+@pytest.mark.parametrize("name", ["prim-blocks", "list-blocks"])
+def test_the_frontier_of_a_block_grid_is_the_walls_between_fields(name: str) -> None:
+    margin = 1 if name == "prim-blocks" else 0
+    growth, seen = begun((name, 15, 17, 3, {})), 0
+    while not growth.advance(1):
+        floor = growth.maze().cells[0] > 1
+        current, opened, waiting = growth.marks()
+        walls = {tuple(place) for place in waiting.tolist()}
+        reached = {current} if current else set()
+        for row, col in np.argwhere(floor).tolist():
+            ends = ends_of(row, col, margin)
+            reached |= ends
+        around = {
+            (row + down, col + right)
+            for row, col in reached
+            for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))
+            if (row + 2 * down, col + 2 * right) not in reached
+            and margin <= row + 2 * down < 15 - margin
+            and margin <= col + 2 * right < 17 - margin
+        }
+        assert around <= walls
+        assert all(not floor[wall] and ends_of(*wall, margin) & reached for wall in walls)
+        if opened:
+            assert floor[opened]
+            assert current in ends_of(*opened, margin) <= reached
+            seen += 1
+    assert seen > 40
+
+
+def ends_of(row: int, col: int, margin: int) -> set[tuple[int, int]]:
+    """Give the fields on both sides of a place between fields, none for a field."""
+    is_across, is_along = (row - margin) % 2, (col - margin) % 2
+    return {(row + sign * is_across, col + sign * is_along) for sign in (-1, 1) if is_across != is_along}
+
+
+def test_islands_are_open_from_the_start_in_prim_on_a_block_grid() -> None:
+    cols, rows = np.meshgrid(np.arange(9), np.arange(7))
+    maze = begun(("prim-blocks", 7, 9, 3, {})).maze()
+    assert (maze.cells[0] <= 1).tolist() == ((cols % 2 == 0) | (rows % 2 == 0)).tolist()
+
+
 def test_the_walk_of_wilson_goes_step_by_step_to_the_current_cell() -> None:
     growth, seen = begun(("wilson", 15, 15, 3, {})), 0
     while not growth.advance(1):
-        current, waiting = growth.marks()
+        current, _, waiting = growth.marks()
         if len(waiting):
             way = np.concatenate((waiting, [current or ()]))
             assert set(abs(np.diff(way, axis=0)).sum(axis=1).tolist()) == {1}

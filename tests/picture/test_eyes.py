@@ -51,6 +51,13 @@ def test_every_two_things_that_are_drawn_are_far_apart(palette: Palette, vision:
 
 
 @EVERY_SET
+def test_marks_of_a_maze_that_grows_are_apart(palette: Palette, vision: Vision) -> None:
+    names = ("waiting", "opened", "current", "floor", "rock", "wall")
+    least, which = nearest({name: getattr(palette, name) for name in names}, vision)
+    assert least >= 0.075, which
+
+
+@EVERY_SET
 def test_markers_of_different_kinds_are_apart_also_where_they_are_dots(
     palette: Palette, vision: Vision
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
+from editor.generators import GENERATORS, Marks, begin
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.picture import LIGHT
@@ -11,25 +13,48 @@ from editor.picture.growing import growing_picture
 
 _CELL_PX = 12
 _MARGIN_PX = 6
+WITH_WAITING = (
+    "stack", "prim", "growing-tree", "wilson", "recursive-division", "prim-blocks", "stack-blocks",
+    "list-blocks", "rooms-and-corridors", "points",
+)  # fmt: skip
+_NOTHING = np.empty((0, 2), dtype=np.int64)
 
 
 def middles(picture: np.ndarray, rows: int, cols: int) -> list[list[int]]:
     """Give the colours in the middle of each cell."""
     at = _MARGIN_PX + _CELL_PX // 2
     return [
-        [int(picture[at + row * _CELL_PX, at + col * _CELL_PX]) & 0xFFFFFF for col in range(cols)]
-        for row in range(rows)
+        [int(picture[at + row * _CELL_PX, at + col * _CELL_PX]) for col in range(cols)] for row in range(rows)
     ]
 
 
 def test_what_was_not_come_to_looks_like_rock_and_marks_stand_out() -> None:
     maze = Maze.blank(2, 3, walled=True)
     SetWalls([(0, 0, 0, "E", "open")]).apply(maze)
-    picture = growing_picture(maze, (0, 1), np.array([[1, 2]]), _CELL_PX)
-    (grown, current, rock), (other, _, waiting) = middles(picture, 2, 3)
-    assert grown == LIGHT.floor & 0xFFFFFF
-    assert rock == other == LIGHT.rock & 0xFFFFFF
-    assert len({grown, current, rock, waiting}) == 4
-    nothing = np.empty((0, 2), dtype=np.int64)
-    (_, current, _), (_, _, waiting) = middles(growing_picture(maze, None, nothing, _CELL_PX), 2, 3)
-    assert (current, waiting) == (LIGHT.floor & 0xFFFFFF, LIGHT.rock & 0xFFFFFF)
+    picture = growing_picture(maze, Marks((0, 1), (1, 0), np.array([[1, 2]])), _CELL_PX)
+    assert middles(picture, 2, 3) == [
+        [LIGHT.floor, LIGHT.current, LIGHT.rock], [LIGHT.opened, LIGHT.rock, LIGHT.waiting],
+    ]  # fmt: skip
+    plain = growing_picture(maze, Marks(None, None, _NOTHING), _CELL_PX)
+    assert middles(plain, 2, 3) == [[LIGHT.floor, LIGHT.floor, LIGHT.rock], [LIGHT.rock] * 3]
+
+
+@pytest.mark.parametrize("name", GENERATORS)
+def test_every_marked_cell_has_its_color_also_where_it_is_rock_or_in_fog(name: str) -> None:
+    generator = GENERATORS[name]
+    lattice = "honeycomb" if name == "points" else "square"
+    options = {"fog": "yes"} if name == "list-blocks" else {}
+    growth = begin(name, *generator.fitting(9, 11), rng=np.random.default_rng(5), lattice=lattice, **options)
+    waited = opened = 0
+    while not growth.advance(1):
+        maze, marks = growth.maze(), growth.marks()
+        picture = growing_picture(maze, marks, _CELL_PX)
+        colors = dict.fromkeys(map(tuple, marks.waiting.tolist()), LIGHT.waiting)
+        waited, opened = waited + len(colors), opened + (marks.opened is not None)
+        colors |= {marks.opened: LIGHT.opened} if marks.opened else {}
+        colors |= {marks.current: LIGHT.current} if marks.current else {}
+        for (row, col), color in colors.items():
+            x, y = maze.geometry.middles(np.array([row]), np.array([col]))[0] * _CELL_PX + _MARGIN_PX
+            assert picture[int(y), int(x)] == color
+    assert (waited > 0) == (name in WITH_WAITING)
+    assert (opened > 0) == (name in ("prim-blocks", "list-blocks"))

@@ -44,9 +44,8 @@ class Canvas(QWidget):
         if self.player is None:
             return
         growth = self.player.growth
-        maze, marks = growth.maze(), growth.marks()
-        cell_px = self.cell_px(maze)
-        picture = growing_picture(maze, marks.current, marks.waiting, cell_px, self.palette_of_maze)
+        maze = growth.maze()
+        picture = growing_picture(maze, growth.marks(), self.cell_px(maze), self.palette_of_maze)
         height, width = picture.shape
         image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
         painter.drawImage((self.width() - width) // 2, (self.height() - height) // 2, image)

@@ -48,5 +48,4 @@ def _frames(
             raise Cancelled
         if index:
             growth.advance(steps)
-        marks = growth.marks()
-        yield growing_picture(growth.maze(), marks.current, marks.waiting, cell_px, palette)
+        yield growing_picture(growth.maze(), growth.marks(), cell_px, palette)
