@@ -40,7 +40,7 @@ def learn(
         flags[place] &= ~KNOWN & 0xFF
     for place in gained:
         flags[place] |= KNOWN
-    most = 5 * (len(lost) + len(gained) + len(turned))
+    most = min(5 * (len(lost) + len(gained) + len(turned)), len(flags))
     touched = np.empty(most, dtype=np.int64)
     count = 0
     for part in parts:
