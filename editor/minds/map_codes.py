@@ -24,8 +24,8 @@ Places = NDArray[np.int64]
 class MindMap:
     """The maze with all in fog that a mind does not know, kept up as it walks.
 
-    Rock beside a known cell is known too, and so is a secret beside it, found or not, unless there is a
-    wall between.
+    Rock beside a known cell is known too, and so is a secret beside it, unless there is a wall between;
+    and so are the secrets that the mind has found.
 
     Attributes
     ----------
@@ -58,7 +58,9 @@ class MindMap:
         for side, is_open in zip(Side, terrain.unwalled_sides(places), strict=True):
             is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
         is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
-        is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed)
+        was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET
+        is_found = was_secret & (codes >> 1 == Matter.FOUND)
+        is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed) | is_found
         self.maze.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
             is_shown, np.uint8(0), np.uint8(FOG)
         )

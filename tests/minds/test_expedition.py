@@ -11,7 +11,8 @@ from editor.errors import MindError
 from editor.generators import generate
 from editor.lattice import Side
 from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from editor.maze.codes import FOG, Matter
+from editor.maze.edits import PlaceMarker, SetWalls
 from editor.minds.comparison import compare, summaries, table
 from editor.minds.dice import Dice
 from editor.minds.expedition import End, Expedition, Plan
@@ -323,6 +324,31 @@ def test_a_secret_that_was_found_is_six_and_one_in_fog_is_five() -> None:
     run = Expedition(maze, [Plan("nearest-unknown")])
     assert MindMap(run.walkers[0].mind).maze.cells.tolist() == [[[2, 6, 2, 4]]]
     assert maze == blocks(".?.?")
+
+
+def test_a_secret_found_from_behind_a_door_that_is_not_found_stays_out_of_fog() -> None:
+    maze = walls("""
+        +---+---+---+
+        |     ? |   |
+        +   +---+   +
+        |           |
+        +---+---+---+
+    """)
+    SetWalls([(0, 0, 1, "E", "secret")]).apply(maze)
+    maze.cells |= FOG
+    run = Expedition(maze, [Plan("hand", MindSettings(chance=0), (0, 0, 0))])
+    mind = run.walkers[0].mind
+    assert MindMap(mind).maze.cells[0, 0, 1] == Matter.SECRET << 1
+    (secret,) = {it for secrets in mind.terrain.hidden.values() for it in secrets if it.side is None}
+    mind.terrain.find([secret])
+    assert MindMap(mind).maze.cells[0, 0, 1] == Matter.FOUND << 1
+
+
+def test_rock_behind_a_thin_wall_has_not_been_seen() -> None:
+    maze = blocks("#.#")
+    SetWalls([(0, 0, 1, "E", "wall")]).apply(maze)
+    run = Expedition(maze, [Plan("nearest-unknown")])
+    assert MindMap(run.walkers[0].mind).maze.cells.tolist() == [[[0, 2, 1]]]
 
 
 def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> None:
