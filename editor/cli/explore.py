@@ -56,6 +56,10 @@ def _mind_options(command: _Command) -> _Command:
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
 @click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
 @click.option("--steps", type=int, default=100_000, help="The most steps; else 100,000.")
+@click.option(
+    "--continue/--from-scratch", "continues", default=None,
+    help="Let it know the cells without fog, or nothing; if not given, it continues where there is some fog.",
+)  # fmt: skip
 @click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
 @click.option("--list", "as_list", is_flag=True, help="List the explorers and the minds.")
@@ -69,6 +73,7 @@ def command(
     seed: int,
     seeds: int,
     steps: int,
+    continues: bool | None,
     map_file: Path | None,
     as_csv: bool,
     as_list: bool,
@@ -100,7 +105,8 @@ def command(
     plans = [Plan(name, settings, start) for name in names]
     if map_file is None:
         progress = progress_on_terminal("Exploring")
-        outcomes = list(compare(maze, plans, range(seed, seed + seeds), chasers, steps, progress))
+        numbers = range(seed, seed + seeds)
+        outcomes = list(compare(maze, plans, numbers, chasers, steps, progress, continues))
     else:
         if len(plans) * seeds > 1:
             raise click.UsageError("--map is of one explorer and one seed.")
@@ -108,10 +114,10 @@ def command(
         print_notes(losses(maze, map_file))
         if not map_file.parent.is_dir():
             raise MazeFileError(map_file, f"the folder {map_file.parent} does not exist")
-        expedition = Expedition(maze, plans, chasers, seed, steps)
+        expedition = Expedition(maze, plans, chasers, seed, steps, continues=continues)
         expedition.run()
         outcomes = [outcome_of(expedition, plans[0], seed)]
-        write(MindMap(expedition.walkers[0].mind).maze, map_file)
+        write(MindMap(expedition.walkers[0].mind).to_maze(), map_file)
     if as_csv:
         click.echo(table(outcomes), nl=False)
     else:

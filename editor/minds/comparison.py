@@ -77,6 +77,7 @@ def compare(
     opponents: MindSettings | None = None,
     most_steps: int = 100_000,
     progress: Progress | None = None,
+    continues: bool | None = None,
 ) -> Iterator[Outcome]:
     """Send each explorer out alone with each seed; give how it fared, one after the other.
 
@@ -89,11 +90,11 @@ def compare(
     """
     terrain, total = Terrain(maze), len(plans) * len(seeds)
     for plan in plans:  # What cannot be is said before anybody has walked.
-        Expedition(maze, [plan], opponents, 0, most_steps, terrain)
+        Expedition(maze, [plan], opponents, 0, most_steps, terrain, continues)
     walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in seeds]
     look = perf_counter()
     for index, (number, plan, seed) in enumerate(walks):
-        expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain)
+        expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain, continues)
         while not expedition.is_over:
             expedition.advance()
             if perf_counter() >= look:

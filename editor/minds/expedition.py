@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.errors import MindError
 from editor.maze import Cell, MarkerKind, Maze
-from editor.maze.codes import Matter
+from editor.maze.codes import FOG, Matter
 from editor.minds.dice import Dice
 from editor.minds.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
 from editor.minds.mind import Mind
@@ -94,6 +94,7 @@ class Expedition:
     seed : of all chance
     most_steps : after which all stop
     terrain : of that maze, if it has been made already; it is not changed
+    continues : whether explorers know the cells without fog at the start; if None, in mazes with some fog
 
     Attributes
     ----------
@@ -116,6 +117,7 @@ class Expedition:
         seed: int = 0,
         most_steps: int = MOST_STEPS,
         terrain: Terrain | None = None,
+        continues: bool | None = None,
     ) -> None:
         if not 1 <= most_steps <= MOST_STEPS:
             raise MindError(f"An expedition has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
@@ -124,6 +126,7 @@ class Expedition:
         self.maze = maze
         self.turns = 0
         self._most_steps = most_steps
+        self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
         self._terrain = terrain or Terrain(maze)
         dice = Dice(seed)
         self.goals = frozenset(map(self._terrain.place_of, marked(maze, MarkerKind.GOAL)))
@@ -133,7 +136,7 @@ class Expedition:
         self.walkers = [self._explorer(plan, dice.split()) for plan in plans]
         minds = [walker.mind for walker in self.walkers]
         self.opponents = [
-            _walker(Chaser(self._mind(cell, opponents, dice), minds, dice.split()))
+            _walker(Chaser(self._mind(cell, opponents, dice, continues=False), minds, dice.split()))
             for cell in cells
             if opponents is not None
         ]
@@ -189,10 +192,11 @@ class Expedition:
         if kind.needs_goal and not self.goals:
             raise MindError(f"The explorer {kind.name} needs a goal, and the maze has none.")
         start = start_of(self.maze) if plan.start is None else plan.start
-        return _walker(kind(self._mind(start, plan.mind, dice), self.goals, dice.split()))
+        mind = self._mind(start, plan.mind, dice, continues=self._continues)
+        return _walker(kind(mind, self.goals, dice.split()))
 
-    def _mind(self, start: Cell, settings: MindSettings, dice: Dice) -> Mind:
-        return Mind(self._terrain.twin(), start, settings, dice.split())
+    def _mind(self, start: Cell, settings: MindSettings, dice: Dice, *, continues: bool) -> Mind:
+        return Mind(self._terrain.twin(), start, settings, dice.split(), continues=continues)
 
 
 def _require_room(maze: Maze, walkers: int) -> None:

@@ -1,7 +1,7 @@
 """The map of a mind in the numbers of the fifth seed: what is seen is even, what lies in fog is odd.
 
 0 is rock, 2 a passage, 4 a secret that has not been found, 6 one that has; 1, 3, 5 and 7 are the same
-in fog. A walker lowers by one what it sees.
+in fog. A walker lowers by one what it sees, and never raises a number.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
+from editor.maze import Maze
 from editor.maze.codes import FOG, Matter
 from editor.minds.flags import KNOWN
 from editor.minds.mind import Mind
@@ -29,7 +30,7 @@ class MindMap:
 
     Attributes
     ----------
-    maze : cells as the mind knows them, with the secret doors that it has found
+    maze : cells as the mind knows them now, with the secret doors that it has found
     """
 
     def __init__(self, mind: Mind) -> None:
@@ -49,6 +50,13 @@ class MindMap:
         places = layout.flat_places(padded[is_cell])
         self._write(places)
         return places
+
+    def to_maze(self) -> Maze:
+        """Return the map as it is saved: a mind that continues leaves clear what it has been given so."""
+        maze, before = self.maze.copy(), self._mind.terrain.maze.cells
+        if self._mind.continues:
+            maze.cells &= before | ~np.uint8(FOG)
+        return maze
 
     def _write(self, places: Places) -> None:
         terrain, flags = self._mind.terrain, self._mind.knowledge.flags

@@ -30,6 +30,7 @@ class Mind:
     start : lattice cell
     settings : what it sees and remembers
     dice : decide what secrets it finds
+    continues : whether it has seen the cells without fog just before, on a walk that it continues
 
     Attributes
     ----------
@@ -50,8 +51,11 @@ class Mind:
     delta: Delta
     changed: Places
 
-    def __init__(self, terrain: Terrain, start: Cell, settings: MindSettings, dice: Dice) -> None:
+    def __init__(
+        self, terrain: Terrain, start: Cell, settings: MindSettings, dice: Dice, *, continues: bool = False
+    ) -> None:
         self.terrain, self.settings, self._dice = terrain, settings, dice
+        self.continues = continues
         if not terrain.is_floor(start) and not terrain.is_secret(start):
             raise MindError(f"Nobody can start at cell {start}: it is rock, or outside the maze.")
         self.place = terrain.place_of(start)
@@ -60,6 +64,10 @@ class Mind:
         self._memory = settings.memory.begin(terrain.maze)
         self.knowledge = Knowledge(terrain)
         self.found = 0
+        if continues:
+            clear = terrain.clear
+            seen = np.append(np.int64(self.place), clear[clear != self.place])
+            self.knowledge.learn(*self._memory.take(seen))
         self._look()
 
     @property

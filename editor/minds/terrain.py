@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.lattice import Side
 from editor.maze import Cell, Maze
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from editor.maze.edits import Batch, SetCells, SetWalls
 from editor.regions import Patch
 from editor.regions.space import Space
@@ -66,6 +67,13 @@ class Terrain:
         twin.space = replace(self.space, cells=self.space.cells.copy())
         twin.hidden = {place: list(secrets) for place, secrets in self.hidden.items()}
         return twin
+
+    @cached_property
+    def clear(self) -> NDArray[np.int64]:
+        """The padded places of floor that lies in no fog."""
+        cells = self.maze.cells
+        is_floor = (cells >> 1 == Matter.FLOOR) | (cells >> 1 == Matter.FOUND)
+        return self.space.layout.padded_places(np.flatnonzero(is_floor & (cells & FOG == 0)))
 
     def place_of(self, cell: Cell) -> int:
         """Give the padded place of a lattice cell of the maze."""

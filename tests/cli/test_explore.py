@@ -57,6 +57,21 @@ def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -
     assert read(tmp_path / "a.maze") == blocks("..#.?")
 
 
+def test_a_map_is_gone_on_with_unless_it_is_begun_from_scratch(tmp_path: Path) -> None:
+    maze, map_ = tmp_path / "a.maze", tmp_path / "map.maze"
+    write(Maze.blank(1, 12), maze)
+    run("explore", maze, "--radius", 2, "--steps", 6, "--map", map_)
+    assert read(map_).cells.tolist() == [[[2] * 9 + [3] * 3]]
+    short = ("--radius", 2, "--steps", 1)
+    again = tmp_path / "again.maze"
+    for file, options, known in (
+        (map_, (), 9), (map_, ("--from-scratch",), 4), (maze, (), 4), (maze, ("--continue",), 12),
+    ):  # fmt: skip
+        assert said("explore", file, *short, *options)["runs"][0]["known"] == known
+        run("explore", file, *short, *options, "--map", again)
+        assert read(again).cells.tolist() == [[[2] * known + [3] * (12 - known)]]
+
+
 def test_a_radius_and_a_chance_of_nothing_count(tmp_path: Path) -> None:
     path = tmp_path / "a.maze"
     write(blocks(".?."), path)

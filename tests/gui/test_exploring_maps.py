@@ -15,6 +15,7 @@ from shiboken6 import isValid
 from editor.files import losses, read
 from editor.generators import generate
 from editor.maze import Maze
+from editor.maze.codes import FOG
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 
@@ -28,6 +29,20 @@ def test_the_map_is_saved_with_the_rest_in_fog(
     saved = read(tmp_path / "map.maze")
     assert it.walk.shown is not None
     assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.mind.knowledge.count
+    it.close()
+
+
+def test_a_saved_map_is_gone_on_with(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
+) -> None:
+    tree.cells[0, 1:] |= FOG
+    it = Explorer(qtbot, open_window(tree))
+    assert it.walk.shown is not None
+    known = it.walk.shown.walker.mind.knowledge.count
+    assert known >= tree.shape[2]
+    it.window.save_map(tmp_path / "map.maze")
+    qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
+    assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
     it.close()
 
 

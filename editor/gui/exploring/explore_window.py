@@ -283,7 +283,7 @@ class ExploreWindow(QDialog):
         if walk is None or walk.shown is None:
             return
         walk.pause()
-        path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.map.copy()
+        path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.to_maze()
         try:
             lost = losses(maze, path)
         except MazeError as error:

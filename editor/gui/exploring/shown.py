@@ -35,10 +35,9 @@ class Shown:
         """What it knows; the rest lies in fog."""
         return self._players.maze
 
-    @property
-    def map(self) -> Maze:
-        """The maze with all in fog that it does not know, as it is saved."""
-        return self._map.maze
+    def to_maze(self) -> Maze:
+        """Return its map, as it is saved."""
+        return self._map.to_maze()
 
     @property
     def kind(self) -> NDArray[np.uint8]:
