@@ -163,8 +163,7 @@ def _word(value: Any, words: type[_Word], what: str) -> _Word:
     try:
         return words(value)
     except ValueError:
-        known = ", ".join(words)
-        raise EditRejected(f"There is no {what} {value!r}; there are {known}.") from None
+        raise EditRejected(f"{value!r} is no {what}; choose one of {', '.join(words)}.") from None
 
 
 def _require_extra(extra: object) -> None:

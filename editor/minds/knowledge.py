@@ -78,12 +78,16 @@ class Knowledge:
                 self.frontier.discard(~turn)
         return self.segmentation.patch(self._with_links(parts, places, values))
 
-    def way_to_nearest(self, start: int, wanted: int) -> list[int]:
-        """Give the places from a start to the nearest one with a wanted flag, if there is a way."""
+    def way_to_nearest(self, start: int, wanted: int, flags: NDArray[np.uint8] | None = None) -> list[int]:
+        """Give the places from a start to the nearest one with a wanted flag, if there is a way.
+
+        `flags` are (size,) bits of every place, those of the knowledge itself if there are none.
+        """
+        flags = self.flags if flags is None else flags
         self._search += 1
         visits, before = self._trail
         way: list[int] = way_to_nearest(
-            self.space.cells, (self.flags, wanted), self._terrain.steps, self._links(),
+            self.space.cells, (flags, wanted), self._terrain.steps, self._links(),
             (visits, before, self._search), start,
         ).tolist()  # fmt: skip
         return way

@@ -13,6 +13,7 @@ from editor.lattice import Side
 from editor.maze import Cell, Maze
 from editor.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from editor.maze.edits import Batch, SetCells, SetWalls
+from editor.maze.secrets import with_secrets_closed
 from editor.regions import Patch
 from editor.regions.space import Space
 
@@ -33,34 +34,27 @@ class Terrain:
     maze : what it was made of; never changed
     space : the bytes of what can be seen and walked
     steps : (4,) from a padded place to the one across each side
+    has_secrets : whether there were any to be found
     hidden : the secrets still to be found, by the padded places of the cells that they can be found from
     """
 
     def __init__(self, maze: Maze) -> None:
         self.maze = maze
-        self._open = maze.copy()
-        cells, walls = self._open.cells, self._open.walls
-        secret = cells >> 1 == Matter.SECRET
-        cells[secret] &= 1
-        doors = []
-        for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
-            is_door = walls >> shift & 3 == Wall.SECRET
-            walls[is_door] ^= (Wall.SECRET ^ Wall.WALL) << shift
-            doors.append((side, np.argwhere(is_door)))
+        self._open = with_secrets_closed(maze)
         self.space = Space.of(self._open)
         layout = self.space.layout
         self.steps = np.array([down * layout.stride + right for down, right in maze.lattice.steps])
-        self._has_secrets = bool(secret.any()) or any(len(places) for _, places in doors)
         self.hidden: dict[int, list[Secret]] = {}
-        for place in np.argwhere(secret).tolist():
+        for place in np.argwhere(maze.cells >> 1 == Matter.SECRET).tolist():
             self._hide(place, None)
-        for side, places in doors:
-            for place in places.tolist():
+        for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
+            for place in np.argwhere(maze.walls >> shift & 3 == Wall.SECRET).tolist():
                 self._hide(place, side)
+        self.has_secrets = bool(self.hidden)
 
     def twin(self) -> Terrain:
         """Give the same terrain for another walker, who finds secrets of its own."""
-        if not self._has_secrets:
+        if not self.has_secrets:
             return self
         twin = copy(self)
         twin._open = self._open.copy()

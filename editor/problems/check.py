@@ -8,6 +8,7 @@ from editor.problems.ends import Ends, goals_out_of_reach, markers_in_rock, miss
 from editor.problems.floor import traps, unreachable_floor
 from editor.problems.links import links_without_use
 from editor.problems.problem import Problem, Profile, Severity
+from editor.problems.secrets import behind_secrets
 from editor.problems.zones import Zones
 from editor.progress import Progress, tell
 
@@ -43,6 +44,7 @@ def check(maze: Maze, profile: Profile = Profile.MAZE, progress: Progress | None
     found += unreachable_floor(zones, ends, severity, has_rock=not is_contest)
     tell(progress, 0.8)
     found += traps(zones, ends)
+    found += behind_secrets(zones, ends)
     found += contest_problems(zones, ends) if is_contest else links_without_use(zones, ends)
     tell(progress, 1.0)
     return sorted(found, key=lambda problem: _ORDER.index(problem.severity))

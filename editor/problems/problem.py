@@ -43,6 +43,7 @@ class ProblemKind(StrEnum):
     CLOSED_POCKET = "closed-pocket"
     TRAP = "trap"
     LINK_WITHOUT_USE = "link-without-use"
+    BEHIND_SECRETS = "behind-secrets"
     CONTEST_BOARD = "contest-board"
     CONTEST_ROCK = "contest-rock"
     CONTEST_LINK = "contest-link"

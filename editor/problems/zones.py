@@ -72,9 +72,13 @@ class Zones:
         ]
         return cls(maze, space, labels, np.append(0, firsts), np.append(0, sizes), one_way)
 
+    def place(self, cell: Cell) -> int:
+        """Return the padded place of a lattice cell inside the maze."""
+        return int(padded_places(self.space, cells_at(cell))[0])
+
     def at(self, cell: Cell) -> int:
         """Give the zone of a lattice cell inside the maze; 0 for rock."""
-        return int(self.labels[padded_places(self.space, cells_at(cell))[0]])
+        return int(self.labels[self.place(cell)])
 
     def none(self) -> Chosen:
         """Choose no zone."""

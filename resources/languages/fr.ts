@@ -7359,16 +7359,6 @@ seront listés ici.</translation>
             <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
         </message>
         <message>
-            <location filename="../../editor/maze/edits/words.py" />
-            <source>A title and an author are text.</source>
-            <translation>Un titre et un auteur sont du texte.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/maze/edits/words.py" />
-            <source>The name of a property is text.</source>
-            <translation>Le nom d’une propriété est du texte.</translation>
-        </message>
-        <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>An origin is a whole row and column, not {origin}.</source>
             <translation>Une origine est une ligne et une colonne entières, et non {origin}.</translation>
@@ -7455,6 +7445,21 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
+            <source>The {name} of a maze</source>
+            <translation>Le {name} d’un labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The {name} of a maze are values by name, not {value}.</source>
+            <translation>Les {name} d’un labyrinthe sont des valeurs par nom, et non {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The name of a property is text.</source>
+            <translation>Le nom d’une propriété est du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
             <source>A maze has at least one level, one row and one column.</source>
             <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
         </message>
@@ -7517,6 +7522,41 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/things.py" />
             <source>{side} side</source>
             <translation>côté {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>A link joins two ports, not {first} and {second}.</source>
+            <translation>Un lien joint deux ports, et non {first} et {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>A link is one-way or not: True or False, not {one_way}.</source>
+            <translation>Un lien est à sens unique ou non : True ou False, et non {one_way}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>The label of a link</source>
+            <translation>L’étiquette d’un lien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>The label of a marker</source>
+            <translation>L’étiquette d’un repère</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>{what} is text, not {value}.</source>
+            <translation>{what} est un texte, et non {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>{value} is no {what}; choose one of {words}.</source>
+            <translation>{value} n’est pas connu ({what}) ; choisissez parmi {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
+            <translation>Ce qu’un fichier dit en plus des champs connus est une table, et non {extra}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/comparison.py" />
@@ -7642,6 +7682,16 @@ seront listés ici.</translation>
             <location filename="../../editor/minds/explorers/registry.py" />
             <source>There is no explorer called {name}; choose one of {names}.</source>
             <translation>Aucun explorateur ne s’appelle {name} ; choisissez parmi {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/searcher.py" />
+            <source>Searching for secrets</source>
+            <translation>Recherche des secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/searcher.py" />
+            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <translation>Va vers l’inconnu le plus proche ; puis cherche des secrets partout, aussi souvent qu’il le faut.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/tremaux.py" />
@@ -7802,6 +7852,11 @@ seront listés ici.</translation>
             <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is rock.</source>
             <translation>La case ({level}, {row}, {col}) est de la roche.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/searcher.py" />
+            <source>There is not enough memory to search this maze.</source>
+            <translation>Il n’y a pas assez de mémoire pour chercher dans ce labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/trial.py" />
@@ -8164,6 +8219,16 @@ seront listés ici.</translation>
             <translation>Et {more}.</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source>{places} of {total} can be reached only through secrets</source>
+            <translation>{places} sur {total} ne peuvent être atteintes que par des secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source>, and so can every goal</source>
+            <translation>, et il en va de même de chaque but</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/zones.py" />
             <source>Dig through</source>
             <translation>Percer</translation>
@@ -8182,6 +8247,11 @@ seront listés ici.</translation>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself: there is something beyond its border.</source>
             <translation>L’espace se contredit : il y a quelque chose au-delà de son bord.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/regions/segmentation.py" />
+            <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
+            <translation>La mémoire a manqué au milieu d’une mise à jour ; le labyrinthe doit être segmenté à nouveau.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />

@@ -7359,16 +7359,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
         </message>
         <message>
-            <location filename="../../editor/maze/edits/words.py" />
-            <source>A title and an author are text.</source>
-            <translation>Tytuł i autor są tekstem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/maze/edits/words.py" />
-            <source>The name of a property is text.</source>
-            <translation>Nazwa właściwości jest tekstem.</translation>
-        </message>
-        <message>
             <location filename="../../editor/maze/gateway.py" />
             <source>An origin is a whole row and column, not {origin}.</source>
             <translation>Początek to całkowity wiersz i kolumna, nie {origin}.</translation>
@@ -7455,6 +7445,21 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
+            <source>The {name} of a maze</source>
+            <translation>{name} labiryntu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The {name} of a maze are values by name, not {value}.</source>
+            <translation>{name} labiryntu to wartości według nazw, a nie {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The name of a property is text.</source>
+            <translation>Nazwa właściwości jest tekstem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
             <source>A maze has at least one level, one row and one column.</source>
             <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
         </message>
@@ -7517,6 +7522,41 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/things.py" />
             <source>{side} side</source>
             <translation>bok {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>A link joins two ports, not {first} and {second}.</source>
+            <translation>Łącze łączy dwa porty, a nie {first} i {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>A link is one-way or not: True or False, not {one_way}.</source>
+            <translation>Łącze jest jednokierunkowe albo nie: True lub False, a nie {one_way}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>The label of a link</source>
+            <translation>Etykieta łącza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>The label of a marker</source>
+            <translation>Etykieta znacznika</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>{what} is text, not {value}.</source>
+            <translation>{what} to tekst, a nie {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>{value} is no {what}; choose one of {words}.</source>
+            <translation>{value} nie jest znane ({what}); do wyboru są {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
+            <translation>To, co plik mówi poza znanymi polami, jest słownikiem, a nie {extra}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/comparison.py" />
@@ -7642,6 +7682,16 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/minds/explorers/registry.py" />
             <source>There is no explorer called {name}; choose one of {names}.</source>
             <translation>Nie ma odkrywcy o nazwie {name}; do wyboru: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/searcher.py" />
+            <source>Searching for secrets</source>
+            <translation>Szukanie sekretów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/searcher.py" />
+            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <translation>Idzie do najbliższego nieznanego; potem szuka sekretów wszędzie, tak często, jak trzeba.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/tremaux.py" />
@@ -7802,6 +7852,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is rock.</source>
             <translation>Komórka ({level}, {row}, {col}) to skała.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/searcher.py" />
+            <source>There is not enough memory to search this maze.</source>
+            <translation>Brak pamięci, aby przeszukać ten labirynt.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/trial.py" />
@@ -8164,6 +8219,16 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Ponadto {more}.</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source>{places} of {total} can be reached only through secrets</source>
+            <translation>{places} z {total} można osiągnąć tylko przez sekrety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source>, and so can every goal</source>
+            <translation>, i tak samo każdy cel</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/zones.py" />
             <source>Dig through</source>
             <translation>Przekop przejście</translation>
@@ -8182,6 +8247,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself: there is something beyond its border.</source>
             <translation>Przestrzeń przeczy sobie: coś leży za jej brzegiem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/regions/segmentation.py" />
+            <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
+            <translation>Zabrakło pamięci w środku aktualizacji; labirynt trzeba podzielić od nowa.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />

@@ -220,7 +220,7 @@ def test_links_are_taken_where_an_explorer_takes_them() -> None:
         run.run()
         ends[name] = run.walkers[0].end
     assert {name for name, end in ends.items() if end is End.GOAL} == {
-        "nearest-unknown", "greedy", "tremaux", "random",
+        "nearest-unknown", "greedy", "searcher", "tremaux", "random",
     }  # fmt: skip
     assert ends["left-hand"] is ends["right-hand"] is End.STUCK
 

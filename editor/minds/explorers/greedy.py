@@ -6,7 +6,6 @@ import numpy as np
 
 from editor.minds.dice import Dice
 from editor.minds.explorers.planner import Planner
-from editor.minds.flags import FRONTIER, PORT
 from editor.minds.measure import Measure
 from editor.minds.mind import Mind
 
@@ -29,6 +28,7 @@ class Greedy(Planner):
         edge = np.array(sorted(knowledge.frontier | knowledge.ports), dtype=np.int64)
         if len(edge) == 0:
             return []
-        best = int(edge[self._measure.distances(edge, sorted(self.goals)).argmin()])
-        # What was seen and forgotten may lie between.
-        return knowledge.way_to(here, best) or knowledge.way_to_nearest(here, FRONTIER | PORT)
+        away = self._measure.distances(edge, sorted(self.goals))
+        # Some places have only been seen: over what is known, no way leads there.
+        ways = (knowledge.way_to(here, place) for place in edge[np.argsort(away, kind="stable")].tolist())
+        return next((way for way in ways if way), [])

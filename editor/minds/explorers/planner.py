@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from enum import Enum, auto
 
 from editor.minds.dice import Dice
 from editor.minds.explorers.explorer import Explorer, NothingUnknown, NoWayOn
+from editor.minds.explorers.search import Search
 from editor.minds.flags import FRONTIER, PORT
 from editor.minds.mind import Mind
-from editor.minds.moves import Move
+from editor.minds.moves import Move, Wait
+
+
+class _Aim(Enum):
+    """What a plan is for."""
+
+    UNKNOWN = auto()
+    GOAL = auto()
+    SECRETS = auto()
 
 
 class Planner(Explorer):
-    """Walks to where the unknown begins, until the goal is known; then to the goal."""
+    """Walks to where the unknown begins, until the goal is known; then to the goal.
+
+    Where nothing that it can reach is unknown and the goal is not found, it searches for secrets.
+    """
 
     def __init__(self, mind: Mind, goals: frozenset[int], dice: Dice) -> None:
         super().__init__(mind, goals, dice)
         self._way: list[int] = []
-        self._is_for_goal = False
+        self._aim = _Aim.UNKNOWN
+        self._search = Search(mind)
+        self._found = 0
 
     @property
     def plan(self) -> list[int]:
@@ -31,11 +46,12 @@ class Planner(Explorer):
     def choose(self) -> Move:
         """Give the next move of the plan."""
         mind = self.mind
+        self._search.look()
         for _ in range(2):
             if self._is_outdated():
                 self._make_plan()
             if len(self._way) == 1:
-                return self._into_the_unknown()
+                return Wait() if self._aim is _Aim.SECRETS else self._into_the_unknown()
             move = mind.move_to(self._way[1])
             if move is not None:
                 del self._way[0]
@@ -47,8 +63,10 @@ class Planner(Explorer):
         way, flags = self._way, self.mind.knowledge.flags
         if len(way) < 1 or way[0] != self.mind.place:
             return True
-        if self._is_for_goal:
+        if self._aim is _Aim.GOAL:
             return len(way) < 2
+        if self._aim is _Aim.SECRETS:
+            return len(way) < 2 or self.mind.found > self._found
         return not flags[way[-1]] & (FRONTIER | PORT) or any(map(self.mind.knowledge.knows, self.goals))
 
     def _make_plan(self) -> None:
@@ -57,9 +75,11 @@ class Planner(Explorer):
         known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
         ways = [way for way in (knowledge.way_to(mind.place, goal) for goal in known) if len(way) > 1]
         if ways:
-            self._way, self._is_for_goal = min(ways, key=len), True
+            self._way, self._aim = min(ways, key=len), _Aim.GOAL
             return
-        self._way, self._is_for_goal = self.way_to_unknown(), False
+        self._way, self._aim = self.way_to_unknown(), _Aim.UNKNOWN
+        if not self._way:
+            self._way, self._aim, self._found = self._search.way(), _Aim.SECRETS, mind.found
         if not self._way:
             raise NothingUnknown
 

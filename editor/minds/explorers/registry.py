@@ -8,11 +8,13 @@ from editor.minds.explorers.explorer import Explorer
 from editor.minds.explorers.greedy import Greedy
 from editor.minds.explorers.nearest_unknown import NearestUnknown
 from editor.minds.explorers.random_walk import RandomWalk
+from editor.minds.explorers.searcher import Searcher
 from editor.minds.explorers.tremaux import Tremaux
 from editor.minds.explorers.wall_follower import LeftHand, RightHand
 
 EXPLORERS: dict[str, type[Explorer]] = {
-    kind.name: kind for kind in (ByHand, NearestUnknown, Greedy, Tremaux, LeftHand, RightHand, RandomWalk)
+    kind.name: kind
+    for kind in (ByHand, NearestUnknown, Greedy, Searcher, Tremaux, LeftHand, RightHand, RandomWalk)
 }
 
 

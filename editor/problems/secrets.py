@@ -1,0 +1,51 @@
+"""What can be reached only by somebody who finds secrets."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from editor.counting import count_of
+from editor.maze.secrets import has_secrets, with_secrets_closed
+from editor.problems.ends import Ends, is_rock
+from editor.problems.problem import Problem, ProblemKind, Severity
+from editor.problems.zones import MOST_CELLS, Chosen, Zones
+
+
+def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
+    """Tell how many cells, and which goals, one gets to only by finding secrets.
+
+    Without starts one begins in the largest zone.
+    """
+    maze = zones.maze
+    if not has_secrets(maze):
+        return []
+    closed = with_secrets_closed(maze)
+    for link in list(closed.links):
+        if any(is_rock(closed, port.cell) for port in link.ports):
+            closed.links.remove(link)
+    without = Zones.of(closed)
+    found, seen = _reached(zones, ends)[zones.labels], _reached(without, ends)[without.labels]
+    places = np.flatnonzero(found & ~seen)
+    if not len(places):
+        return []
+    total = count_of(int(np.count_nonzero(found)), "cell")
+    words = f"{len(places):,} of {total} can be reached only through secrets"
+    goals = [goal for goal in ends.goals if found[zones.place(goal)]]
+    if goals and not any(seen[zones.place(goal)] for goal in goals):
+        words += ", and so can every goal"
+    is_whole = len(places) <= MOST_CELLS
+    cells = zones.space.lattice_cells(places)
+    if not is_whole:
+        there = cells[cells[:, 0] == cells[0, 0]]
+        cells = np.stack((there.min(axis=0), there.max(axis=0)))
+    return [Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, f"{words}.", len(places), cells, is_whole)]
+
+
+def _reached(zones: Zones, ends: Ends) -> Chosen:
+    """Choose the zones that one gets to; the one of rock is never chosen."""
+    starts = [zone for zone in map(zones.at, ends.starts) if zone]
+    if starts:
+        return zones.onward(starts)
+    floor = ~zones.none()
+    floor[0] = False
+    return zones.around(zones.largest(floor)[:1])
