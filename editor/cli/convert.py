@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from editor.cli.output import FILE, print_notes
+from editor.cli.targets import require_distinct
 from editor.errors import MazeError
 from editor.files import losses, read, write
 from editor.files.block_conversion import to_blocks, to_thin_walls
@@ -36,6 +37,7 @@ def command(
     """
     if blocks and walls:
         raise MazeError("Either --blocks or --walls can be asked for, not both.")
+    require_distinct([target], [source])
     maze = read(source, format=source_format)
     if blocks or walls:
         converted = to_blocks(maze) if blocks else to_thin_walls(maze)

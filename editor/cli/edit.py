@@ -11,9 +11,10 @@ from typing import IO
 import click
 
 from editor.cli.output import FILE, json_option, print_json, print_notes, shown_path
-from editor.cli.segment import write_segmentation
+from editor.cli.segment import require_npz, write_segmentation
 from editor.cli.session import Session, Stepped
 from editor.cli.summary import counts_of, extent_of
+from editor.cli.targets import require_distinct
 from editor.errors import MazeError
 from editor.files import losses, read, write
 from editor.files.script import Step, line_fault, steps_of
@@ -34,12 +35,18 @@ def command(
     """Apply the edits of SCRIPT, one JSON object a line, to the maze in FILE.
 
     SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong nothing is written.
+    The output may be FILE itself, which is replaced when all edits are done.
     """
+    if arrays is not None:
+        require_npz(arrays)
+    is_piped = str(script) == "-"
+    require_distinct([out, arrays], [None if is_piped else script])
+    require_distinct([arrays], [file])
     maze = read(file)
     if out is not None:
         losses(maze, out)  # a suffix that names no format is refused before the work
     session = Session(maze, follow=check or as_json or arrays is not None, check=check)
-    name = "standard input" if str(script) == "-" else shown_path(script)
+    name = "standard input" if is_piped else shown_path(script)
     with _script(script) as stream:
         done = [_stepped(session, step, name) for step in steps_of(stream, name)]
     if out is not None:

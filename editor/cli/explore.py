@@ -20,6 +20,7 @@ from editor.cli.output import (
     shown_path,
 )
 from editor.cli.summary import listed
+from editor.cli.targets import require_distinct
 from editor.errors import MazeFileError, MindError
 from editor.files import losses, read, write
 from editor.maze import Cell
@@ -99,6 +100,7 @@ def command(
     names = names or ("nearest-unknown",)
     if "hand" in names:
         raise MindError("An explorer by hand needs a hand; explore in the window.")
+    require_distinct([map_file], [file])
     settings = _with_details(mind_named(mind), **details)
     chasers = None if opponents is None else mind_named(opponents)
     maze = read(file)

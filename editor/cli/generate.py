@@ -20,6 +20,7 @@ from editor.cli.output import (
     shown_path,
 )
 from editor.cli.summary import listed
+from editor.cli.targets import require_distinct
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
 from editor.files.registry import formats_for
@@ -88,6 +89,7 @@ def command(
     wishes = {it: much for it, much in finishes.items() if much is not None}
     read_all(FINISHES, wishes)
     formats_for(out)
+    require_distinct([out], [ground])
     start = time.perf_counter()
     rng = np.random.default_rng(seed)
     values, show = _values(name, settings), progress_on_terminal("Generating")

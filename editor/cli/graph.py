@@ -9,6 +9,7 @@ import numpy as np
 
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.cli.summary import counts_of, listed
+from editor.cli.targets import require_distinct
 from editor.errors import MazeFileError
 from editor.files import read
 from editor.files.atomic import replacing
@@ -34,6 +35,7 @@ def command(file: Path, out: Path, as_json: bool) -> None:
         raise MazeFileError(
             out, "graphs are written as GraphML or JSON, so give a name that ends in .graphml or .json"
         )
+    require_distinct([out], [file])
     segmentation = Segmentation.of(read(file), progress_on_terminal("Segmenting"))
     graph = RegionGraph.of(segmentation)
     with replacing(out) as stream:

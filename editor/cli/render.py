@@ -9,6 +9,7 @@ from click.core import ParameterSource
 
 from editor.cli.cells import read_ends
 from editor.cli.output import FILE, progress_on_terminal
+from editor.cli.targets import require_distinct
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
 from editor.maze import Cell, Maze
@@ -91,6 +92,7 @@ def command(
         raise MazeFileError(
             out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
         )
+    require_distinct([out], [file])
     _require_options(click.get_current_context(), out)
     colours = palette_of(Eyes(palette), has_patterns=has_patterns)
     view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player, colours)

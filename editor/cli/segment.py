@@ -9,6 +9,8 @@ import click
 
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.cli.summary import cells_listed, counts_of, extent_of, listed
+from editor.cli.targets import require_distinct
+from editor.errors import MazeFileError
 from editor.files import read
 from editor.files.npz import write_npz
 from editor.regions import Segmentation
@@ -24,6 +26,8 @@ def command(file: Path, out: Path, as_json: bool) -> None:
     The output holds the arrays kind (uint8: 0 rock, 1 corridor, 2 crossroad, 3 room) and region
     (int32, 0 for rock), both (levels, rows, cols).
     """
+    require_npz(out)
+    require_distinct([out], [file])
     maze = read(file)
     start = time.perf_counter()
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
@@ -39,6 +43,12 @@ def command(file: Path, out: Path, as_json: bool) -> None:
         print_lines([
             ("Cells", cells_listed(counts["cells"])), ("Regions", listed(counts["regions"])),
         ])  # fmt: skip
+
+
+def require_npz(path: Path) -> None:
+    """Refuse a name that does not end as archives of arrays do."""
+    if path.suffix.lower() != ".npz":
+        raise MazeFileError(path, "segmentations are NumPy archives, so give a name that ends in .npz")
 
 
 def write_segmentation(path: Path, segmentation: Segmentation) -> None:
