@@ -90,6 +90,19 @@ def read_bytes(
     return array
 
 
+def read_nonzero(stream: IO[bytes], shape: tuple[int, ...], item_bytes: int) -> NDArray[np.bool_]:
+    """Read which whole numbers of an array are not zero; `ValueError` if the stream ends early.
+
+    The size was checked before. The order of the bytes of a number does not matter.
+    """
+    array = np.empty(shape, dtype=np.bool_)
+    flat = array.reshape(-1)
+    for start in range(0, flat.size, _CHUNK_BYTES):
+        part = flat[start : start + _CHUNK_BYTES]
+        part[:] = read_bytes(stream, (part.size * item_bytes,)).view(f"u{item_bytes}") != 0
+    return array
+
+
 def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Iterator[bytes | memoryview]:
     """Give the pieces of an array of bytes as it is written, header and all."""
     yield header_of(array.shape)

@@ -1,9 +1,10 @@
-"""Mazes as NumPy arrays: mazelib's raster and maze-dataset's connection list (`docs/formats/numpy.md`)."""
+"""Mazes as NumPy arrays: block grids, rasters, connection lists (`docs/formats/numpy.md`)."""
 
 from __future__ import annotations
 
 import io
 import math
+import re
 from collections.abc import Callable
 from typing import IO, BinaryIO
 
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.files import losing, npy
-from editor.files.block_raster import raster_of, thin_walls_of
+from editor.files.block_raster import doubling_sentence, has_thin_walls, raster_of, thin_walls_of
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import markers_from
@@ -19,11 +20,18 @@ from editor.files.sink import Sink
 from editor.files.source import Source
 from editor.files.wall_positions import WallPositions
 from editor.maze import Maze
+from editor.maze.borders import close_borders
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
 
 _BYTE, _BOOL = "|i1", "|b1"
 _SUFFIXES = (".npy",)
-_SHAPES = "rasters of 2 · rows + 1 × 2 · cols + 1 int8 and connection lists of 2 × rows × cols bool are read"
+_BLOCKS = "numpy-blocks"
+_GRID_KINDS = re.compile(r"[|<>=]?(?:b1|[iu][1248])")
+"""Booleans and whole numbers; the last digit is how many bytes one has."""
+_SHAPES = (
+    "rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, and block grids "
+    "of rows × cols booleans or whole numbers are read"
+)
 
 
 def _is_raster(header: npy.Header) -> bool:
@@ -32,6 +40,10 @@ def _is_raster(header: npy.Header) -> bool:
 
 def _is_connection_list(header: npy.Header) -> bool:
     return header.dtype == _BOOL and len(header.shape) == 3 and header.shape[0] == 2 and 0 not in header.shape
+
+
+def _is_grid(header: npy.Header) -> bool:
+    return len(header.shape) == 2 and _GRID_KINDS.fullmatch(header.dtype) is not None
 
 
 def _header_in(stream: IO[bytes]) -> npy.Header | None:
@@ -54,13 +66,38 @@ def _sniff_connections(source: Source) -> bool:
     return header is not None and _is_connection_list(header)
 
 
+def _sniff_grid(source: Source) -> bool:
+    """Whether the header is that of a grid that cannot be a raster."""
+    header = _header_in(io.BytesIO(source.head))
+    return header is not None and _is_grid(header) and not _is_raster(header)
+
+
+def _read_grid(source: Source) -> Maze:
+    try:
+        header = _required(_is_grid, npy.read_header(source.stream))
+        rows, cols = header.shape
+        item_bytes = int(header.dtype[-1])
+        _require_size(source, header, rows, cols, item_bytes)
+        rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
+    except ValueError as error:
+        raise source.fault(str(error)) from error
+    cells = np.where(rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls)
+
+
 def _read_raster(source: Source) -> Maze:
     try:
         header = _required(_is_raster, npy.read_header(source.stream))
         height, width = header.shape
-        rock, positions = thin_walls_of(_values(source, header, height // 2, width // 2))
+        _require_size(source, header, height // 2, width // 2)
     except ValueError as error:
         raise source.fault(str(error)) from error
+    try:
+        rock, positions = thin_walls_of(_values(source, header))
+    except ValueError as error:
+        raise source.fault(f"{error}; the format {_BLOCKS!r} reads every place as a cell") from error
     markers = markers_from(source, {}, positions)
     # A wall beside rock says nothing, and would stay if the rock were dug away.
     positions.upright[:, 1:-1] &= ~(rock[:, :-1] | rock[:, 1:])
@@ -73,7 +110,8 @@ def _read_connections(source: Source) -> Maze:
     try:
         header = _required(_is_connection_list, npy.read_header(source.stream))
         _, rows, cols = header.shape
-        down, right = _values(source, header, rows, cols)
+        _require_size(source, header, rows, cols)
+        down, right = _values(source, header)
     except ValueError as error:
         raise source.fault(str(error)) from error
     for side, last in (("down", down[-1]), ("right", right[:, -1])):
@@ -93,19 +131,36 @@ def _required(is_such: Callable[[npy.Header], bool], header: npy.Header) -> npy.
     return header
 
 
-def _values(source: Source, header: npy.Header, rows: int, cols: int) -> NDArray[np.bool_]:
-    """Read an array of zeros and ones, whose board has so many rows and columns."""
+def _require_size(source: Source, header: npy.Header, rows: int, cols: int, item_bytes: int = 1) -> None:
+    """Refuse a board that is too large, and a file that does not have the bytes of its array."""
     fault = size_fault(1, rows, cols)
     if fault:
         raise ValueError(fault)
-    size = header.size + math.prod(header.shape)
+    size = header.size + math.prod(header.shape) * item_bytes
     if source.size != size:
         raise ValueError(f"the file has {source.size:,} bytes where its array takes {size:,}")
-    shape = header.shape[::-1] if header.fortran_order else header.shape
-    array = npy.read_bytes(source.stream, shape)
+
+
+def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
+    """Read an array of zeros and ones of a size that was checked."""
+    array = npy.read_bytes(source.stream, _stored_shape(header))
     if array.max() > 1:
         raise ValueError("the array holds numbers other than 0 and 1")
-    return np.ascontiguousarray(array.T if header.fortran_order else array).view(np.bool_)
+    return _in_rows(header, array.view(np.bool_))
+
+
+def _stored_shape(header: npy.Header) -> tuple[int, ...]:
+    return header.shape[::-1] if header.fortran_order else header.shape
+
+
+def _in_rows(header: npy.Header, stored: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    return np.ascontiguousarray(stored.T if header.fortran_order else stored)
+
+
+def _write_grid(maze: Maze, sink: Sink) -> None:
+    _write_values(
+        sink.stream, _BOOL, raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
+    )
 
 
 def _write_raster(maze: Maze, sink: Sink) -> None:
@@ -125,6 +180,15 @@ def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> No
     # The words for the kinds of one byte are of one length, so that the header keeps its own.
     stream.write(npy.header_of(values.shape).replace(b"|u1", dtype.encode()))
     stream.write(np.ascontiguousarray(values).view(np.uint8).data)
+
+
+def _losses_of_grid(maze: Maze) -> list[str]:
+    doubled = has_thin_walls(maze)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
+        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
 
 
 def _losses_of_raster(maze: Maze) -> list[str]:
@@ -155,6 +219,16 @@ CONNECTION_LIST = Format(
     losses=_losses_of_connections,
     suits=_has_no_rock,
     hint=f"of NumPy arrays {_SHAPES}",
+)
+BLOCK_GRID = Format(
+    name=_BLOCKS,
+    title="NumPy array of blocks",
+    suffixes=_SUFFIXES,
+    sniff=_sniff_grid,
+    read=_read_grid,
+    write=_write_grid,
+    losses=_losses_of_grid,
+    suits=lambda maze: not has_thin_walls(maze),
 )
 MAZELIB_ARRAY = Format(
     name="mazelib",

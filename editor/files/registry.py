@@ -37,6 +37,7 @@ FORMATS: dict[str, Format] = {
         fog_grid.FOG_GRID,
         movingai_map.MOVINGAI_MAP,
         numpy_array.CONNECTION_LIST,
+        numpy_array.BLOCK_GRID,
         numpy_array.MAZELIB_ARRAY,
         png_blocks.PNG_BLOCKS,
         tiled.TMX_MASK,

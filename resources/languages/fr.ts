@@ -1098,8 +1098,13 @@ map
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
-            <source>rasters of 2 · rows + 1 × 2 · cols + 1 int8 and connection lists of 2 × rows × cols bool are read</source>
-            <translation>sont lues les matrices 2 · lignes + 1 × 2 · colonnes + 1 int8 et les listes de connexions 2 × lignes × colonnes bool</translation>
+            <source>rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, and block grids of rows × cols booleans or whole numbers are read</source>
+            <translation>sont lues les matrices 2 · lignes + 1 × 2 · colonnes + 1 int8, les listes de connexions 2 × lignes × colonnes bool et les grilles de blocs lignes × colonnes de booléens ou d’entiers</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/numpy_array.py" />
+            <source>{error}; the format {BLOCKS} reads every place as a cell</source>
+            <translation>{error} ; le format {BLOCKS} lit chaque emplacement comme une case</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1135,6 +1140,11 @@ map
             <location filename="../../editor/files/numpy_array.py" />
             <source>of NumPy arrays {SHAPES}</source>
             <translation>parmi les tableaux NumPy, {SHAPES}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/numpy_array.py" />
+            <source>NumPy array of blocks</source>
+            <translation>Tableau NumPy de blocs</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />

@@ -1098,8 +1098,13 @@ map
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
-            <source>rasters of 2 · rows + 1 × 2 · cols + 1 int8 and connection lists of 2 × rows × cols bool are read</source>
-            <translation>odczytywane są rastry 2 · wiersze + 1 × 2 · kolumny + 1 int8 i listy połączeń 2 × wiersze × kolumny bool</translation>
+            <source>rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, and block grids of rows × cols booleans or whole numbers are read</source>
+            <translation>odczytywane są rastry 2 · wiersze + 1 × 2 · kolumny + 1 int8, listy połączeń 2 × wiersze × kolumny bool oraz siatki bloków wiersze × kolumny z wartości logicznych lub liczb całkowitych</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/numpy_array.py" />
+            <source>{error}; the format {BLOCKS} reads every place as a cell</source>
+            <translation>{error}; format {BLOCKS} odczytuje każde miejsce jako komórkę</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />
@@ -1135,6 +1140,11 @@ map
             <location filename="../../editor/files/numpy_array.py" />
             <source>of NumPy arrays {SHAPES}</source>
             <translation>z tablic NumPy {SHAPES}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/numpy_array.py" />
+            <source>NumPy array of blocks</source>
+            <translation>Tablica NumPy z blokami</translation>
         </message>
         <message>
             <location filename="../../editor/files/numpy_array.py" />

@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from editor.errors import MazeFileError
 from editor.files import identify, losses, read, write
-from editor.files.block_raster import raster_of
+from editor.files.block_raster import has_thin_walls, raster_of
 from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.edits import PlaceMarker
+from editor.maze.codes import Matter
+from editor.maze.edits import PlaceMarker, SetWalls
 from tests.drawing import walls
 from tests.strategies import mazes, square
 
@@ -72,7 +73,7 @@ def test_numpy_reads_what_is_written(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("format", ["mazelib", "connection-list"])
+@pytest.mark.parametrize("format", ["mazelib", "connection-list", "numpy-blocks"])
 def test_walls_are_read_as_they_were_written(format: str) -> None:
     @given(mazes(max_levels=1, lattices=square))
     def check(maze: Maze) -> None:
@@ -93,10 +94,11 @@ def test_walls_are_read_as_they_were_written(format: str) -> None:
 
 def test_rock_goes_into_a_raster_unless_the_format_is_named(tmp_path: Path) -> None:
     maze = walls("""
-        +---+---+
-        | #     |
-        +---+---+
+        +---+---+---+
+        | #         |
+        +---+---+---+
     """)
+    SetWalls([(0, 0, 1, "E", "wall")]).apply(maze)
     write(maze, tmp_path / "a.npy")
     assert identify(tmp_path / "a.npy").name == "mazelib"
     assert read(tmp_path / "a.npy") == maze
@@ -134,6 +136,7 @@ def _changed(place: tuple[int, ...], value: int) -> NDArray[np.int8]:
         (_changed((1, 5), 1), r"the place \(1, 4\), a wall beside rock, is open"),
         (_changed((1, 1), 2), "the array holds numbers other than 0 and 1"),
         (_changed((1, 1), -1), "the array holds numbers other than 0 and 1"),
+        (_changed((2, 2), 0), "; the format 'numpy-blocks' reads every place as a cell"),
         (_raster()[:-1], "the array is 4 × 7 of the kind '|i1'; rasters of"),
         (_raster().astype(np.int32), "the array is 5 × 7 of the kind '<i4'; rasters of"),
         (np.zeros((1, 1), np.int8), "the array is 1 × 1 of the kind"),
@@ -163,7 +166,78 @@ def test_other_arrays_are_no_connection_lists(tmp_path: Path, array: NDArray[Any
 
 def test_an_array_of_another_shape_is_told_what_is_read(tmp_path: Path) -> None:
     with pytest.raises(MazeFileError, match="Mazewright knows; of NumPy arrays rasters of"):
-        read(_file(tmp_path, np.zeros((4, 4), np.int8)))
+        read(_file(tmp_path, np.zeros((4, 4))))
+
+
+def _blocks(*, bordered: bool) -> NDArray[np.bool_]:
+    """Give walls as the program of the docs has them, or without the border."""
+    board = raster_of(walls(_MAZE))
+    return board if bordered else np.ascontiguousarray(board[1:-1, 1:-1])
+
+
+_GRID_KINDS = ["?", "u1", "<i2", ">i2", "<u4", "<i8", ">i8", ">u8"]
+
+
+@pytest.mark.parametrize("bordered", [True, False])
+@pytest.mark.parametrize("order", ["C", "F"])
+@pytest.mark.parametrize("kind", _GRID_KINDS)
+def test_booleans_and_whole_numbers_are_read_as_blocks(
+    tmp_path: Path, kind: str, order: Any, bordered: bool
+) -> None:
+    rock = _blocks(bordered=bordered)
+    path = _file(tmp_path, np.asarray(rock, dtype=kind, order=order))
+    assert identify(path).name == "numpy-blocks"
+    maze = read(path)
+    assert maze.shape == (1, *rock.shape)
+    assert np.array_equal(maze.cells[0] == Matter.ROCK << 1, rock)
+    assert not has_thin_walls(maze)
+
+
+def test_every_number_but_zero_is_rock(tmp_path: Path) -> None:
+    numbers = np.array([[0, 1, -1, 7], [256, 1 << 56, -(1 << 63), 0]], np.int64)
+    for array in (numbers, numbers.astype(">i8")):
+        assert np.array_equal(read(_file(tmp_path, array)).cells[0] == 0, numbers != 0)
+
+
+@pytest.mark.parametrize("bordered", [True, False])
+def test_blocks_are_written_place_for_place(tmp_path: Path, bordered: bool) -> None:
+    rock = _blocks(bordered=bordered)
+    maze = read(_file(tmp_path, rock))
+    assert losses(maze, tmp_path / "b.npy") == []
+    write(maze, tmp_path / "b.npy")
+    assert np.load(tmp_path / "b.npy").dtype == np.bool_
+    assert np.array_equal(np.load(tmp_path / "b.npy"), rock)
+
+
+def test_blocks_without_rock_are_written_place_for_place_if_the_format_is_named(tmp_path: Path) -> None:
+    write(Maze.blank(2, 5), tmp_path / "a.npy", format="numpy-blocks")
+    assert not np.load(tmp_path / "a.npy").any()
+    assert read(tmp_path / "a.npy") == Maze.blank(2, 5)
+
+
+def test_thin_walls_are_said_to_become_blocks(tmp_path: Path) -> None:
+    maze = walls(_MAZE)
+    assert losses(maze, "numpy-blocks") == [
+        "Thin walls become blocks: 2 × 3 cells become 5 × 7, which doubles lengths."
+    ]
+    write(maze, tmp_path / "a.npy", format="numpy-blocks")
+    assert np.array_equal(np.load(tmp_path / "a.npy"), _blocks(bordered=True))
+
+
+def test_a_named_format_decides_about_bytes_that_may_be_blocks_or_a_raster(tmp_path: Path) -> None:
+    path = _file(tmp_path, _raster())
+    assert read(path) == walls(_MAZE)
+    assert np.array_equal(read(path, format="numpy-blocks").cells[0] == 0, _raster())
+
+
+@pytest.mark.parametrize(
+    "array",
+    [np.zeros((3, 4)), np.zeros((3, 4), "M8[s]"), np.zeros((3, 4), "U1"), np.zeros(4, bool),
+     np.zeros((3, 4, 5), int), np.zeros((0, 4), bool)],
+)  # fmt: skip
+def test_other_arrays_are_no_blocks(tmp_path: Path, array: NDArray[Any]) -> None:
+    with pytest.raises(MazeFileError, match=r"the array is|has no cells"):
+        read(_file(tmp_path, array), format="numpy-blocks")
 
 
 def test_a_size_that_the_file_does_not_have_takes_no_memory(tmp_path: Path) -> None:
@@ -178,7 +252,7 @@ def test_a_size_that_the_file_does_not_have_takes_no_memory(tmp_path: Path) -> N
 
 def test_objects_are_never_unpickled(tmp_path: Path) -> None:
     np.save(tmp_path / "a.npy", np.array([[_Trap()]], dtype=object), allow_pickle=True)
-    for format in (None, "mazelib", "connection-list"):
+    for format in (None, "mazelib", "connection-list", "numpy-blocks"):
         with pytest.raises(MazeFileError):
             read(tmp_path / "a.npy", format=format)
     with pytest.raises(RuntimeError, match="unpickled"):

@@ -7,7 +7,9 @@ import io
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from editor.files import identify, losses, read
@@ -28,10 +30,12 @@ def _page(name: str) -> str:
     return (_PAGES / f"{name}.md").read_text(encoding="utf-8")
 
 
+def _blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", _page(page), re.DOTALL)
+
+
 def _block(page: str, language: str) -> str:
-    found = re.search(rf"```{language}\n(.*?)```", _page(page), re.DOTALL)
-    assert found is not None
-    return found[1]
+    return _blocks(page, language)[0]
 
 
 def _indented(page: str, first: str) -> str:
@@ -121,6 +125,19 @@ def test_the_program_that_makes_an_array_makes_the_maze_that_it_says(
     exec(compile(_block("numpy", "python"), "the page", "exec"), {})
     assert identify(tmp_path / "small.npy").name == "connection-list"
     assert (read(tmp_path / "small.npy").walls[0] == [[1, 5, 5], [4, 4, 5]]).all()
+
+
+def test_the_program_that_keeps_walls_in_an_array_gets_them_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    exec(compile(_blocks("numpy", "python")[1], "the page", "exec"), names)
+    assert identify(tmp_path / "walls.npy").name == identify(tmp_path / "edited.npy").name == "numpy-blocks"
+    assert names["maze"].shape == (1, 9, 13)
+    assert (tmp_path / "walls.npy").read_bytes() == (tmp_path / "edited.npy").read_bytes()
+    floor = np.count_nonzero(~names["walls"])
+    assert floor == 2 * (4 * 6) - 1  # A tree: 24 fields, and 23 places between them.
 
 
 def test_the_manifest_is_read(tmp_path: Path) -> None:

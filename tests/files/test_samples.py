@@ -22,6 +22,7 @@ def test_every_sample_is_of_the_format_that_its_name_says() -> None:
         "palette.png": "png", "pool.map": "movingai",
         "raster.npy": "mazelib",
         "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num", "version-1.maze": "native",
+        "walls.npy": "numpy-blocks",
     }  # fmt: skip
 
 
