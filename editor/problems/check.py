@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from editor.errors import MazeError
 from editor.maze import Maze
 from editor.problems.contest import contest_ends, contest_problems
 from editor.problems.ends import Ends, goals_out_of_reach, markers_in_rock, missing_ends
@@ -15,7 +16,9 @@ from editor.progress import Progress, tell
 _ORDER = list(Severity)
 
 
-def check(maze: Maze, profile: Profile = Profile.MAZE, progress: Progress | None = None) -> list[Problem]:
+def check(
+    maze: Maze, profile: Profile | str = Profile.MAZE, progress: Progress | None = None
+) -> list[Problem]:
     """Find what is wrong with a maze, in time that follows its cells; the worst comes first.
 
     Parameters
@@ -23,15 +26,18 @@ def check(maze: Maze, profile: Profile = Profile.MAZE, progress: Progress | None
     maze
         Not changed. The mends are for it as it is.
     profile
-        What it is looked at for: any maze, or one for micromice to compete in.
+        What it is looked at for: any maze, or one for micromice to compete in. Its word will do.
     progress
         Told how far it is.
 
     Raises
     ------
+    MazeError
+        If there is no such profile.
     Cancelled
         If `progress` said to stop.
     """
+    profile = _profile_named(profile)
     tell(progress, 0.0)
     zones = Zones.of(maze)
     tell(progress, 0.5)
@@ -48,3 +54,10 @@ def check(maze: Maze, profile: Profile = Profile.MAZE, progress: Progress | None
     found += contest_problems(zones, ends) if is_contest else links_without_use(zones, ends)
     tell(progress, 1.0)
     return sorted(found, key=lambda problem: _ORDER.index(problem.severity))
+
+
+def _profile_named(word: str) -> Profile:
+    try:
+        return Profile(word)
+    except ValueError:
+        raise MazeError(f"The profile {word!r} is not known; known are: {', '.join(Profile)}.") from None

@@ -7999,6 +7999,11 @@ seront listés ici.</translation>
             <translation>sur {levels}</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/check.py" />
+            <source>The profile {word} is not known; known are: {Profile}.</source>
+            <translation>Le profil {word} est inconnu ; profils connus : {Profile}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has square cells; this is a {lattice_name}.</source>
             <translation>Un labyrinthe de concours a des cases carrées ; réseau actuel : {lattice_name}.</translation>

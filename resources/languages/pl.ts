@@ -7999,6 +7999,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>przez {levels}</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/check.py" />
+            <source>The profile {word} is not known; known are: {Profile}.</source>
+            <translation>Profil {word} jest nieznany; znane: {Profile}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/contest.py" />
             <source>A contest maze has square cells; this is a {lattice_name}.</source>
             <translation>Labirynt na zawody ma kwadratowe komórki; tu siatka to {lattice_name}.</translation>

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled
+from editor.errors import Cancelled, MazeError
 from editor.maze import Cell, Link, Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker, SetCells, SetWalls
-from editor.problems import Problem, ProblemKind, Severity, check, zones
+from editor.problems import Problem, ProblemKind, Profile, Severity, check, zones
 from editor.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
@@ -256,3 +256,15 @@ def test_a_check_can_be_stopped(looks: int) -> None:
 @pytest.mark.parametrize("draw", [lambda: Maze.blank(1, 1), lambda: blocks("#")])
 def test_the_smallest_mazes_can_be_looked_at(draw: Callable[[], Maze]) -> None:
     assert {problem.kind for problem in check(draw())} == {K.NO_START, K.NO_GOAL}
+
+
+def test_a_profile_may_be_named_by_its_word() -> None:
+    maze = Maze.blank(4, 4)
+    for profile in Profile:
+        assert [it.words for it in check(maze, profile.value)] == [it.words for it in check(maze, profile)]
+    assert K.CONTEST_BOARD in [problem.kind for problem in check(maze, "micromouse")]
+
+
+def test_an_unknown_profile_is_refused() -> None:
+    with pytest.raises(MazeError, match=r"^The profile 'mouse' is not known; known are: maze, micromouse\.$"):
+        check(Maze.blank(4, 4), "mouse")
