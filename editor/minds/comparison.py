@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
+from operator import index
 from time import perf_counter
 
 import numpy as np
@@ -91,16 +92,16 @@ def compare(
     terrain, total = Terrain(maze), len(plans) * len(seeds)
     for plan in plans:  # What cannot be is said before anybody has walked.
         Expedition(maze, [plan], opponents, 0, most_steps, terrain, continues)
-    walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in seeds]
+    walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in map(index, seeds)]
     look = perf_counter()
-    for index, (number, plan, seed) in enumerate(walks):
+    for done, (number, plan, seed) in enumerate(walks):
         expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain, continues)
         while not expedition.is_over:
             expedition.advance()
             if perf_counter() >= look:
-                tell(progress, (index + min(expedition.turns / most_steps, 1.0)) / total)
+                tell(progress, (done + min(expedition.turns / most_steps, 1.0)) / total)
                 look = perf_counter() + _BETWEEN_LOOKS_S
-        tell(progress, (index + 1) / total)
+        tell(progress, (done + 1) / total)
         yield outcome_of(expedition, plan, seed, number)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import index
+
 _WORD = (1 << 64) - 1
 
 
@@ -13,7 +15,7 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _WORD
+        self._state = index(seed) & _WORD
 
     def word(self) -> int:
         """Give the next 64 bits."""

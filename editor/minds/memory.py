@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from editor.errors import MindError
 from editor.maze import Maze
+from editor.maze.codes import is_whole
 from editor.minds.measure import Measure
 from editor.regions.space import Layout
 
@@ -52,7 +53,7 @@ class MemoryRule:
     def __post_init__(self) -> None:
         if self.age is not None and self.distance is not None:
             raise MindError("A memory is limited by age or by distance, not by both.")
-        if self.age is not None and not (isinstance(self.age, int) and 1 <= self.age <= _MOST_AGE):
+        if self.age is not None and not (is_whole(self.age) and 1 <= self.age <= _MOST_AGE):
             raise MindError(f"A memory lasts for 1 to {_MOST_AGE:,} whole steps, not {self.age}.")
         if self.distance is not None and not 0 <= self.distance < inf:
             raise MindError(f"A memory reaches 0 steps or farther, not {self.distance}.")
@@ -86,7 +87,7 @@ class MemoryRule:
     def begin(self, maze: Maze) -> Memory:
         """Give the empty memory of a mind in a maze."""
         if self.age is not None:
-            return _Fading(Layout(*maze.shape).size, self.age)
+            return _Fading(Layout(*maze.shape).size, int(self.age))
         if self.distance is not None:
             return _Near(maze, self.distance)
         return _Lasting(Layout(*maze.shape).size)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -412,3 +414,26 @@ def test_a_link_back_is_no_way_back_for_a_mouse_of_one_way_links() -> None:
     assert [type(move) for move in run.walkers[0].mind.moves()] == [Take]
     run.run()
     assert run.walkers[0].end is End.GOAL
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    maze = generate("stack", 8, 8, rng=np.random.default_rng(1))
+    seeds: Any = np.arange(3)
+    plans = [Plan("random", NEAR)]
+    assert list(compare(maze, plans, seeds, most_steps=50)) == list(
+        compare(maze, plans, range(3), most_steps=50)
+    )
+    seed: Any = np.uint8(255)
+    assert Dice(seed).word() == Dice(255).word()
+
+
+def test_an_age_may_be_a_number_of_numpy() -> None:
+    age: Any = np.int8(3)
+    maze = Maze.blank(4, 80)
+    trails = []
+    for rule in (MemoryRule(age=age), MemoryRule(age=3)):
+        plan = Plan("random", MindSettings(radius=1, memory=rule), (0, 0, 0))
+        expedition = Expedition(maze, [plan], seed=2, most_steps=200)
+        expedition.run()
+        trails.append(expedition.walkers[0].known)
+    assert trails[0] == trails[1]
