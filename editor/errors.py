@@ -51,7 +51,7 @@ class SpaceError(MazeError):
 
 
 class PathError(MazeError):
-    """A question about ways that has no sense: an end is rock, or outside."""
+    """A question about paths that has no sense: an end is rock, outside or no cell."""
 
 
 class GeneratorError(MazeError):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import PathError
-from editor.maze import Cell
+from editor.maze import MAX_CELLS, Cell
+from editor.maze.codes import is_whole
 from editor.paths.searcher import Searcher
 from editor.regions import Delta, Segmentation
 from editor.regions.space import FLOOR, Space
@@ -47,7 +49,7 @@ class Router:
         Raises
         ------
         PathError
-            If an end is rock or outside.
+            If an end is rock, outside or no cell.
         """
         steps = self._searcher.distance(self._place(start), self._place(goal))
         return steps if steps >= 0 else None
@@ -58,7 +60,7 @@ class Router:
         Raises
         ------
         PathError
-            If an end is rock or outside.
+            If an end is rock, outside or no cell.
         """
         return self._searcher.way(self._place(start), self._place(goal))
 
@@ -73,9 +75,9 @@ class Router:
         Raises
         ------
         PathError
-            If the start is rock or outside.
+            If the start is rock, outside or no cell, or the limit no number of steps.
         """
-        steps, _ = self._searcher.spread(self._place(start), limit)
+        steps, _ = self._searcher.spread(self._place(start), None if limit is None else _steps(limit))
         return np.ascontiguousarray(self.space.layout.view(steps))
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
@@ -84,7 +86,7 @@ class Router:
         Raises
         ------
         PathError
-            If the start or a goal is rock or outside.
+            If the start or a goal is rock, outside or no cell.
         """
         place = self._place(start)
         wanted = np.zeros(self.space.layout.size, dtype=np.bool_)
@@ -109,7 +111,10 @@ class Router:
         """Give the padded place of a lattice cell of floor."""
         space = self.space
         layout, (top, left) = space.layout, space.origin
-        level, row, col = map(int, cell)
+        try:
+            level, row, col = map(index, cell)
+        except (TypeError, ValueError):
+            raise PathError(f"A cell is named by three whole numbers, not {cell!r}.") from None
         inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols
         if not inside:
             raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")
@@ -117,3 +122,10 @@ class Router:
         if not space.cells[place] & FLOOR:
             raise PathError(f"Cell ({level}, {row}, {col}) is rock.")
         return place
+
+
+def _steps(limit: int) -> int:
+    """Return a limit that kernels take."""
+    if not is_whole(limit) or limit < 0:
+        raise PathError(f"A limit is a whole number of steps from 0, not {limit!r}.")
+    return min(int(limit), MAX_CELLS)

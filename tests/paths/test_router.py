@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -139,6 +141,44 @@ def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence
     ):
         with pytest.raises(PathError, match=sentence):
             ask()
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [(0, 1.9, 0), (0, -0.5, 0), (0, 1.0, 0), (0, np.nan, 0), np.zeros(3), ("0", "1", "2"), "000",
+     (0, 0), (0, 0, 0, 0), (0, None, 0), 7, None],
+)  # fmt: skip
+def test_what_is_no_cell_is_refused_in_a_sentence(cell: Any) -> None:
+    router = Router(Segmentation.of(Maze.blank(3, 3)))
+    sentence = f"A cell is named by three whole numbers, not {cell!r}."
+    for ask in (
+        lambda: router.distance((0, 0, 0), cell),
+        lambda: router.path(cell, (0, 0, 0)),
+        lambda: router.distances_from(cell),
+        lambda: router.nearest((0, 0, 0), [cell]),
+    ):
+        with pytest.raises(PathError, match=f"^{re.escape(sentence)}$"):
+            ask()
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int16, np.int64])
+def test_whole_numbers_of_numpy_name_a_cell(kind: type[np.integer[Any]]) -> None:
+    router = Router(Segmentation.of(Maze.blank(3, 3)))
+    goal = np.array([0, 2, 2], dtype=kind)
+    assert router.distance((kind(0), kind(0), kind(0)), goal) == 4
+    assert np.count_nonzero(router.distances_from(goal, int(kind(1))) >= 0) == 3
+
+
+@pytest.mark.parametrize("limit", [-1, 1.5, 1.0, np.nan, "3", True])
+def test_what_is_no_limit_is_refused_in_a_sentence(limit: Any) -> None:
+    router = Router(Segmentation.of(Maze.blank(3, 3)))
+    with pytest.raises(PathError, match=rf"^A limit is a whole number of steps from 0, not {limit!r}\.$"):
+        router.distances_from((0, 0, 0), limit)
+
+
+def test_a_limit_beyond_all_cells_is_none() -> None:
+    router = Router(Segmentation.of(Maze.blank(3, 3)))
+    assert np.array_equal(router.distances_from((0, 0, 0), 2**70), router.distances_from((0, 0, 0)))
 
 
 def test_a_way_through_a_hall_too_large_to_keep_is_found_cell_by_cell() -> None:
