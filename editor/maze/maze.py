@@ -12,7 +12,7 @@ from editor.errors import EditRejected
 from editor.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from editor.maze import gateway
 from editor.maze.borders import close_borders, lacking_walls, stored_at
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from editor.maze.collections import Links, Markers
 from editor.maze.things import Cell, Link, Marker, text_of
 
@@ -114,6 +114,11 @@ class Maze:
         >>> Maze.blank(2, 3).walls[0].tolist()
         [[0, 0, 1], [4, 4, 5]]
         """
+        if not all(map(is_whole, (levels, rows, cols))):
+            raise EditRejected(
+                f"Levels, rows and columns are whole numbers, not {levels!r}, {rows!r} and {cols!r}."
+            )
+        levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
         if min(rows, cols, levels) < 1:
             raise EditRejected("A maze has at least one level, one row and one column.")
         if rows * cols * levels > MAX_CELLS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -36,6 +38,19 @@ class TestBlank:
     @pytest.mark.parametrize("size", [(2**14, 2**14 + 1, 1), (10**30, 10**30, 1), (2**14, 2**14, 2)])
     def test_has_not_more_cells_than_a_maze_may_have(self, size: tuple[int, int, int]):
         with pytest.raises(EditRejected, match=r"^\d+ × \d+ × \d+ cells are too many; .* 268,435,456\.$"):
+            Maze.blank(*size)
+
+    @pytest.mark.parametrize(
+        "size", [(np.uint16(20000), np.uint16(20000)), (np.int32(65536), np.int32(65536))]
+    )
+    def test_counts_cells_without_overflow(self, size: tuple[Any, Any]):
+        with pytest.raises(EditRejected, match=r"^1 × \d+ × \d+ cells are too many; .* 268,435,456\.$"):
+            Maze.blank(*size)
+        assert Maze.blank(np.uint8(20), np.uint8(20)).shape == (1, 20, 20)  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("size", [(2.5, 3), ("3", 4), (3, None), (True, 3), (3, 4, np.nan)])
+    def test_has_whole_numbers_of_rows_and_columns(self, size: tuple[Any, ...]):
+        with pytest.raises(EditRejected, match=r"^Levels, rows and columns are whole numbers, not "):
             Maze.blank(*size)
 
     def test_names_its_lattice(self):
