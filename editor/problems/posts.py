@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from editor.counting import count_of
 from editor.maze import Maze
-from editor.maze.codes import SOUTH_SHIFT, Wall
+from editor.maze.codes import SOUTH_SHIFT, Matter, Wall
 from editor.maze.edits import SetWalls
 from editor.problems.contest_goal import Block
 from editor.problems.problem import Mend, Problem, ProblemKind, Severity
@@ -28,7 +28,10 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
     words = f"{count_of(count, 'post')} {'touches' if count == 1 else 'touch'} no wall; each is to touch one."
     around = {(row + down, col + right) for row, col in posts for down in (0, 1) for right in (0, 1)}
     cells = np.array([(0, row + top, col + left) for row, col in sorted(around)], dtype=np.int64)
-    mends = (Mend("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal)),)
+    has_rock = bool((maze.cells[0] >> 1 == Matter.ROCK).any())
+    mend = Mend("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal))
+    # A wall between two sides of rock may cut the maze; the rock has a problem of its own.
+    mends = () if has_rock else (mend,)
     return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, words, count, cells, mends=mends)]
 
 
@@ -44,7 +47,7 @@ def _walls_at(
 ) -> SetWalls:
     """Give a wall for each of these posts, or one for two.
 
-    Nothing is cut: a wall from a post that touches none closes no ring of walls.
+    Nothing is cut where there is no rock: a wall from a post that touches none closes no ring of walls.
     """
     bare, (top, left) = bare.copy(), maze.origin
     inner = set() if goal is None else set(goal.inner_walls)

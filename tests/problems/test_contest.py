@@ -234,6 +234,15 @@ def test_posts_without_walls_get_some_and_nothing_is_cut(maze: Maze) -> None:
     assert inside_goal(maze) == opening
 
 
+def test_posts_get_no_walls_while_rock_may_close_a_ring_with_them() -> None:
+    maze = Maze.blank(16, 16)
+    SetCells([(0, 3, 3, "rock")]).apply(maze)
+    found = {problem.kind: problem for problem in told(maze)}
+    assert not found[K.CONTEST_POSTS].mends
+    found[K.CONTEST_ROCK].mends[0].edit.apply(maze)
+    assert {problem.kind: problem for problem in told(maze)}[K.CONTEST_POSTS].mends
+
+
 def count_alike(problems: list[Problem], wanted: Problem) -> int:
     return sum(
         problem.kind is wanted.kind and np.array_equal(problem.cells, wanted.cells) for problem in problems
