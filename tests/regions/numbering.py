@@ -85,8 +85,8 @@ def _merged(region: Region, parts: Iterable[_Part]) -> Allowed:
     most = max(len(part.things) for part in inside)
     largest = [part.number for part in inside if len(part.things) == most]
     known = [number for number in largest if number is not None]
-    # Among equals the lower number counts; a fresh one may be lower or higher than those known.
-    return Allowed(frozenset([min(known)] if known else []), fresh=None in largest)
+    # Among equals a number that is known counts, and of those the lower one.
+    return Allowed(frozenset([min(known)]), fresh=False) if known else _FRESH
 
 
 def carried_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> dict[Region, Allowed]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from editor.maze import Maze
-from editor.maze.edits import Edit, Resize, SetCells, SetWalls
+from editor.maze.edits import Batch, Edit, Resize, SetCells, SetWalls
 from editor.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.agreement import Watched
@@ -47,7 +47,29 @@ TWO_HALLS = """
 """
 
 
+def numbers_of_halves(drawing: str, cut: Edit, joined: Edit) -> tuple[int, int]:
+    """Return the number of a region, and that after it is cut into equal halves that are joined elsewhere.
+
+    The number of the room at (0, 0) is freed first, so that a lower number is there for one half.
+    """
+    maze = blocks(drawing)
+    watched = Watched(maze)
+    watched.follow(SetCells([(0, row, col, "rock") for row in (0, 1) for col in (0, 1)]).apply(maze))
+    before = watched.view.number_at((0, 3, 0))
+    assert before == 2
+    delta = watched.follow(Batch((cut, joined)).apply(maze))
+    assert not delta.gone.size
+    return before, watched.view.number_at((0, 3, 0))
+
+
 class TestRooms:
+    def test_of_equal_parts_that_are_joined_again_the_number_that_was_there_stays(self):
+        cut = SetWalls([(0, row, 3, "E", "wall") for row in (3, 4)])
+        joined = SetCells([(0, row, col, "floor") for row in (5, 6) for col in range(8)])
+        drawing = "..######\n..######\n########\n........\n........\n########\n########"
+        before, after = numbers_of_halves(drawing, cut, joined)
+        assert before == after
+
     def test_of_rooms_that_merge_the_larger_gives_its_number(self):
         opened = SetWalls([(0, row, 1, "E", "open") for row in range(3)])
         case = Case(walls(TWO_HALLS), opened)
@@ -105,6 +127,13 @@ class TestRooms:
 
 
 class TestCorridors:
+    def test_of_equal_parts_that_are_joined_again_the_number_that_was_there_stays(self):
+        cut = SetWalls([(0, 3, 3, "E", "wall")])
+        joined = SetCells([(0, 5, 3, "floor"), (0, 5, 4, "floor")])
+        drawing = "..######\n..######\n########\n........\n.######.\n...##..."
+        before, after = numbers_of_halves(drawing, cut, joined)
+        assert before == after
+
     def test_of_corridors_that_merge_the_longer_gives_its_number(self):
         case = Case(blocks("..#...."), SetCells([(0, 0, 2, "floor")]))
         assert case.keeps((0, 6), (0, 0))

@@ -25,7 +25,7 @@ from editor.regions.codes import (
     SCRATCH,
     VISITED,
 )
-from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, touch
+from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, touch, wins_tie
 
 _FAR = 1 << 30
 """Positions beyond this are counted anew before they could leave 32 bits."""
@@ -276,7 +276,7 @@ def join(engine: Engine, cell: int, joined: list[int]) -> None:
         first, second = _winner(engine, engine.region[cell]), _winner(engine, engine.region[other])
         if first != second:
             more = _length_before(engine, second) - _length_before(engine, first)
-            if more > 0 or (more == 0 and second < first):
+            if more > 0 or (more == 0 and wins_tie(engine, second, first)):
                 first, second = second, first
             engine.rows[second, SCRATCH] = first
             joined.append(whole(second))

@@ -169,6 +169,13 @@ def give_up_row(engine: Engine, row: int) -> None:
 
 
 @inner
+def wins_tie(engine: Engine, row: int, other: int) -> bool:
+    """Whether the first of two regions of equal size gives its number: an old one, or else the lower."""
+    is_new, other_is_new = engine.rows[row, FLAGS] & NEW, engine.rows[other, FLAGS] & NEW
+    return bool(is_new < other_is_new or (is_new == other_is_new and row < other))
+
+
+@inner
 def crossroad_number(engine: Engine, cell: int) -> int:
     """Give the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
     rows, col = divmod(cell - engine.first, engine.stride)

@@ -21,7 +21,7 @@ from editor.regions.codes import (
     VISITED,
 )
 from editor.regions.kernels.bits import ALL, ONE, ZERO, lowest
-from editor.regions.kernels.engine import Engine, give_up_row, new_row, note
+from editor.regions.kernels.engine import Engine, give_up_row, new_row, note, wins_tie
 from editor.regions.kernels.faces import next_face, run_start, run_stop, set_face
 from editor.regions.kernels.lanes import equals_of
 from editor.regions.kernels.search import (
@@ -247,7 +247,7 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
             if first == second:
                 continue
             more = engine.rows[second, ROOM_FACES] - engine.rows[first, ROOM_FACES]
-            if more > 0 or (more == 0 and second < first):
+            if more > 0 or (more == 0 and wins_tie(engine, second, first)):
                 first, second = second, first
             engine.rows[second, SCRATCH] = first
             losers.append(second)
