@@ -1,7 +1,13 @@
-"""The two phases of an update: everything that is lost goes, then everything new comes.
+"""The two phases of an update: first everything that is lost is removed, then everything new is added.
 
-Dirty cells, faces lost, rooms that may fall apart, corridors cut, crossroads gone; then faces gained,
-rooms that merge, corridors that merge, and the rest is crossroads.
+Before the phases, the faces lost and gained around the dirty cells are found, and the new kinds of all
+cells around them. Removal: cells leave their rooms, corridors and crossroads; corridors are cut; rooms that
+lost faces are split. Addition: rooms gain faces and merge; cells join rooms, or become crossroads or
+corridors; corridors merge.
+
+Only the order of the phases matters for the result. Within one, rooms follow from faces alone and
+corridors from corridor cells and their sides alone; a cell that has left its region belongs to none until
+it is added. Cells leave first so that a room that is split need not hand them over.
 """
 
 from __future__ import annotations
