@@ -70,7 +70,7 @@ def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again
     player = Player(order, count_steps(order, lambda: True))
     player.play()
     player.seek(player.count - 5)
-    qtbot.waitUntil(lambda: player.step >= player.count - 5)
+    qtbot.waitUntil(lambda: player.step >= player.count - 5, timeout=ENGINE_WITHIN_MS)
     player.pause()
     with qtbot.waitSignal(player.changed):
         player.seek(0)
@@ -107,7 +107,7 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     window.bar.speed.setValue(window.bar.speed.maximum())
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert player.is_playing
-    hand.qtbot.waitUntil(lambda: player.is_done and not player.is_playing)
+    hand.qtbot.waitUntil(lambda: player.is_done and not player.is_playing, timeout=ENGINE_WITHIN_MS)
     assert window.bar.place.value() == player.count
     window.bar.place.setValue(4)
     assert player.step == 4
@@ -129,12 +129,12 @@ def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp
     hand = open_window(Maze.blank(6, 7))
     window, player = watch(hand)
     window.export(tmp_path / "film.png")
-    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message)
+    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message, timeout=ENGINE_WITHIN_MS)
     shown, _ = played(tmp_path / "film.png")
     assert len(shown) == player.count + 1
     assert not np.array_equal(shown[0], shown[-1])
     QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
-    hand.qtbot.waitUntil(lambda: hand.document.is_dirty)
+    hand.qtbot.waitUntil(lambda: hand.document.is_dirty, timeout=ENGINE_WITHIN_MS)
     assert hand.maze == generate("stack", 6, 7, rng=np.random.default_rng(5))
     assert not isValid(window)
 
