@@ -10,7 +10,7 @@ from typing import IO
 
 import click
 
-from editor.cli.output import FILE, json_option, print_json, print_notes, shown_path
+from editor.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
 from editor.cli.segment import require_npz, write_segmentation
 from editor.cli.session import Session, Stepped
 from editor.cli.summary import counts_of, extent_of
@@ -82,7 +82,7 @@ def _report(
     visited = sum(stepped.visited for stepped in done)
     if not as_json:
         count = len(done)
-        click.echo(f"{count:,} edit{'' if count == 1 else 's'} from {script} applied.")
+        click.echo(f"{count:,} edit{'' if count == 1 else 's'} from {shown_text(script)} applied.")
         return
     print_json({
         "file": shown_path(file), "script": script, **extent_of(maze), **counts_of(session.segmentation),

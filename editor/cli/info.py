@@ -45,7 +45,7 @@ def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -
     counts = counts_of(segmentation)
     links, markers = kinds_of(maze)
     return [
-        ("File", f"{shown_path(file)} ({format.title})"),
+        ("File", f"{shown_text(shown_path(file))} ({format.title})"),
         ("Title", shown_text(maze.title)),
         ("Author", shown_text(maze.author)),
         ("Size", f"{across}, {maze.lattice.title.lower()} lattice"),

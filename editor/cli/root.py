@@ -77,19 +77,19 @@ class Root(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
-        with _one_sentence():
+        with _one_sentence(ctx):
             return super().invoke(ctx)
 
 
 @contextlib.contextmanager
-def _one_sentence() -> Iterator[None]:
+def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     """Turn a `MazeError`, or a call that is wrong, into a refusal."""
     try:
         yield
     except MazeError as error:
         raise Refusal(str(error)) from error
     except click.UsageError as error:
-        raise Refusal(_usage_sentence(error)) from error
+        raise Refusal(_usage_sentence(error, ctx)) from error
     except OSError as error:
         if error.errno == errno.EPIPE:  # Nobody listens any more; click ends quietly.
             raise
@@ -98,13 +98,15 @@ def _one_sentence() -> Iterator[None]:
         raise Refusal(f"The answer cannot be printed: {reason_of(error)}.") from error
 
 
-def _usage_sentence(error: click.UsageError) -> str:
+def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
     """Give what is wrong with a call, and which help to look at, in one line."""
     sentence = " ".join(error.format_message().split())
     if not sentence.endswith((".", "?", "!")):
         sentence += "."
-    command = error.ctx.command_path.removesuffix(f" {_WINDOW}") if error.ctx else "mazewright"
-    return f"{sentence} Try '{command} --help'."
+    path = error.ctx.command_path if error.ctx else "mazewright"
+    if error.ctx is None and ctx is not None:  # an option of a command without its value
+        path += f" {ctx.invoked_subcommand}"
+    return f"{sentence} Try '{path.removesuffix(f' {_WINDOW}')} --help'."
 
 
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import numpy as np
 
+from editor.counting import count_of
 from editor.errors import MindError
 from editor.maze import Cell, MarkerKind, Maze
 from editor.maze.codes import FOG, Matter
@@ -185,7 +186,7 @@ class Expedition:
         elif not self.goals and not mind.knowledge.has_edge and not walker.explorer.walks_on:
             walker.stop(End.ALL_KNOWN, "It knows all that it can reach.")
         elif walker.steps >= self._most_steps:
-            walker.stop(End.STEPS, f"It has made {walker.steps:,} steps.")
+            walker.stop(End.STEPS, f"It has made {count_of(walker.steps, 'step')}.")
 
     def _explorer(self, plan: Plan, dice: Dice) -> Walker:
         kind = explorer_named(plan.explorer)

@@ -7610,8 +7610,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
-            <source>It has made {steps} steps.</source>
-            <translation>Pas effectués : {steps}.</translation>
+            <source>It has made {steps}.</source>
+            <translation>Il a fait {steps}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />

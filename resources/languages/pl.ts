@@ -7610,8 +7610,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />
-            <source>It has made {steps} steps.</source>
-            <translation>Liczba wykonanych kroków: {steps}.</translation>
+            <source>It has made {steps}.</source>
+            <translation>Wykonano: {steps}.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/expedition.py" />

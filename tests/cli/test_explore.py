@@ -117,3 +117,12 @@ def test_a_maze_without_a_goal_has_nothing_to_be_greedy_for(tmp_path: Path) -> N
 
 def test_a_file_is_asked_for() -> None:
     assert "Name the file of a maze" in refusal("explore")
+
+
+def test_an_explorer_by_hand_is_not_offered(file: Path) -> None:
+    assert "choose one of nearest-unknown, " in refusal("explore", file, "--explorer", "x")
+
+
+def test_one_step_is_one_step(tree: Path) -> None:
+    done = run("explore", tree, "--explorer", "random", "--radius", 1, "--steps", 1)
+    assert "It has made 1 step.\n" in done.stdout

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+
+import pytest
 
 from editor.files import write
 from editor.maze import Maze
@@ -36,6 +39,16 @@ def test_control_characters_in_a_title_do_not_reach_the_terminal(tmp_path: Path)
     maze.title = "\x1b[2J"
     write(maze, tmp_path / "a.maze")
     assert "Title    '\\x1b[2J'\n" in run("info", tmp_path / "a.maze").stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
+def test_control_characters_in_a_name_do_not_reach_the_terminal(tmp_path: Path) -> None:
+    path = tmp_path / "\x07.maze"
+    write(Maze.blank(1, 1), path)
+    assert "\x07" not in run("info", path).stdout
+    script = tmp_path / "\x07.jsonl"
+    script.touch()
+    assert "\x07" not in run("edit", path, script).stdout
 
 
 def test_bad_files_are_refused(tmp_path: Path) -> None:

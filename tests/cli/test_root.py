@@ -79,6 +79,12 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
         (["render", "a", "b.png", "--overlay", "x"], "Try 'mazewright render --help'."),
         (["render", "a", "b.png", "--cell-size", "0"], "Try 'mazewright render --help'."),
         (["segment", "a"], "Try 'mazewright segment --help'."),
+        (["segment", "a", "-o"], "Option '-o' requires an argument. Try 'mazewright segment --help'."),
+        (
+            ["render", "a", "b.png", "--path", "0,0,0"],
+            "2 arguments. Try 'mazewright render --help'.",
+        ),
+        (["explore", "a", "--radius"], "requires an argument. Try 'mazewright explore --help'."),
         (["--example", "info"], "Try 'mazewright --help'."),
         ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazewright --help'."),
     ],

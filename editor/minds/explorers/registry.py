@@ -29,5 +29,5 @@ def explorer_named(name: str) -> type[Explorer]:
     try:
         return EXPLORERS[name]
     except KeyError:
-        names = ", ".join(EXPLORERS)
+        names = ", ".join(known for known in EXPLORERS if known != ByHand.name)
         raise MindError(f"There is no explorer called {name!r}; choose one of {names}.") from None
