@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.areas.kernels.spread import Rule, spread
+from editor.errors import EditRejected
 from editor.lattice import Lattice, Side
 from editor.maze import Maze
 from editor.maze.area import Area
@@ -47,6 +48,13 @@ class Plane:
         """Give a level of a maze, as it is while the maze does not change."""
         return cls(maze.cells[level], maze.walls[level], maze.lattice, maze.origin)
 
+    def place_of(self, row: int, col: int) -> tuple[int, int]:
+        """Return the array place of a cell in lattice coordinates; `EditRejected` if it has none."""
+        down, right = row - self.origin[0], col - self.origin[1]
+        if not (0 <= down < self.cells.shape[0] and 0 <= right < self.cells.shape[1]):
+            raise EditRejected(f"The cell in row {row}, column {col} lies outside the maze.")
+        return down, right
+
     def copy(self) -> Plane:
         """Give one that stays as it is."""
         return Plane(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
@@ -71,6 +79,8 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
 
     Raises
     ------
+    EditRejected
+        If the cell does not lie on the level.
     Cancelled
         If it is not to go on.
 
@@ -81,7 +91,7 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
     ((0, 0, 2, 1), 4)
     """
     top, left = plane.origin
-    row, col = row - top, col - left
+    row, col = plane.place_of(row, col)
     sort = _SORTS[Matter(int(plane.cells[row, col]) >> 1)]
     lacks_east = _bits(plane.lattice.lacking[(top + left + odd) % 2] & Side.E.bit for odd in (0, 1))
     is_open = (wall in (Wall.OPEN, Wall.FOUND) or sort == _ROCK for wall in Wall)
@@ -106,7 +116,7 @@ def alike(plane: Plane, row: int, col: int) -> Area:
     True
     """
     top, left = plane.origin
-    sort = _SORT_OF[plane.cells[row - top, col - left]]
+    sort = _SORT_OF[plane.cells[plane.place_of(row, col)]]
     return Area.of(top, left, np.equal(_SORT_OF, sort)[plane.cells])
 
 

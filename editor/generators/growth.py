@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 _SLICE = 1 << 18
 """Steps between two looks at progress: some milliseconds."""
 
+_MOST_STEPS = 1 << 40
+"""The most steps in one go; kernels count in 64 bits."""
+
 NOTHING: NDArray[np.int64] = np.empty(0, dtype=np.int64)
 
 
@@ -71,7 +74,7 @@ class Growth:
     def advance(self, steps: int) -> bool:
         """Do at most so many steps; whether the maze is done."""
         if steps > 0 and not self.done:
-            self.done = bool(self._advance(steps))
+            self.done = bool(self._advance(min(steps, _MOST_STEPS)))
         return self.done
 
     def run(self, progress: Progress | None = None) -> Maze:

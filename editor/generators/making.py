@@ -21,6 +21,8 @@ def seed_of(rng: np.random.Generator) -> int:
 
     Some generators of NumPy give raw numbers of 32 bits; these are taken as they are.
     """
+    if not isinstance(rng, np.random.Generator):
+        raise GeneratorError(f"Random numbers come from a numpy.random.Generator, not {rng!r}.")
     return int(rng.bit_generator.random_raw())
 
 

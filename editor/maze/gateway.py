@@ -35,6 +35,8 @@ def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
 
 def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
     """Give the things as a list in which each has `count` words; `rule` says which."""
+    if not isinstance(things, Iterable):
+        raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
         if not isinstance(thing, tuple | list) or len(thing) != count:
@@ -44,6 +46,8 @@ def require_words(rule: str, things: Iterable[object], count: int) -> list[Seque
 
 def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
     """Tell whether these are (n, 3) cells, and n numbers each from 0 to a highest; `rule` says which."""
+    if not all(isinstance(array, np.ndarray) for array in (cells, *(column for column, _ in columns))):
+        raise EditRejected(f"{rule}.")
     is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
     for column, highest in columns:
         is_right &= column.shape == cells.shape[:1] and column.dtype.kind in "iu"

@@ -199,6 +199,8 @@ class Maze:
         for name, array in (("cells", self.cells), ("walls", self.walls)):
             if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
                 raise EditRejected(f"The {name} are a (levels, rows, cols) array of bytes.")
+            if not array.flags.writeable:
+                raise EditRejected(f"The {name} cannot be written to; give a copy of the array.")
         if self.cells.shape != self.walls.shape:
             raise EditRejected(
                 f"The cells are {self.cells.shape} and the walls {self.walls.shape}; they must agree."

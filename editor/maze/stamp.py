@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import EditRejected
 from editor.lattice import Lattice
 from editor.maze.area import Area, Mask
 from editor.maze.borders import close_borders
@@ -84,9 +85,19 @@ class Stamp:
 
     @classmethod
     def of(cls, maze: Maze, level: int, area: Area) -> Stamp:
-        """Copy the cells of an area, which lies in the maze, with all that is in them."""
+        """Copy the cells of an area, which lies in the maze, with all that is in them.
+
+        Raises
+        ------
+        EditRejected
+            If it does not lie in the maze.
+        """
         rows, cols = area.mask.shape
         top, left = area.row - maze.origin[0], area.col - maze.origin[1]
+        levels, height, width = maze.shape
+        is_inside = 0 <= level < levels and 0 <= top <= height - rows and 0 <= left <= width - cols
+        if area.mask.size and not is_inside:
+            raise EditRejected("The area does not lie in the maze.")
         # A margin of walls above and to the left of the board: its border.
         walls = np.full((rows + 1, cols + 1), 5, dtype=np.uint8)
         first = max(top - 1, 0), max(left - 1, 0)

@@ -71,7 +71,7 @@ class Port:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cell", _cell(self.cell))
-        object.__setattr__(self, "side", _word(self.side, PortSide, "side"))
+        object.__setattr__(self, "side", _word(self.side, PortSide, "port side"))
 
     def __str__(self) -> str:
         what = {PortSide.PAD: "pad", PortSide.UP: "up port", PortSide.DOWN: "down port"}
@@ -134,7 +134,7 @@ class Marker:
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
-        side = None if self.side is None else _word(self.side, PortSide, "side")
+        side = None if self.side is None else _word(self.side, PortSide, "marker side")
         object.__setattr__(self, "kind", _word(self.kind, MarkerKind, "marker kind"))
         object.__setattr__(self, "cell", _cell(self.cell))
         object.__setattr__(self, "side", side)
@@ -163,7 +163,7 @@ def _word(value: Any, words: type[_Word], what: str) -> _Word:
     try:
         return words(value)
     except ValueError:
-        raise EditRejected(f"{value!r} is no {what}; choose one of {', '.join(words)}.") from None
+        raise EditRejected(f"The {what} can be {', '.join(words)}, not {value!r}.") from None
 
 
 def _require_extra(extra: object) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.errors import SpaceError
 from editor.lattice import Side
 from editor.maze import Cell
 from editor.regions.codes import (
@@ -96,10 +97,12 @@ class Regions(Mapping[int, Region]):
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Give the lattice cells of a region; see `Region.cells`."""
+        self._require(number)
         return self._space.lattice_cells(self._own_places(number))
 
     def faces_of(self, number: int) -> NDArray[np.int64]:
         """Give the anchors of a room's faces; see `Region.faces`."""
+        self._require(number)
         return self._space.lattice_cells(self._faces(number))
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
@@ -108,7 +111,7 @@ class Regions(Mapping[int, Region]):
 
     def entry_cells(self, number: int) -> NDArray[np.int64]:
         """Give the entries of a region as (n, 3) lattice cells."""
-        if self._kind_of(number) is Kind.CROSSROAD:
+        if self._require(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
         return self._space.lattice_cells(self._entries(number))
 
@@ -124,13 +127,20 @@ class Regions(Mapping[int, Region]):
 
     def neighbours_of(self, number: int) -> tuple[int, ...]:
         """Give the numbers of the neighbours of a region; see `Region.neighbours`."""
-        if self._kind_of(number) is not Kind.CROSSROAD:
+        if self._require(number) is not Kind.CROSSROAD:
             found = set(self._state.region[self._entries(number)].tolist())
         else:
             cell = int(self._own_places(number)[0])
             found = {int(self._state.region[other]) for other in self._across(cell)}
             found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
         return tuple(sorted(found - {0, number}))
+
+    def _require(self, number: int) -> Kind:
+        """Return the kind of a region; `SpaceError` if it was removed."""
+        kind = self._kind_of(number)
+        if kind is Kind.ROCK:
+            raise SpaceError(f"There is no region {number}; an update has removed it.")
+        return kind
 
     def _kind_of(self, number: int) -> Kind:
         if number >= CROSSROAD_BASE:

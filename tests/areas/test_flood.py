@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.areas import Plane, alike, flood
-from editor.errors import Cancelled
+from editor.errors import Cancelled, EditRejected
 from editor.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from editor.maze import Maze
 from editor.maze.area import Area
@@ -129,3 +129,11 @@ def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
     plane, twin = Plane.of(maze, 0), Plane.of(maze, 0).copy()
     SetCells([(0, 0, 0, "rock")]).apply(maze)
     assert (flood(plane, 1, 1).count, flood(twin, 1, 1).count) == (3, 4)
+
+
+@pytest.mark.parametrize("place", [(-1, 0), (0, -1), (2, 0), (0, 3)])
+def test_a_flood_from_outside_is_refused(place: tuple[int, int]) -> None:
+    plane = Plane.of(Maze.blank(2, 3), 0)
+    for act in (flood, alike):
+        with pytest.raises(EditRejected, match=f"row {place[0]}, column {place[1]} lies outside"):
+            act(plane, *place)

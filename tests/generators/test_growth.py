@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import Cancelled
-from editor.generators import GENERATORS, generate
+from editor.generators import GENERATORS, begin, generate
 from tests.generators.asking import PERFECT, Asked, askings, begun, made, neighbours, part_count
 
 ALL = tuple(GENERATORS)
@@ -122,3 +122,8 @@ def test_progress_is_told_and_stops_the_work() -> None:
         generate("stack", 600, 600, rng=np.random.default_rng(1), progress=stop)
     assert len(told) == 1
     assert 0 < told[0] < 1
+
+
+def test_any_number_of_steps_may_be_asked_for() -> None:
+    growth = begin("stack", 4, 4, rng=np.random.default_rng(1))
+    assert growth.advance(2**70)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -230,3 +233,20 @@ class TestTheCollection:
         port = Port(tuple(np.array([0, 0, 1])))
         assert port == Port((0, 0, 1))
         assert all(type(part) is int for part in port.cell)
+
+    @pytest.mark.parametrize(
+        ("make", "sentence"),
+        [
+            (lambda: Link(Port((0, 0, 0)), Port((0, 0, 1)), kind="rope"),
+             "The link kind can be teleporter, stairs, not 'rope'."),
+            (lambda: Port((0, 0, 0), "Q"),
+             "The port side can be N, E, S, W, pad, up, down, not 'Q'."),
+            (lambda: Marker("dragon", (0, 0, 0)),
+             "The marker kind can be start, goal, treasure, npc, opponent, note, not 'dragon'."),
+            (lambda: Marker("goal", (0, 0, 0), "Q"),
+             "The marker side can be N, E, S, W, pad, up, down, not 'Q'."),
+        ],
+    )  # fmt: skip
+    def test_unknown_words_are_refused(self, make: Callable[[], object], sentence: str):
+        with pytest.raises(EditRejected, match=f"^{re.escape(sentence)}$"):
+            make()

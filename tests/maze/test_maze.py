@@ -77,6 +77,13 @@ class TestArrays:
         with pytest.raises(EditRejected, match=r"^The cells are a \(levels, rows, cols\) array of bytes\.$"):
             Maze(np.asfortranarray(cells), walls_)
 
+    @pytest.mark.parametrize("which", [0, 1])
+    def test_that_cannot_be_written_to_are_refused(self, which: int):
+        given = arrays()
+        given[which].flags.writeable = False
+        with pytest.raises(EditRejected, match="cannot be written to; give a copy of the array"):
+            Maze(*given)
+
     def test_without_a_cell_are_refused(self):
         empty = np.empty((1, 0, 3), dtype=np.uint8)
         with pytest.raises(EditRejected, match=r"^A maze has at least one level, one row and one column\.$"):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.errors import EditRejected
 from editor.lattice import HONEYCOMB, SQUARE, Side
 from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.area import Area
@@ -322,3 +323,9 @@ def test_links_that_are_not_there_are_not_replaced() -> None:
     assert stale is not None
     stale.apply(maze)
     rejected(lambda: stale, maze, "The pad of cell (0, 0, 0) carries no such link.")
+
+
+@pytest.mark.parametrize(("level", "row", "col"), [(0, -1, 0), (0, 0, -1), (0, 1, 0), (0, 0, 1), (1, 0, 0)])
+def test_an_area_that_does_not_lie_in_the_maze_is_not_copied(level: int, row: int, col: int) -> None:
+    with pytest.raises(EditRejected, match=r"^The area does not lie in the maze\.$"):
+        Stamp.of(Maze.blank(2, 2), level, Area.block(row, col, row + 1, col + 1))

@@ -278,3 +278,9 @@ class TestArrays:
             maze,
             "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3.",
         )
+
+    def test_what_is_no_array_and_no_list_is_rejected(self):
+        with pytest.raises(EditRejected, match=r"^Walls are \(n, 3\) whole numbers of cells, .*\.$"):
+            SetWalls.of_arrays([[0, 0, 0]], [1], [1])  # type: ignore[arg-type]
+        with pytest.raises(EditRejected, match=r"^A wall is named by .*, not None\.$"):
+            SetWalls(None)  # type: ignore[arg-type]

@@ -42,6 +42,18 @@ class TestTheInterface:
         with pytest.raises(KeyError):
             segmentation.regions[number]
 
+    def test_a_region_that_was_removed_says_so(self):
+        maze = blocks("..#.\n..#.\n###.\n....")
+        segmentation = Segmentation.of(maze)
+        regions = [*segmentation.regions.values()]
+        every = [(0, row, col, "rock") for row in range(4) for col in range(4)]
+        segmentation.update(SetCells(every).apply(maze))
+        assert {region.kind for region in regions} == {Kind.ROOM, Kind.CORRIDOR}
+        for region in regions:
+            for ask in ("cells", "faces", "entries", "neighbours"):
+                with pytest.raises(SpaceError, match=f"^There is no region {region.number}; an update"):
+                    getattr(region, ask)
+
     @pytest.mark.parametrize("key", ["1", None, 1.5, (1,)])
     def test_what_is_no_number_is_no_region(self, key: object):
         segmentation = Segmentation.of(blocks("..\n.."))
