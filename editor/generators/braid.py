@@ -18,7 +18,8 @@ def braid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: i
     """Give the edit that opens a second side of dead ends of a level.
 
     Two dead ends beside each other are joined where that is possible. A cell that carries a link is not a
-    dead end, walls that carry links stay, and so does a dead end with nothing beside it to lead to.
+    dead end, walls that carry links stay, and so does a dead end beside which there are only closed cells
+    and rock.
 
     Parameters
     ----------
