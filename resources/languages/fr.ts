@@ -264,6 +264,11 @@
             <translation>Labyrinthes</translation>
         </message>
         <message>
+            <location filename="../../editor/areas/flood.py" />
+            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <translation>La case à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
+        </message>
+        <message>
             <location filename="../../editor/errors.py" />
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
@@ -1935,6 +1940,11 @@ map
             <location filename="../../editor/generators/list_walk.py" />
             <source>whether all cells lie in fog</source>
             <translation>si toutes les cases sont dans le brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
+            <source>Random numbers come from a numpy.random.Generator, not {rng}.</source>
+            <translation>Les nombres aléatoires viennent d’un numpy.random.Generator, et non de {rng}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
@@ -7380,8 +7390,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
-            <source>{rule}, not {thing}.</source>
-            <translation>{rule}, et non {thing}.</translation>
+            <source>{rule}, not {things}.</source>
+            <translation>{rule}, et non {things}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7470,6 +7480,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
+            <source>Levels, rows and columns are whole numbers, not {levels}, {rows} and {cols}.</source>
+            <translation>Les niveaux, lignes et colonnes sont des nombres entiers, et non {levels}, {rows} et {cols}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
             <source>A maze has at least one level, one row and one column.</source>
             <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
         </message>
@@ -7482,6 +7497,11 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/maze.py" />
             <source>The {name} are a (levels, rows, cols) array of bytes.</source>
             <translation>Un tableau d’octets (niveaux, lignes, colonnes) est attendu : {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The {name} cannot be written to; give a copy of the array.</source>
+            <translation>Tableau en lecture seule ({name}) : donnez-en une copie.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
@@ -7499,6 +7519,11 @@ seront listés ici.</translation>
             <translation>Code impossible dans un labyrinthe : {what}, case {cell}.</translation>
         </message>
         <message>
+            <location filename="../../editor/maze/stamp.py" />
+            <source>The area does not lie in the maze.</source>
+            <translation>La zone n’est pas dans le labyrinthe.</translation>
+        </message>
+        <message>
             <location filename="../../editor/maze/symmetry.py" />
             <source>The points of this honeycomb would not fit each other; a row or a column more or less may do.</source>
             <translation>Les points de ce nid d’abeilles ne coïncideraient pas ; essayez une ligne ou une colonne de plus ou de moins.</translation>
@@ -7512,6 +7537,11 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/symmetry.py" />
             <source>Quarter turns need as many rows as columns.</source>
             <translation>Les quarts de tour demandent autant de lignes que de colonnes.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>port side</source>
+            <translation>côté du port</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
@@ -7550,6 +7580,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
+            <source>marker side</source>
+            <translation>côté du repère</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
             <source>The label of a marker</source>
             <translation>L’étiquette d’un repère</translation>
         </message>
@@ -7560,8 +7595,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
-            <source>{value} is no {what}; choose one of {words}.</source>
-            <translation>{value} n’est pas connu ({what}) ; choisissez parmi {words}.</translation>
+            <source>The {what} can be {words}, not {value}.</source>
+            <translation>{what} : {words} sont possibles, et non {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
@@ -7855,6 +7890,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/router.py" />
+            <source>A cell is named by three whole numbers, not {cell}.</source>
+            <translation>Une case est nommée par trois nombres entiers, et non par {cell}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is outside the maze.</source>
             <translation>La case ({level}, {row}, {col}) est hors du labyrinthe.</translation>
         </message>
@@ -7862,6 +7902,11 @@ seront listés ici.</translation>
             <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is rock.</source>
             <translation>La case ({level}, {row}, {col}) est de la roche.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/router.py" />
+            <source>A limit is a whole number of steps from 0, not {limit}.</source>
+            <translation>Une limite est un nombre entier de pas à partir de 0, et non {limit}.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/searcher.py" />
@@ -8262,6 +8307,11 @@ seront listés ici.</translation>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself: there is something beyond its border.</source>
             <translation>L’espace se contredit : il y a quelque chose au-delà de son bord.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/regions/regions.py" />
+            <source>There is no region {number}; an update has removed it.</source>
+            <translation>La région {number} n’existe plus : une mise à jour l’a supprimée.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />

@@ -264,6 +264,11 @@
             <translation>Labirynty</translation>
         </message>
         <message>
+            <location filename="../../editor/areas/flood.py" />
+            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <translation>Komórka w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
+        </message>
+        <message>
             <location filename="../../editor/errors.py" />
             <source>Stopped.</source>
             <translation>Zatrzymano.</translation>
@@ -1935,6 +1940,11 @@ map
             <location filename="../../editor/generators/list_walk.py" />
             <source>whether all cells lie in fog</source>
             <translation>czy wszystkie komórki leżą we mgle</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
+            <source>Random numbers come from a numpy.random.Generator, not {rng}.</source>
+            <translation>Liczby losowe pochodzą z numpy.random.Generator, nie z {rng}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
@@ -7380,8 +7390,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
-            <source>{rule}, not {thing}.</source>
-            <translation>{rule}, nie {thing}.</translation>
+            <source>{rule}, not {things}.</source>
+            <translation>{rule}, nie {things}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/gateway.py" />
@@ -7470,6 +7480,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
+            <source>Levels, rows and columns are whole numbers, not {levels}, {rows} and {cols}.</source>
+            <translation>Poziomy, wiersze i kolumny podaje się liczbami całkowitymi, nie {levels}, {rows} i {cols}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
             <source>A maze has at least one level, one row and one column.</source>
             <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
         </message>
@@ -7482,6 +7497,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/maze.py" />
             <source>The {name} are a (levels, rows, cols) array of bytes.</source>
             <translation>Wymagana tablica bajtów (poziomy, wiersze, kolumny): {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The {name} cannot be written to; give a copy of the array.</source>
+            <translation>Tablica tylko do odczytu ({name}): podaj jej kopię.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />
@@ -7499,6 +7519,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Labirynt nie może zawierać takiego kodu w komórce {cell}: {what}.</translation>
         </message>
         <message>
+            <location filename="../../editor/maze/stamp.py" />
+            <source>The area does not lie in the maze.</source>
+            <translation>Obszar nie leży w labiryncie.</translation>
+        </message>
+        <message>
             <location filename="../../editor/maze/symmetry.py" />
             <source>The points of this honeycomb would not fit each other; a row or a column more or less may do.</source>
             <translation>Punkty tego plastra miodu nie pasowałyby do siebie; może wystarczy wiersz lub kolumna więcej albo mniej.</translation>
@@ -7512,6 +7537,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/symmetry.py" />
             <source>Quarter turns need as many rows as columns.</source>
             <translation>Ćwierćobroty wymagają tylu wierszy, ile jest kolumn.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
+            <source>port side</source>
+            <translation>bok portu</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
@@ -7550,6 +7580,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
+            <source>marker side</source>
+            <translation>bok znacznika</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/things.py" />
             <source>The label of a marker</source>
             <translation>Etykieta znacznika</translation>
         </message>
@@ -7560,8 +7595,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
-            <source>{value} is no {what}; choose one of {words}.</source>
-            <translation>{value} nie jest znane ({what}); do wyboru są {words}.</translation>
+            <source>The {what} can be {words}, not {value}.</source>
+            <translation>{what}: możliwe są {words}, a nie {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/things.py" />
@@ -7855,6 +7890,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/router.py" />
+            <source>A cell is named by three whole numbers, not {cell}.</source>
+            <translation>Komórkę podaje się trzema liczbami całkowitymi, nie {cell}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is outside the maze.</source>
             <translation>Komórka ({level}, {row}, {col}) leży poza labiryntem.</translation>
         </message>
@@ -7862,6 +7902,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/paths/router.py" />
             <source>Cell ({level}, {row}, {col}) is rock.</source>
             <translation>Komórka ({level}, {row}, {col}) to skała.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/paths/router.py" />
+            <source>A limit is a whole number of steps from 0, not {limit}.</source>
+            <translation>Granica to całkowita liczba kroków od 0, nie {limit}.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/searcher.py" />
@@ -8262,6 +8307,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/regions/fresh.py" />
             <source>The space contradicts itself: there is something beyond its border.</source>
             <translation>Przestrzeń przeczy sobie: coś leży za jej brzegiem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/regions/regions.py" />
+            <source>There is no region {number}; an update has removed it.</source>
+            <translation>Nie ma już regionu {number}; usunęła go aktualizacja.</translation>
         </message>
         <message>
             <location filename="../../editor/regions/segmentation.py" />
