@@ -1,5 +1,7 @@
 """Lattices: which sides a cell has, what lies across them, and which cells make a face."""
 
+import copyreg
+
 from editor.errors import MazeError
 from editor.lattice.geometry import Geometry
 from editor.lattice.hexagons import HONEYCOMB, MIRRORED
@@ -26,3 +28,11 @@ def lattice_named(name: str, mirrored: bool = False) -> Lattice:
         raise MazeError(f"The lattice {name!r} cannot be mirrored.")
     known = ", ".join(sorted({lattice.name for lattice in LATTICES}))
     raise MazeError(f"The lattice {name!r} is not known; known are: {known}.")
+
+
+def _reduced(lattice: Lattice) -> tuple[object, ...]:
+    return lattice_named, (lattice.name, lattice.mirrored)
+
+
+# There is one lattice of each name, also after pickling and copying.
+copyreg.pickle(Lattice, _reduced)  # type: ignore[arg-type]

@@ -165,6 +165,8 @@ class Maze:
         twin.properties, twin.extra = dict(self.properties), dict(self.extra)
         return twin
 
+    __copy__ = copy
+
     def is_border(self, place: Cell, side: Side) -> bool:
         """Whether the side of the cell at this array place is part of the outer border."""
         _, row, col = place

@@ -104,6 +104,9 @@ class Router:
         else:
             self._searcher.follow()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Router, (self._segmentation, self._near_cells)
+
     def _begin(self) -> None:
         self._searcher = Searcher(self._segmentation, self._near_cells)
 

@@ -120,7 +120,7 @@ def _fresh_state(space: Space, tables: Tables, passes: _Passes, make: Callable[.
     if left:
         passes.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, trails, start, stop), words)
     passes.end()
-    return State(space.cells, kind, region, face, head, engine)
+    return State(space.cells, kind, region, face, plane, position, head, engine)
 
 
 def _empty_planes(tables: Tables, words: int) -> Planes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
 from weakref import WeakSet
 
@@ -22,16 +23,17 @@ from editor.regions.carry import carry_numbers
 from editor.regions.delta import Delta
 from editor.regions.fresh import contradiction, fresh_state
 from editor.regions.kernels.carry import differences, forget
-from editor.regions.kernels.make import compiled_engine
+from editor.regions.kernels.make import compiled_engine, make_engine
 from editor.regions.kernels.phases import settle
+from editor.regions.kernels.walks import table_of
 from editor.regions.kernels.write import write_maze, write_patch
 from editor.regions.regions import Regions
 from editor.regions.space import Patch, Space
+from editor.regions.state import State
 from editor.regions.tables import Tables
 
 if TYPE_CHECKING:
     from editor.regions.kernels.engine import Engine
-    from editor.regions.state import State
 
 _ALWAYS_UPDATED = 4096
 _FRESH_IS_CHEAPER = 4
@@ -130,6 +132,32 @@ class Segmentation:
         self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
         self.regions.take_engine(self._state)
         self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
+
+    def copy(self) -> Segmentation:
+        """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
+
+        A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
+        """
+        space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
+        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._arrays()))
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self._maze, self.space, self._tables, *self._arrays())
+
+    def _arrays(self) -> tuple[NDArray[Any], ...]:
+        """Return what an engine is made of, beside the bytes of the space and the tables."""
+        state = self._state
+        return (
+            state.kind,
+            state.region,
+            state.face,
+            state.plane,
+            state.position,
+            table_of(state.engine),
+            state.head,
+        )
 
     def _follow_mode(self) -> None:
         if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
@@ -273,6 +301,17 @@ class Segmentation:
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state)
+
+
+def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
+    """Make a segmentation of the arrays of another."""
+    kind, region, face, plane, position, rows, head = arrays
+    segmentation = Segmentation.__new__(Segmentation)
+    segmentation._maze = maze
+    segmentation._followers = WeakSet()
+    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
+    segmentation._take(space, State(space.cells, kind, region, face, plane, position, head, engine), tables)
+    return segmentation
 
 
 @contextmanager

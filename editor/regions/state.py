@@ -18,5 +18,7 @@ class State(NamedTuple):
     kind: NDArray[np.uint8]
     region: NDArray[np.int32]
     face: NDArray[np.int32]
+    plane: NDArray[np.uint64]
+    position: NDArray[np.int32]
     head: NDArray[np.int64]
     engine: Engine
