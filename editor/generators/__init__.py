@@ -9,6 +9,7 @@
 from editor.generators.braid import braid
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth, Marks
+from editor.generators.hiding import hide, lay_fog
 from editor.generators.making import begin, generate, seed_of
 from editor.generators.registry import GENERATORS
 from editor.generators.sparsify import sparsify
@@ -17,5 +18,5 @@ from editor.generators.unbraid import unbraid
 
 __all__ = [
     "GENERATORS", "Generator", "Growth", "Marks",
-    "begin", "braid", "generate", "seed_of", "sparsify", "strew", "unbraid",
+    "begin", "braid", "generate", "hide", "lay_fog", "seed_of", "sparsify", "strew", "unbraid",
 ]  # fmt: skip

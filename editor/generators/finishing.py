@@ -1,4 +1,4 @@
-"""What can be done to a maze when it is made: loops closed, dead ends taken away, markers strewn."""
+"""What can be done to a maze when it is made: loops closed, dead ends shut or taken away, markers strewn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from editor.generators.braid import SHARE as BRAID
 from editor.generators.braid import braid
+from editor.generators.hiding import FOGGED, SECRETS, hide, lay_fog
 from editor.generators.parameter import Parameter, Share, read_all
 from editor.generators.sparsify import SHARE as SPARSIFY
 from editor.generators.sparsify import sparsify
@@ -19,7 +20,9 @@ from editor.maze import Maze
 from editor.maze.edits import Edit
 from editor.progress import Progress, tell
 
-_REWORKS: dict[Share, Callable[..., Edit]] = {UNBRAID: unbraid, BRAID: braid, SPARSIFY: sparsify}
+_REWORKS: dict[Share, Callable[..., Edit]] = {
+    UNBRAID: unbraid, BRAID: braid, SPARSIFY: sparsify, SECRETS: hide, FOGGED: lay_fog,
+}  # fmt: skip
 FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share in _REWORKS), *COUNTS)
 """The parameters; by default nothing is done."""
 

@@ -1,4 +1,7 @@
-"""Strewing markers over a maze: treasures, characters and opponents, in dead ends first."""
+"""Strewing markers over a maze: treasures, characters and opponents, in dead ends first.
+
+Of these, those behind secrets come before the others: nobody comes by there.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from editor.generators.parameter import Count, read_all
 from editor.generators.passages import board_of, require_level
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import Batch, PlaceMarker
+from editor.maze.secrets import has_secrets, with_secrets_closed
 
 COUNTS = (
     Count("treasure", "how many treasures are strewn, in dead ends first", 0, 1_000),
@@ -22,7 +26,7 @@ _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint
 
 
 def strew(maze: Maze, counts: Mapping[str, object], *, rng: np.random.Generator, level: int = 0) -> Batch:
-    """Give the edit that puts markers on cells of a level, one on each, in dead ends first.
+    """Give the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
 
     Cells that carry a link or a marker stay free; where there are too few cells, there are fewer markers.
 
@@ -64,11 +68,21 @@ def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
             if at == level:
                 free[row - maze.origin[0], col - maze.origin[1]] = False
     is_end = _OPEN_SIDES[board.view() & 0xF] == 1
-    places = _first(np.flatnonzero(free & is_end), count, seed)
-    if len(places) < count:
-        others = _first(np.flatnonzero(free & ~is_end), count - len(places), seed)
-        places = np.concatenate((places, others))
+    hidden = is_end & _is_behind_secrets(maze, level)
+    places = np.empty(0, dtype=np.int64)
+    for chosen in (hidden, is_end & ~hidden, ~is_end):
+        if len(places) < count:
+            more = _first(np.flatnonzero(free & chosen), count - len(places), seed)
+            places = np.concatenate((places, more))
     return np.stack(np.divmod(places, maze.shape[2]), axis=1)
+
+
+def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
+    """Tell for each cell of a level whether it would be closed off if secrets were closed."""
+    if not has_secrets(maze):
+        return np.zeros(maze.shape[1:], dtype=bool)
+    closed = board_of(with_secrets_closed(maze), level)
+    return np.ones(maze.shape[1:], dtype=bool) if closed is None else closed.view() & 0xF == 0
 
 
 def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:

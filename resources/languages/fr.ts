@@ -1912,6 +1912,16 @@ map
             <translation>avec le choix Mélange, fréquence à laquelle une case quelconque est prolongée plutôt que la plus récente</translation>
         </message>
         <message>
+            <location filename="../../editor/generators/hiding.py" />
+            <source>how many of the dead ends are shut by a secret</source>
+            <translation>part des impasses fermées par un secret</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/hiding.py" />
+            <source>how many of the cells lie in fog</source>
+            <translation>part des cellules dans le brouillard</translation>
+        </message>
+        <message>
             <location filename="../../editor/generators/hunt_and_kill.py" />
             <source>goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways</source>
             <translation>avance au hasard jusqu’au blocage, puis repart d’où le labyrinthe touche une case libre : longs chemins sinueux</translation>

@@ -1912,6 +1912,16 @@ map
             <translation>przy wyborze Mieszanka: jak często rośnie dowolna komórka zamiast najnowszej</translation>
         </message>
         <message>
+            <location filename="../../editor/generators/hiding.py" />
+            <source>how many of the dead ends are shut by a secret</source>
+            <translation>ile ślepych zaułków zamknąć sekretem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/hiding.py" />
+            <source>how many of the cells lie in fog</source>
+            <translation>ile komórek leży we mgle</translation>
+        </message>
+        <message>
             <location filename="../../editor/generators/hunt_and_kill.py" />
             <source>goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways</source>
             <translation>idzie losowo, aż utknie, potem zaczyna tam, gdzie labirynt sąsiaduje z wolną komórką: długie kręte drogi</translation>
