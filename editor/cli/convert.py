@@ -11,6 +11,7 @@ from editor.cli.targets import require_distinct
 from editor.errors import MazeError
 from editor.files import losses, read, write
 from editor.files.block_conversion import to_blocks, to_thin_walls
+from editor.files.dual import dual
 from editor.files.registry import FORMATS
 
 _NAMES = click.Choice(list(FORMATS))
@@ -23,6 +24,7 @@ _NAMES = click.Choice(list(FORMATS))
 @click.option("--to", "target_format", type=_NAMES, help="The format of OUT; else the suffix names it.")
 @click.option("--blocks", is_flag=True, help="Make thin walls blocks, which doubles lengths.")
 @click.option("--walls", is_flag=True, help="Make blocks between cells thin walls, the way back of --blocks.")
+@click.option("--dual", "as_dual", is_flag=True, help="Exchange walls and passages, upside down.")
 def command(
     source: Path,
     target: Path,
@@ -30,17 +32,23 @@ def command(
     target_format: str | None,
     blocks: bool,
     walls: bool,
+    as_dual: bool,
 ) -> None:
     """Convert the maze in IN to OUT.
 
     What the format of OUT cannot hold is listed on standard error before OUT is written.
     """
-    if blocks and walls:
-        raise MazeError("Either --blocks or --walls can be asked for, not both.")
+    asked = [
+        convert
+        for convert, is_asked in ((to_blocks, blocks), (to_thin_walls, walls), (dual, as_dual))
+        if is_asked
+    ]
+    if len(asked) > 1:
+        raise MazeError("Only one of --blocks, --walls and --dual can be asked for.")
     require_distinct([target], [source])
     maze = read(source, format=source_format)
-    if blocks or walls:
-        converted = to_blocks(maze) if blocks else to_thin_walls(maze)
+    for convert in asked:
+        converted = convert(maze)
         maze = converted.maze
         print_notes(converted.sentences)
     print_notes(losses(maze, target, format=target_format))

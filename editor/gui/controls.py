@@ -133,6 +133,13 @@ class Controls(QObject):
 
         self._convert(to_thin_walls, "blocks to thin walls")
 
+    @Slot()
+    def convert_to_dual(self) -> None:
+        """Exchange walls and passages, once the user has read what changes."""
+        from editor.files.dual import dual  # noqa: PLC0415  # loads the formats
+
+        self._convert(dual, "exchange walls and passages")
+
     def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
         document = self._window.document
         document.settle()

@@ -489,6 +489,31 @@
             <translation>Tylko jedna z komórek ma ścianę z tej strony: {side}</translation>
         </message>
         <message>
+            <location filename="../../editor/files/dual.py" />
+            <source>Only a maze of squares has a dual; this is a {lattice_name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/files/dual.py" />
+            <source>Cell {cell} is rock; only a maze of thin walls has a dual.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/files/dual.py" />
+            <source>The dual would have too many cells; the most is {MAX_CELLS}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/files/dual.py" />
+            <source>{rows} × {cols} cells become {value} × {value_2}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/files/dual.py" />
+            <source>Walls become passages and passages walls, upside down: {size}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../editor/files/faults.py" />
             <source>there is no such file</source>
             <translation>nie ma takiego pliku</translation>
@@ -3258,6 +3283,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>Dua&amp;l…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Exchange walls and passages, upside down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>Lay &amp;fog over the level</source>
             <translation>Zakryj poziom &amp;mgłą</translation>
         </message>
@@ -3647,6 +3682,11 @@ map
             <location filename="../../editor/gui/controls.py" />
             <source>blocks to thin walls</source>
             <translation>zamiana bloków na cienkie ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/controls.py" />
+            <source>exchange walls and passages</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from editor.files import read
+import numpy as np
+
+from editor.files import read, write
+from editor.files.dual import dual
+from editor.generators import generate
 from tests.cli.runner import refusal, run
 
 
@@ -67,5 +71,16 @@ def test_thin_walls_become_blocks_and_blocks_thin_walls(file: Path, tmp_path: Pa
 def test_blocks_that_are_not_walls_between_cells_are_refused(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "a.maze"
     assert refusal("convert", file, out, "--walls") == "Cell (0, 0, 3) has a thin wall to the east already."
-    assert "not both" in refusal("convert", file, out, "--walls", "--blocks")
+    assert "Only one of" in refusal("convert", file, out, "--walls", "--blocks")
     assert not out.exists()
+
+
+def test_walls_and_passages_are_exchanged_upside_down(tmp_path: Path) -> None:
+    path, out = tmp_path / "a.maze", tmp_path / "b.maze"
+    maze = generate("binary-tree", 6, 9, rng=np.random.default_rng(3))
+    write(maze, path)
+    result = run("convert", path, out, "--dual")
+    assert result.stderr == (
+        "note: Walls become passages and passages walls, upside down: 6 × 9 cells become 7 × 10.\n"
+    )
+    assert read(out) == dual(maze).maze

@@ -1,4 +1,4 @@
-"""Thin walls to blocks and back from the Maze menu."""
+"""Thin walls to blocks and back, and the dual, from the Maze menu."""
 
 from __future__ import annotations
 
@@ -17,6 +17,15 @@ _THIN = walls("""
     +   +   +
     |       |
     +---+---+
+""")
+_DUAL = walls("""
+    +---+---+---+
+    |       |   |
+    +   +---+   +
+    |   |   |   |
+    +   +   +   +
+    |           |
+    +---+---+---+
 """)
 _BLOCKS = blocks("""
     #####
@@ -44,6 +53,7 @@ def _reply(hand: Hand, role: QMessageBox.ButtonRole) -> list[str]:
     ("action", "before", "after", "said"),
     [
         ("maze.to_blocks", _THIN, _BLOCKS, "2 × 2 cells become 5 × 5, which doubles lengths"),
+        ("maze.dual", _THIN, _DUAL, "upside down: 2 × 2 cells become 3 × 3"),
         ("maze.to_walls", _BLOCKS, _THIN, "5 × 5 cells become 2 × 2, which halves lengths"),
     ],
 )

@@ -256,6 +256,8 @@ ACTIONS = (
     ActionSpec("maze.to_walls", "Blocks to &thin walls…", "wall_brush", (),
                "Make the blocks between cells thin walls, which halves lengths",
                "controls.convert_to_thin_walls"),
+    ActionSpec("maze.dual", "Dua&l…", "dual", (),
+               "Exchange walls and passages, upside down", "controls.convert_to_dual"),
     ActionSpec("fog.lay", "Lay &fog over the level", "fog_brush", (),
                "Let a player see nothing of the level", "controls.lay_fog"),
     ActionSpec("fog.lift", "Lift fog from the le&vel", "player_view", (),

@@ -193,7 +193,7 @@ class Deeds:
 
     def _convert(self) -> None:
         if self._hand.maze.cells.size * _CONVERSION_GROWS <= self._most_cells:
-            self._hand.act(self._rng.choice(["maze.to_blocks", "maze.to_walls"]))
+            self._hand.act(self._rng.choice(["maze.to_blocks", "maze.to_walls", "maze.dual"]))
         else:
             self._hand.act("maze.to_walls")
 
