@@ -7804,6 +7804,21 @@ seront listés ici.</translation>
             <translation>Il a suivi chaque passage à l’aller et au retour.</translation>
         </message>
         <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Up or left</source>
+            <translation>Vers le haut ou la gauche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Goes up, or else left, and takes no links; reaches the upper left corner of every binary tree.</source>
+            <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; atteint le coin supérieur gauche de tout arbre binaire.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Neither up nor left is open.</source>
+            <translation>Ni le haut ni la gauche n’est ouvert.</translation>
+        </message>
+        <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
             <translation>Seuls des liens mènent plus loin, et la main au mur on n’en prend aucun.</translation>

@@ -7804,6 +7804,21 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Przeszedł każde przejście tam i z powrotem.</translation>
         </message>
         <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Up or left</source>
+            <translation>W górę lub w lewo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Goes up, or else left, and takes no links; reaches the upper left corner of every binary tree.</source>
+            <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; dochodzi do lewego górnego rogu każdego drzewa binarnego.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/explorers/up_or_left.py" />
+            <source>Neither up nor left is open.</source>
+            <translation>Ani w górę, ani w lewo nie ma przejścia.</translation>
+        </message>
+        <message>
             <location filename="../../editor/minds/explorers/wall_follower.py" />
             <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
             <translation>Dalej prowadzą tylko łącza, a z ręką na ścianie nikt nimi nie pójdzie.</translation>

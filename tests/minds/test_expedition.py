@@ -39,7 +39,7 @@ def with_goal(maze: Maze, cell: Cell, start: Cell = (0, 0, 0)) -> Maze:
     return maze
 
 
-@pytest.mark.parametrize("name", WALKERS)
+@pytest.mark.parametrize("name", [name for name in WALKERS if name != "up-or-left"])
 def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: str) -> None:
     maze = with_goal(generate("kruskal", 12, 15, rng=np.random.default_rng(5)), (0, 11, 14))
     expedition = Expedition(maze, [Plan(name, NEAR)], seed=3)
@@ -142,6 +142,36 @@ def test_tremaux_takes_no_passage_a_third_time_and_finds_the_goal(maze: Maze, se
     assert walker.steps <= 2 * passages
     router = Router(Segmentation.of_space(space))
     assert (walker.end is End.GOAL) == (router.distance(start, goal) is not None)
+
+
+@given(st.integers(1, 12), st.integers(1, 12), st.integers(0, 99), st.booleans())
+def test_up_or_left_goes_straight_to_the_root_of_a_binary_tree_and_sees_nothing(
+    rows: int, cols: int, seed: int, has_goal: bool
+) -> None:
+    maze = generate("binary-tree", rows, cols, rng=np.random.default_rng(seed))
+    if has_goal:
+        PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
+    start = (0, seed % rows, seed // rows % cols)
+    run = Expedition(maze, [Plan("up-or-left", MindSettings(radius=0, memory=MemoryRule(age=1)), start)])
+    run.run()
+    (walker,) = run.walkers
+    assert (walker.mind.cell, walker.steps) == ((0, 0, 0), start[1] + start[2])
+    assert walker.end is (End.GOAL if has_goal else End.STUCK)
+
+
+def test_up_or_left_says_where_it_cannot_get_on() -> None:
+    maze = walls("""
+        +---+---+
+        |   |   |
+        +   +   +
+        |       |
+        +---+---+
+    """)
+    run = Expedition(with_goal(maze, (0, 0, 0), (0, 1, 1)), [Plan("up-or-left")])
+    run.run()
+    (walker,) = run.walkers
+    assert (walker.mind.cell, walker.end) == ((0, 0, 1), End.STUCK)
+    assert walker.reason == "Neither up nor left is open."
 
 
 def test_the_nearest_of_several_goals_is_gone_to() -> None:

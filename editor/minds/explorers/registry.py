@@ -10,11 +10,12 @@ from editor.minds.explorers.nearest_unknown import NearestUnknown
 from editor.minds.explorers.random_walk import RandomWalk
 from editor.minds.explorers.searcher import Searcher
 from editor.minds.explorers.tremaux import Tremaux
+from editor.minds.explorers.up_or_left import UpOrLeft
 from editor.minds.explorers.wall_follower import LeftHand, RightHand
 
 EXPLORERS: dict[str, type[Explorer]] = {
     kind.name: kind
-    for kind in (ByHand, NearestUnknown, Greedy, Searcher, Tremaux, LeftHand, RightHand, RandomWalk)
+    for kind in (ByHand, NearestUnknown, Greedy, Searcher, Tremaux, LeftHand, RightHand, RandomWalk, UpOrLeft)
 }
 
 
