@@ -61,6 +61,7 @@ def _mind_options(command: _Command) -> _Command:
     "--continue/--from-scratch", "continues", default=None,
     help="Let it know the cells without fog, or nothing; if not given, it continues where there is some fog.",
 )  # fmt: skip
+@click.option("--back", is_flag=True, help="Let each walk back as well, from the goal to the start.")
 @click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
 @click.option("--list", "as_list", is_flag=True, help="List the explorers and the minds.")
@@ -75,6 +76,7 @@ def command(
     seeds: int,
     steps: int,
     continues: bool | None,
+    back: bool,
     map_file: Path | None,
     as_csv: bool,
     as_list: bool,
@@ -108,10 +110,10 @@ def command(
     if map_file is None:
         progress = progress_on_terminal("Exploring")
         numbers = range(seed, seed + seeds)
-        outcomes = list(compare(maze, plans, numbers, chasers, steps, progress, continues))
+        outcomes = list(compare(maze, plans, numbers, chasers, steps, progress, continues, back=back))
     else:
-        if len(plans) * seeds > 1:
-            raise click.UsageError("--map is of one explorer and one seed.")
+        if len(plans) * seeds > 1 or back:
+            raise click.UsageError("--map is of one explorer and one seed, and not of a walk back.")
         # What would be in vain is said before anybody walks.
         print_notes(losses(maze, map_file))
         if not map_file.parent.is_dir():
@@ -151,7 +153,11 @@ def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
             ("Secrets", f"{one.secrets:,} found"),
         ])  # fmt: skip
     else:
-        print_lines([(it.explorer, _summed_up(it)) for it in summaries(outcomes)])
+        print_lines([(_name(it), _summed_up(it)) for it in summaries(outcomes)])
+
+
+def _name(summary: Summary) -> str:
+    return summary.explorer if summary.direction == "there" else f"{summary.explorer}, back"
 
 
 def _summed_up(summary: Summary) -> str:

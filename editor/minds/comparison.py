@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, fields, replace
+from enum import StrEnum
+from functools import cache, partial
+from itertools import product
 from operator import index
 from time import perf_counter
 
@@ -15,11 +18,19 @@ from editor.errors import MindError
 from editor.maze import Maze
 from editor.minds.expedition import End, Expedition, Plan
 from editor.minds.settings import MindSettings
+from editor.minds.swapped import swapped
 from editor.minds.terrain import Terrain
 from editor.progress import Progress, tell
 
 _BETWEEN_LOOKS_S = 0.02
 """Seconds between two looks at progress."""
+
+
+class Direction(StrEnum):
+    """Where an explorer walks: from the start to the goal, or back."""
+
+    THERE = "there"
+    BACK = "back"
 
 
 @dataclass(frozen=True)
@@ -35,6 +46,7 @@ class Outcome:
     known : how many cells it knew in the end
     share : the share of all floor that this is
     secrets : how many secrets it found
+    direction : whether it went from the start to the goal, or back
     """
 
     walker: int
@@ -47,11 +59,12 @@ class Outcome:
     share: float
     secrets: int
     reason: str
+    direction: Direction = Direction.THERE
 
 
 @dataclass(frozen=True)
 class Summary:
-    """How one explorer fared over all seeds.
+    """How one explorer fared over all seeds, in one direction.
 
     Attributes
     ----------
@@ -69,6 +82,7 @@ class Summary:
     least: int | None
     most: int | None
     share: float
+    direction: Direction = Direction.THERE
 
 
 def compare(
@@ -79,33 +93,49 @@ def compare(
     most_steps: int = 100_000,
     progress: Progress | None = None,
     continues: bool | None = None,
+    *,
+    back: bool = False,
 ) -> Iterator[Outcome]:
     """Send each explorer out alone with each seed; give how it fared, one after the other.
+
+    With `back` each of them then also walks from the first goal to the start; see `swapped`.
 
     Raises
     ------
     MindError
-        As `Expedition`.
+        As `Expedition`, and as `swapped`.
     Cancelled
         If `progress` said to stop.
     """
-    terrain, total = Terrain(maze), len(plans) * len(seeds)
-    for plan in plans:  # What cannot be is said before anybody has walked.
-        Expedition(maze, [plan], opponents, 0, most_steps, terrain, continues)
-    walks = [(number, plan, seed) for number, plan in enumerate(plans, start=1) for seed in map(index, seeds)]
+    terrain, turned = Terrain(maze), cache(partial(swapped, maze))
+    walks = [
+        (number, plan, direction, maze if direction is Direction.THERE else turned(plan.start))
+        for direction in (Direction if back else (Direction.THERE,))
+        for number, plan in enumerate(plans, start=1)
+    ]
+    total = len(walks) * len(seeds)
+
+    def begin(plan: Plan, direction: Direction, ground: Maze, seed: int) -> Expedition:
+        plan = plan if direction is Direction.THERE else replace(plan, start=None)
+        return Expedition(ground, [plan], opponents, seed, most_steps, terrain, continues)
+
+    for _, plan, direction, ground in walks:  # What cannot be is said before anybody has walked.
+        begin(plan, direction, ground, 0)
     look = perf_counter()
-    for done, (number, plan, seed) in enumerate(walks):
-        expedition = Expedition(maze, [plan], opponents, seed, most_steps, terrain, continues)
+    for done, ((number, plan, direction, ground), seed) in enumerate(product(walks, map(index, seeds))):
+        expedition = begin(plan, direction, ground, seed)
         while not expedition.is_over:
             expedition.advance()
             if perf_counter() >= look:
                 tell(progress, (done + min(expedition.turns / most_steps, 1.0)) / total)
                 look = perf_counter() + _BETWEEN_LOOKS_S
         tell(progress, (done + 1) / total)
-        yield outcome_of(expedition, plan, seed, number)
+        yield outcome_of(expedition, plan, seed, number, direction)
 
 
-def outcome_of(expedition: Expedition, plan: Plan, seed: int, number: int = 1) -> Outcome:
+def outcome_of(
+    expedition: Expedition, plan: Plan, seed: int, number: int = 1, direction: Direction = Direction.THERE
+) -> Outcome:
     """Tell how the first explorer of an expedition has fared.
 
     Raises
@@ -119,15 +149,15 @@ def outcome_of(expedition: Expedition, plan: Plan, seed: int, number: int = 1) -
     mind = walker.mind
     return Outcome(
         number, plan.explorer, plan.mind.words, seed, walker.end, walker.steps, mind.knowledge.count,
-        expedition.share_known(walker), mind.found, walker.reason,
+        expedition.share_known(walker), mind.found, walker.reason, direction,
     )  # fmt: skip
 
 
 def summaries(outcomes: Sequence[Outcome]) -> list[Summary]:
-    """Sum up how each walker fared, in the order in which they first come."""
+    """Sum up how each walker fared in each direction, in the order in which they first come."""
     return [
-        _summary([it for it in outcomes if it.walker == number])
-        for number in dict.fromkeys(it.walker for it in outcomes)
+        _summary([it for it in outcomes if (it.walker, it.direction) == walk])
+        for walk in dict.fromkeys((it.walker, it.direction) for it in outcomes)
     ]
 
 
@@ -138,7 +168,7 @@ def _summary(outcomes: list[Outcome]) -> Summary:
     return Summary(
         first.walker, first.explorer, first.mind, len(outcomes), len(steps),
         float(np.median(steps)) if steps else None, least, most,
-        float(np.mean([it.share for it in outcomes])),
+        float(np.mean([it.share for it in outcomes])), first.direction,
     )  # fmt: skip
 
 

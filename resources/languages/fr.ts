@@ -491,27 +491,27 @@
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Only a maze of squares has a dual; this is a {lattice_name}.</source>
-            <translation type="unfinished" />
+            <translation>Seul un labyrinthe à cases carrées a un dual ; réseau actuel : {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Cell {cell} is rock; only a maze of thin walls has a dual.</source>
-            <translation type="unfinished" />
+            <translation>La case {cell} est de la roche ; seul un labyrinthe à murs fins a un dual.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>The dual would have too many cells; the most is {MAX_CELLS}.</source>
-            <translation type="unfinished" />
+            <translation>Le dual aurait trop de cases ; le maximum est {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>{rows} × {cols} cells become {value} × {value_2}</source>
-            <translation type="unfinished" />
+            <translation>{rows} × {cols} cases deviennent {value} × {value_2}</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Walls become passages and passages walls, upside down: {size}.</source>
-            <translation type="unfinished" />
+            <translation>Les murs deviennent des passages et les passages des murs, la tête en bas : {size}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
@@ -3284,12 +3284,12 @@ map
         <message>
             <location filename="../../editor/gui/actions/table.py" />
             <source>Dua&amp;l…</source>
-            <translation type="unfinished" />
+            <translation>Laby&amp;rinthe dual…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
             <source>Exchange walls and passages, upside down</source>
-            <translation type="unfinished" />
+            <translation>Échanger murs et passages, la tête en bas</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
@@ -3686,7 +3686,7 @@ map
         <message>
             <location filename="../../editor/gui/controls.py" />
             <source>exchange walls and passages</source>
-            <translation type="unfinished" />
+            <translation>échanger murs et passages</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -4963,6 +4963,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
+            <source>And &amp;back, from the goal to the start</source>
+            <translation>Et &amp;retour, de l’arrivée au départ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Comparer</translation>
         </message>
@@ -5145,6 +5150,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exploring/steps_plot.py" />
             <source>never</source>
             <translation>jamais</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/steps_plot.py" />
+            <source>{title}, back</source>
+            <translation>{title}, retour</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walk_views.py" />
@@ -7947,6 +7957,11 @@ seront listés ici.</translation>
             <location filename="../../editor/minds/sight/field_of_view.py" />
             <source>cell ({str}) is rock</source>
             <translation>la case ({str}) est de la roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/swapped.py" />
+            <source>The maze has no goal to walk back from.</source>
+            <translation>Le labyrinthe n’a pas d’arrivée d’où revenir.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/graph_formats.py" />

@@ -491,27 +491,27 @@
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Only a maze of squares has a dual; this is a {lattice_name}.</source>
-            <translation type="unfinished" />
+            <translation>Tylko labirynt z kwadratów ma labirynt dualny; obecna siatka: {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Cell {cell} is rock; only a maze of thin walls has a dual.</source>
-            <translation type="unfinished" />
+            <translation>Komórka {cell} to skała; tylko labirynt o cienkich ścianach ma labirynt dualny.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>The dual would have too many cells; the most is {MAX_CELLS}.</source>
-            <translation type="unfinished" />
+            <translation>Labirynt dualny miałby za dużo komórek; najwięcej to {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>{rows} × {cols} cells become {value} × {value_2}</source>
-            <translation type="unfinished" />
+            <translation>{rows} × {cols} komórek zmieni się w {value} × {value_2}</translation>
         </message>
         <message>
             <location filename="../../editor/files/dual.py" />
             <source>Walls become passages and passages walls, upside down: {size}.</source>
-            <translation type="unfinished" />
+            <translation>Ściany staną się przejściami, a przejścia ścianami, do góry nogami: {size}.</translation>
         </message>
         <message>
             <location filename="../../editor/files/faults.py" />
@@ -3284,12 +3284,12 @@ map
         <message>
             <location filename="../../editor/gui/actions/table.py" />
             <source>Dua&amp;l…</source>
-            <translation type="unfinished" />
+            <translation>Labirynt dua&amp;lny…</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
             <source>Exchange walls and passages, upside down</source>
-            <translation type="unfinished" />
+            <translation>Zamień ściany i przejścia miejscami, do góry nogami</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
@@ -3686,7 +3686,7 @@ map
         <message>
             <location filename="../../editor/gui/controls.py" />
             <source>exchange walls and passages</source>
-            <translation type="unfinished" />
+            <translation>zamień ściany i przejścia</translation>
         </message>
         <message>
             <location filename="../../editor/gui/controls.py" />
@@ -4963,6 +4963,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/compare_panel.py" />
+            <source>And &amp;back, from the goal to the start</source>
+            <translation>I z &amp;powrotem, od celu do startu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/compare_panel.py" />
             <source>&amp;Compare</source>
             <translation>&amp;Porównanie</translation>
         </message>
@@ -5145,6 +5150,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/exploring/steps_plot.py" />
             <source>never</source>
             <translation>nigdy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/steps_plot.py" />
+            <source>{title}, back</source>
+            <translation>{title}, z powrotem</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/walk_views.py" />
@@ -7947,6 +7957,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/minds/sight/field_of_view.py" />
             <source>cell ({str}) is rock</source>
             <translation>komórka ({str}) to skała</translation>
+        </message>
+        <message>
+            <location filename="../../editor/minds/swapped.py" />
+            <source>The maze has no goal to walk back from.</source>
+            <translation>Labirynt nie ma celu, z którego można by wrócić.</translation>
         </message>
         <message>
             <location filename="../../editor/paths/graph_formats.py" />

@@ -50,6 +50,17 @@ def test_the_same_seed_gives_the_same_walk_and_others_others(tree: Path) -> None
     assert table[0].startswith("walker,explorer,mind,seed,end,steps")
 
 
+def test_each_walks_back_as_well(tree: Path) -> None:
+    call = ("explore", tree, "--explorer", "random", "--explorer", "left-hand", "--back")
+    lines = run(*call).stdout.splitlines()
+    assert [line.split("  ")[0] for line in lines] == [
+        "random", "left-hand", "random, back", "left-hand, back",
+    ]  # fmt: skip
+    assert [it["direction"] for it in said(*call)["runs"]] == ["there", "there", "back", "back"]
+    assert run(*call, "--csv").stdout.splitlines()[-1].endswith(",back")
+    assert "not of a walk back" in refusal("explore", tree, "--back", "--map", "x.csv")
+
+
 def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -> None:
     write(blocks("..#.?"), tmp_path / "a.maze")
     run("explore", tmp_path / "a.maze", "--map", tmp_path / "seen.csv")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,19 @@ def test_explorers_are_compared_aside_and_exported(
     it.wait()
     panel.run()
     assert "by hand cannot be compared" in panel.words.text()
+    it.close()
+
+
+def test_both_directions_are_compared(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = it.window.compare
+    panel.count.setValue(1)
+    QTest.mouseClick(panel.back, Qt.MouseButton.LeftButton, pos=QPoint(8, panel.back.height() // 2))
+    panel.run()
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    assert [outcome.direction for outcome in panel.outcomes] == ["there", "back"]
+    names = [panel.table.item(row, 0).text() for row in (0, 1)]
+    assert names == ["1. Nearest unknown", "1. Nearest unknown, back"]
     it.close()
 
 

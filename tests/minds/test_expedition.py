@@ -15,7 +15,7 @@ from editor.lattice import Side
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.maze.codes import FOG, Matter
 from editor.maze.edits import PlaceMarker, SetWalls
-from editor.minds.comparison import compare, summaries, table
+from editor.minds.comparison import Direction, compare, summaries, table
 from editor.minds.dice import Dice
 from editor.minds.expedition import End, Expedition, Plan
 from editor.minds.explorers import EXPLORERS, ByHand
@@ -397,7 +397,7 @@ def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> Non
     assert second.median is not None
     assert second.median > first.median
     lines = table(outcomes).splitlines()
-    assert lines[0] == "walker,explorer,mind,seed,end,steps,known,share,secrets,reason"
+    assert lines[0] == "walker,explorer,mind,seed,end,steps,known,share,secrets,reason,direction"
     assert lines[1].startswith('1,nearest-unknown,"sees 2 steps far, remembers everything",0,goal,')
     assert len(table([first, second]).splitlines()) == 3
     assert shares == sorted(shares)
@@ -467,3 +467,31 @@ def test_an_age_may_be_a_number_of_numpy() -> None:
         expedition.run()
         trails.append(expedition.walkers[0].known)
     assert trails[0] == trails[1]
+
+
+def test_there_and_back_start_and_goal_are_swapped() -> None:
+    maze = with_goal(generate("binary-tree", 12, 15, rng=np.random.default_rng(5)), (0, 0, 0), (0, 11, 14))
+    plans = [Plan("up-or-left"), Plan("greedy", NEAR), Plan("greedy", NEAR, start=(0, 9, 9))]
+    there = list(compare(maze, plans, [1, 2]))
+    both = list(compare(maze, plans, [1, 2], back=True))
+    assert both[:6] == there
+    assert [(it.walker, it.seed, it.direction) for it in both[6:]] == [
+        (walker, seed, Direction.BACK) for walker in (1, 2, 3) for seed in (1, 2)
+    ]
+    turned = with_goal(generate("binary-tree", 12, 15, rng=np.random.default_rng(5)), (0, 11, 14))
+    expected = [it.steps for it in compare(turned, plans[:2], [1, 2])]
+    assert [it.steps for it in both[6:10]] == expected
+    near = with_goal(generate("binary-tree", 12, 15, rng=np.random.default_rng(5)), (0, 9, 9))
+    assert [it.steps for it in both[10:]] == [it.steps for it in compare(near, plans[1:2], [1, 2])]
+    found = summaries(both)
+    assert [(it.walker, it.direction, it.reached) for it in found] == [
+        (1, "there", 2), (2, "there", 2), (3, "there", 2), (1, "back", 0), (2, "back", 2), (3, "back", 2),
+    ]  # fmt: skip
+    assert {marker.kind: marker.cell for marker in maze.markers} == {
+        MarkerKind.GOAL: (0, 0, 0), MarkerKind.START: (0, 11, 14),
+    }  # fmt: skip
+
+
+def test_there_is_no_way_back_without_a_goal() -> None:
+    with pytest.raises(MindError, match="The maze has no goal to walk back from"):
+        list(compare(Maze.blank(2, 2), [Plan("random")], [1], back=True))

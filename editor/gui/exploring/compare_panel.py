@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
@@ -54,6 +55,7 @@ class ComparePanel(QWidget):
         self.steps.setRange(1, 1_000_000)
         self.steps.setValue(100_000)
         self.steps.setAccessibleName(tr("The most steps"))
+        self.back = QCheckBox(tr("And &back, from the goal to the start"))
         self.run_button, self.stop_button = QPushButton(tr("&Compare")), QPushButton(tr("&Stop"))
         self.export_button = QPushButton(tr("E&xport…"))
         self.export_button.setToolTip(tr("Write a line for every walk, as comma-separated values"))
@@ -99,6 +101,7 @@ class ComparePanel(QWidget):
         self._is_wanted, self._share = True, 0.0
         maze, queue = self._maze, self._queue
         seeds, steps = range(order.seed, order.seed + self.count.value()), self.steps.value()
+        back = self.back.isChecked()
 
         def look(share: float) -> bool:
             self._share = share
@@ -109,7 +112,7 @@ class ComparePanel(QWidget):
 
             done: list[Outcome] = []
             try:
-                done.extend(compare(maze, order.plans, seeds, order.opponents, steps, look))
+                done.extend(compare(maze, order.plans, seeds, order.opponents, steps, look, back=back))
             except Cancelled:
                 return done, False
             return done, True
@@ -150,6 +153,7 @@ class ComparePanel(QWidget):
         work.addWidget(self.bar, 1)
         work.addWidget(self.export_button)
         column.addLayout(row)
+        column.addWidget(self.back)
         column.addLayout(work)
         column.addWidget(self.words)
         column.addWidget(self.table, 1)

@@ -82,5 +82,6 @@ class StepsPlot(QWidget):
 
 
 def name_of(summary: Summary) -> str:
-    """Give what the window calls an explorer of the list."""
-    return f"{summary.walker}. {tr(EXPLORERS[summary.explorer].title)}"
+    """Return the name of an explorer of the list in the window, and its direction."""
+    title = tr(EXPLORERS[summary.explorer].title)
+    return f"{summary.walker}. {title if summary.direction == 'there' else tr(f'{title}, back')}"
