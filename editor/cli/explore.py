@@ -151,6 +151,8 @@ def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
             ("Explorer", one.explorer), ("End", one.reason), ("Steps", f"{one.steps:,}"),
             ("Known", f"{listed({'cell': one.known})}, {one.share:.1%} of the floor"),
             ("Secrets", f"{one.secrets:,} found"),
+            *([("Treasures", f"{one.treasures:,} collected")] if one.treasures else []),
+            *([("Characters", f"{one.characters:,} met")] if one.characters else []),
         ])  # fmt: skip
     else:
         print_lines([(_name(it), _summed_up(it)) for it in summaries(outcomes)])

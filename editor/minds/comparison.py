@@ -47,6 +47,7 @@ class Outcome:
     share : the share of all floor that this is
     secrets : how many secrets it found
     direction : whether it went from the start to the goal, or back
+    treasures, characters : how many it collected, and met
     """
 
     walker: int
@@ -60,6 +61,8 @@ class Outcome:
     secrets: int
     reason: str
     direction: Direction = Direction.THERE
+    treasures: int = 0
+    characters: int = 0
 
 
 @dataclass(frozen=True)
@@ -150,6 +153,7 @@ def outcome_of(
     return Outcome(
         number, plan.explorer, plan.mind.words, seed, walker.end, walker.steps, mind.knowledge.count,
         expedition.share_known(walker), mind.found, walker.reason, direction,
+        len(walker.treasures), len(walker.characters),
     )  # fmt: skip
 
 

@@ -59,6 +59,7 @@ class Walker:
     explorer : who chooses its moves
     known : how many cells it knew at the start and after each step
     trail : the padded places where it stood, the start first
+    treasures, characters : the padded places of those that it has collected, and met, so far
     end : why it has stopped, None while it walks
     reason : that in a sentence
     """
@@ -66,6 +67,8 @@ class Walker:
     explorer: Explorer
     known: list[int]
     trail: list[int]
+    treasures: set[int] = field(default_factory=set)
+    characters: set[int] = field(default_factory=set)
     end: End | None = None
     reason: str = ""
 
@@ -100,7 +103,7 @@ class Expedition:
     Attributes
     ----------
     walkers, opponents : who walks
-    goals : padded places
+    goals, treasures, characters : padded places
     floor_count : how many cells of floor there are, secrets included
     turns : how often they have advanced
 
@@ -130,7 +133,10 @@ class Expedition:
         self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
         self._terrain = terrain or Terrain(maze)
         dice = Dice(seed)
-        self.goals = frozenset(map(self._terrain.place_of, marked(maze, MarkerKind.GOAL)))
+        self.goals, self.treasures, self.characters = (
+            frozenset(map(self._terrain.place_of, marked(maze, kind)))
+            for kind in (MarkerKind.GOAL, MarkerKind.TREASURE, MarkerKind.NPC)
+        )
         cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
         cells = [cell for cell in cells if self._terrain.is_floor(cell) or self._terrain.is_secret(cell)]
         _require_room(maze, len(plans) + len(cells))
@@ -143,6 +149,7 @@ class Expedition:
         ]
         self.floor_count = int(np.count_nonzero(maze.cells >> 1 != Matter.ROCK))
         for walker in self.walkers:
+            self._take_in(walker)
             self._judge(walker)
 
     @property
@@ -167,6 +174,7 @@ class Expedition:
                 walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, str(stuck))
                 continue
             _go(walker, move)
+            self._take_in(walker)
             for explorer in self.walkers:
                 self._judge(explorer)
 
@@ -174,6 +182,14 @@ class Expedition:
         """Advance until it is over."""
         while not self.is_over:
             self.advance()
+
+    def _take_in(self, walker: Walker) -> None:
+        """Let a walker collect the treasure and meet the character where it stands; others do so, too."""
+        place = walker.mind.place
+        if place in self.treasures:
+            walker.treasures.add(place)
+        if place in self.characters:
+            walker.characters.add(place)
 
     def _judge(self, walker: Walker) -> None:
         if walker.end is not None:

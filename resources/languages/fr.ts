@@ -5102,6 +5102,16 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Labyrinthe Mazewright (*.maze);;Nombres avec brouillard (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> {treasures} of {treasures_2} treasures collected.</source>
+            <translation> {treasures} trésors sur {treasures_2} ramassés.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> {characters} of {characters_2} characters met.</source>
+            <translation> {characters} personnages sur {characters_2} rencontrés.</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Steps</source>
             <translation>Pas</translation>

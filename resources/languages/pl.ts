@@ -5102,6 +5102,16 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Labirynt Mazewright (*.maze);;Liczby z mgłą (*.csv)</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> {treasures} of {treasures_2} treasures collected.</source>
+            <translation> Zebrane skarby: {treasures} z {treasures_2}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> {characters} of {characters_2} characters met.</source>
+            <translation> Spotkane postacie: {characters} z {characters_2}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Steps</source>
             <translation>Kroki</translation>

@@ -397,7 +397,8 @@ def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> Non
     assert second.median is not None
     assert second.median > first.median
     lines = table(outcomes).splitlines()
-    assert lines[0] == "walker,explorer,mind,seed,end,steps,known,share,secrets,reason,direction"
+    names = "walker,explorer,mind,seed,end,steps,known,share,secrets,reason,direction,treasures,characters"
+    assert lines[0] == names
     assert lines[1].startswith('1,nearest-unknown,"sees 2 steps far, remembers everything",0,goal,')
     assert len(table([first, second]).splitlines()) == 3
     assert shares == sorted(shares)
@@ -495,3 +496,17 @@ def test_there_and_back_start_and_goal_are_swapped() -> None:
 def test_there_is_no_way_back_without_a_goal() -> None:
     with pytest.raises(MindError, match="The maze has no goal to walk back from"):
         list(compare(Maze.blank(2, 2), [Plan("random")], [1], back=True))
+
+
+def test_treasures_are_collected_and_characters_met_by_each_for_itself() -> None:
+    maze = with_goal(Maze.blank(1, 6), (0, 0, 5))
+    for kind, col in ((MarkerKind.TREASURE, 0), (MarkerKind.TREASURE, 3), (MarkerKind.NPC, 4)):
+        PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
+    run = Expedition(maze, [Plan("nearest-unknown"), Plan("nearest-unknown", start=(0, 0, 4))])
+    first, second = run.walkers
+    assert (len(first.treasures), len(second.characters)) == (1, 1)
+    run.run()
+    assert (len(first.treasures), len(first.characters)) == (2, 1)
+    assert (len(second.treasures), len(second.characters)) == (0, 1)
+    (outcome,) = compare(maze, [Plan("nearest-unknown")], [1])
+    assert (outcome.treasures, outcome.characters) == (2, 1)

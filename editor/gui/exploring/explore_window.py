@@ -39,7 +39,7 @@ from editor.minds.moves import Step, Take
 from editor.picture import Overlay, Palette
 
 if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition
+    from editor.minds.expedition import Expedition, Walker
 
 _SIZE_PX = QSize(1220, 760)
 _SPEEDS = (1.0, 10_000.0)
@@ -188,13 +188,14 @@ class ExploreWindow(QDialog):
     def _sentence(self, expedition: Expedition, shown: Shown) -> str:
         walker, walk = shown.walker, self.walk
         if walker.end is not None:
-            return f"Step {walker.steps:,}. {walker.reason}"
+            return f"Step {walker.steps:,}. {walker.reason}{_gathered(expedition, walker)}"
         if walk is not None and walk.hand is not None and walk.hand.is_waiting:
             return (
                 f"Step {walker.steps:,}. The arrow keys go from cell to cell, Return takes a link,"
                 " a click goes there over known ways."
             )
-        return f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
+        known = f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
+        return f"{known}{_gathered(expedition, walker)}"
 
     @Slot()
     def _play(self) -> None:
@@ -303,3 +304,10 @@ class ExploreWindow(QDialog):
     @Slot(object)
     def _say(self, outcome: str | Exception) -> None:
         self.words.setText(tr(str(outcome)))
+
+
+def _gathered(expedition: Expedition, walker: Walker) -> str:
+    """Say what a walker has collected, and whom it has met, where there is something to be had."""
+    treasures, characters = len(expedition.treasures), len(expedition.characters)
+    words = f" {len(walker.treasures):,} of {treasures:,} treasures collected." if treasures else ""
+    return words + (f" {len(walker.characters):,} of {characters:,} characters met." if characters else "")
