@@ -5038,6 +5038,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source>Show the &amp;maze</source>
+            <translation>Montrer le &amp;labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>Sa&amp;ve map…</source>
             <translation>Enregistrer la ca&amp;rte…</translation>
         </message>
@@ -5050,6 +5055,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>What lies over the floor</source>
             <translation>Ce qui recouvre le sol</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <translation>Montrer aussi le labyrinthe tel qu’il est ; sans lui, vous savez ce que sait le marcheur</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />

@@ -5038,6 +5038,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source>Show the &amp;maze</source>
+            <translation>Pokaż &amp;labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>Sa&amp;ve map…</source>
             <translation>&amp;Zapisz mapę…</translation>
         </message>
@@ -5050,6 +5055,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/exploring/explore_window.py" />
             <source>What lies over the floor</source>
             <translation>Co leży na podłodze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <translation>Pokazuje też labirynt taki, jaki jest; bez niego wiesz tyle, co wędrowiec</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />

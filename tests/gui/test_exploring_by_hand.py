@@ -102,3 +102,19 @@ def test_return_takes_one_link_of_a_cell_after_the_other(open_window: OpenWindow
         cells.append(it.cell[2])
     assert {0, 2, 4} == set(cells)
     it.close()
+
+
+def test_the_maze_as_it_is_can_be_hidden(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(blocks("..#\n#..")))
+    it.choose("hand")
+    views = it.window.views
+    assert views.known.isVisible()
+    assert views.true.isVisible()
+    QTest.mouseClick(it.window.truth_box, Qt.MouseButton.LeftButton)
+    assert views.known.isVisible()
+    assert not views.true.isVisible()
+    it.key(Qt.Key.Key_Right)
+    assert it.cell == (0, 0, 1)
+    QTest.mouseClick(it.window.truth_box, Qt.MouseButton.LeftButton)
+    assert views.true.isVisible()
+    it.close()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QFileDialog,
@@ -71,6 +72,7 @@ class ExploreWindow(QDialog):
         self.words.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."))
         self.overlay = QComboBox()
+        self.truth_box = QCheckBox(tr("Show the &maze"))
         self.map_button = QPushButton(tr("Sa&ve map…"))
         self._lay_out()
         self._tie()
@@ -91,6 +93,7 @@ class ExploreWindow(QDialog):
     def _lay_out(self) -> None:
         row, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
         self.bar.row.addWidget(self.overlay)
+        self.bar.row.addWidget(self.truth_box)
         self.bar.row.addWidget(self.map_button)
         left.addWidget(self.views, 1)
         left.addWidget(self.bar)
@@ -114,6 +117,11 @@ class ExploreWindow(QDialog):
             self.overlay.addItem(tr(title), overlay)
         self.overlay.setAccessibleName(tr("Overlay"))
         self.overlay.setToolTip(tr("What lies over the floor"))
+        self.truth_box.setChecked(True)
+        self.truth_box.setToolTip(
+            tr("Show the maze as it is, too; without it you know what the walker knows")
+        )
+        self.truth_box.toggled.connect(self.views.show_truth)
         self.map_button.setAutoDefault(False)
         self.map_button.setToolTip(tr("Write the maze with all that the walker does not know in fog"))
         self.bar.set_speed(12)

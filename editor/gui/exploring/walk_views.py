@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
@@ -34,6 +35,7 @@ class WalkViews(QSplitter):
         self._maze = maze
         self.known = MapView("What the walker knows", palette, queue, hides_fog=True)
         self.true = MapView("The maze as it is", palette, queue, hides_fog=False)
+        holders = []
         for view in (self.known, self.true):
             holder, column = QWidget(), QVBoxLayout()
             holder.setLayout(column)
@@ -41,8 +43,15 @@ class WalkViews(QSplitter):
             column.addWidget(QLabel(view.accessibleName()))
             column.addWidget(view, 1)
             self.addWidget(holder)
+            holders.append(holder)
+        _, self._truth = holders
         self.setStretchFactor(0, 3)
         self.setStretchFactor(1, 2)
+
+    @Slot(bool)
+    def show_truth(self, is_shown: bool) -> None:
+        """Show the maze as it is beside what the walker knows, or hide it."""
+        self._truth.setVisible(is_shown)
 
     def show_nothing(self) -> None:
         """Show that nobody walks."""
