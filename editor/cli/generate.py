@@ -95,9 +95,9 @@ def command(
     values, show = _values(name, settings), progress_on_terminal("Generating")
     if ground is None:
         growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, **values)
-        maze, pieces, level = growth.run(show), growth.pieces, 0
+        maze, pieces, resets, level = growth.run(show), growth.pieces, growth.resets, 0
     else:
-        level = level or 0
+        level, resets = level or 0, 0
         maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, **values)
     _, rows, cols = maze.shape
     finish(maze, wishes, rng=rng, level=level)
@@ -107,10 +107,11 @@ def command(
     if as_json:
         print_json({
             "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
-            "pieces": pieces, "seconds": round(seconds, 6),
+            "pieces": pieces, "resets": resets, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
-        print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed))])
+        began_anew = [("Resets", f"{resets:,}")] if resets else []
+        print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *began_anew])
 
 
 def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:

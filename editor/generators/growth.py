@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.board import Board
-from editor.generators.codes import CURRENT, DONE, WAITING
+from editor.generators.codes import CURRENT, DONE, RESETS, WAITING
 from editor.maze import Maze
 from editor.progress import Progress, tell
 
@@ -94,6 +94,11 @@ class Growth:
     def share(self) -> float:
         """The share that is done, 0 to 1."""
         return 1.0 if self.done else min(1.0, int(self._head[DONE]) / max(1, self._work))
+
+    @property
+    def resets(self) -> int:
+        """How often a walk has begun anew elsewhere, where the algorithm does that: `list-blocks`."""
+        return int(self._head[RESETS])
 
     def marks(self) -> Marks:
         """Give what to show now."""

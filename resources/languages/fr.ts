@@ -6018,6 +6018,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
+            <source>{words}; begun anew: {resets}</source>
+            <translation>{words} ; recommencé : {resets}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Export the animation</source>
             <translation>Exporter l’animation</translation>
         </message>

@@ -6018,6 +6018,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
+            <source>{words}; begun anew: {resets}</source>
+            <translation>{words}; zaczęto od nowa: {resets}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/watch_window.py" />
             <source>Export the animation</source>
             <translation>Eksport animacji</translation>
         </message>

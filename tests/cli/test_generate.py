@@ -22,7 +22,7 @@ def test_it_writes_the_maze_that_the_seed_makes(tmp_path: Path) -> None:
     assert read(out) == generate("eller", 9, 14, rng=np.random.default_rng(5), east=0.25)
     assert told.pop("seconds") >= 0
     assert told == {
-        "output": str(out), "generator": "eller", "rows": 9, "cols": 14, "seed": 5, "pieces": 1,
+        "output": str(out), "generator": "eller", "rows": 9, "cols": 14, "seed": 5, "pieces": 1, "resets": 0,
     }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from editor.generators import begin
 from editor.generators.filling import fill
 from editor.maze import Maze
 from editor.maze.codes import FOG, Matter
@@ -75,3 +76,12 @@ def test_secrets_and_fog_are_kept_where_there_is_no_rock() -> None:
     found, _ = fill(Maze.blank(1, 41), 0, "list-blocks", rng=np.random.default_rng(1), secrets=1, fog="yes")
     assert (found.cells & FOG).all()
     assert (found.cells >> 1 == Matter.SECRET).any()
+
+
+@given(halves, halves, seeds)
+def test_every_secret_joint_is_a_reset(rows: int, cols: int, seed: int) -> None:
+    growth = begin(
+        "list-blocks", 2 * rows + 1, 2 * cols + 1, rng=np.random.default_rng(seed), loops=0, secrets=1
+    )
+    maze = growth.run()
+    assert growth.resets == np.count_nonzero(maze.cells >> 1 == Matter.SECRET)

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.compiling import at, inner, kernel, whole
-from editor.generators.codes import CURRENT, DONE, FLOOR, FREE, PIECE, WAITING
+from editor.generators.codes import CURRENT, DONE, FLOOR, FREE, PIECE, RESETS, WAITING
 from editor.generators.kernels.chance import below, happens
 from editor.generators.kernels.frontier import push_walls
 from editor.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of, sides_to
@@ -47,6 +47,7 @@ def advance_list(state: Listed, steps: int) -> bool:
             wall = _take(walls, rng, count)
             if cells[at(wall >> 2)] & FREE:
                 cell = _join(cells, ways, wall, hidden, happens(rng, secrets))
+                head[RESETS] += 1
                 done += 1
         else:
             cell = next_root(grid)

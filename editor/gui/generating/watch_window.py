@@ -136,7 +136,8 @@ class WatchWindow(QDialog):
         if player is None:
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
-        self.words.setText(tr(f"Step {player.step:,} of {player.count:,}"))
+        words, resets = f"Step {player.step:,} of {player.count:,}", player.growth.resets
+        self.words.setText(tr(f"{words}; begun anew: {resets:,}" if resets else words))
         self.canvas.update()
 
     @Slot()
