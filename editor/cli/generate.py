@@ -44,6 +44,19 @@ def _finish_options(command: _Command) -> _Command:
     return command
 
 
+def _read_start(
+    _context: click.Context, _parameter: click.Parameter, value: str | None
+) -> tuple[int, int] | None:
+    """Read a lattice row and column."""
+    if value is None:
+        return None
+    try:
+        row, col = (int(part) for part in value.split(","))
+    except ValueError:
+        raise click.BadParameter(f"{value!r} is not a row and a column; write them as in 3,5.") from None
+    return row, col
+
+
 @click.command()
 @click.argument("name", required=False)
 @click.option("--rows", type=int, help="The rows of the maze.")
@@ -52,6 +65,9 @@ def _finish_options(command: _Command) -> _Command:
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
 @click.option("--lattice", "lattice", help="square, which is usual, or honeycomb.")
 @click.option("--mirrored", is_flag=True, help="Have the honeycomb mirrored.")
+@click.option(
+    "--start", metavar="ROW,COL", callback=_read_start, help="Where it begins, if it does so at a cell."
+)
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
 @click.option("--level", type=int, help="With --on, which level is filled; else the first.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
@@ -66,6 +82,7 @@ def command(
     settings: tuple[str, ...],
     lattice: str | None,
     mirrored: bool,
+    start: tuple[int, int] | None,
     ground: Path | None,
     level: int | None,
     out: Path | None,
@@ -90,18 +107,18 @@ def command(
     read_all(FINISHES, wishes)
     formats_for(out)
     require_distinct([out], [ground])
-    start = time.perf_counter()
+    begun = time.perf_counter()
     rng = np.random.default_rng(seed)
     values, show = _values(name, settings), progress_on_terminal("Generating")
     if ground is None:
-        growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, **values)
+        growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, start=start, **values)
         maze, pieces, resets, level = growth.run(show), growth.pieces, growth.resets, 0
     else:
         level, resets = level or 0, 0
-        maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, **values)
+        maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, start=start, **values)
     _, rows, cols = maze.shape
     finish(maze, wishes, rng=rng, level=level)
-    seconds = time.perf_counter() - start
+    seconds = time.perf_counter() - begun
     print_notes([*_pieces(pieces), *losses(maze, out)])
     write(maze, out)
     if as_json:

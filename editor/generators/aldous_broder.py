@@ -27,4 +27,5 @@ GENERATOR = Generator(
     "aldous-broder",
     "walks at random and opens the way into every new cell: every perfect maze equally often, but slowly",
     _begin,
+    has_start=True,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +36,13 @@ class BlockBoard(Board):
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
         """Give the (n, 2) rows and columns in the block grid of padded places."""
         return 2 * super().rows_and_cols(places) + self.margin
+
+    def starting_at(self, row: int, col: int) -> Self:
+        """Return the board with a start, which must be a field."""
+        (down, beside), (right, across) = (divmod(at - self.margin, 2) for at in (row, col))
+        if beside or across:
+            raise GeneratorError(f"The maze cannot begin at {self._words(row, col)}: that is no field.")
+        return super().starting_at(down, right)
 
     def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
         """Return the (n, 2) rows and columns of those walls that are still closed; they are cells here."""
@@ -95,8 +103,8 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
         ways = None if whole.is_whole else _blocked_ways(whole)[fields]
         inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
         return BlockBoard(
-            inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin, margin, blocked,
-            has_islands,
+            inside.rows, inside.cols, lattice, inside.cells, inside.is_whole, origin,
+            margin=margin, walls=blocked, has_islands=has_islands,
         )  # fmt: skip
 
     return board

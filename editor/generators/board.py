@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +30,7 @@ class Board:
     cells : padded uint8, see `editor.generators.codes`
     is_whole : whether all cells and sides may be used
     origin : the lattice row and column of the first cell
+    start : the padded place where the tree of its piece begins; -1 for any
     """
 
     rows: int
@@ -38,6 +39,7 @@ class Board:
     cells: NDArray[np.uint8]
     is_whole: bool
     origin: tuple[int, int] = (0, 0)
+    start: int = -1
 
     @classmethod
     def of(
@@ -124,6 +126,27 @@ class Board:
         """Give the padded place of a cell."""
         return (row + 1) * self.stride + col
 
+    def starting_at(self, row: int, col: int) -> Self:
+        """Return the board with a start.
+
+        Parameters
+        ----------
+        row, col
+            Array place of a cell of the maze.
+
+        Raises
+        ------
+        GeneratorError
+            If that is no cell where a maze can begin.
+        """
+        inside = 0 <= row < self.rows and 0 <= col < self.cols
+        if not inside or not self.view()[row, col] & FLOOR:
+            raise GeneratorError(f"The maze cannot begin at {self._words(row, col)}: it has no cell there.")
+        return replace(self, start=self.place(row, col))
+
+    def _words(self, row: int, col: int) -> str:
+        return f"row {row + self.origin[0]}, column {col + self.origin[1]}"
+
     def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
         """Return the (n, 2) rows and columns of the cells beyond walls that are not in the maze yet.
 
@@ -157,11 +180,16 @@ class Board:
         grid = kernels.Grid(self.cells, steps, none, none, head, rng)
         if self.is_whole and not ordered:
             row, col = divmod(kernels.draw_below(rng, self.size), self.cols)
-            roots, sizes = np.array([[self.place(row, col)], [self.size]], dtype=np.int32)
+            root = self.place(row, col) if self.start < 0 else self.start
+            roots, sizes = np.array([[root], [self.size]], dtype=np.int32)
             return grid._replace(roots=roots, sizes=sizes), none
         order, roots, sizes = (np.empty(self.size, dtype=np.int32) for _ in range(3))
         count = kernels.find_pieces(grid, order, roots, sizes)
-        return grid._replace(roots=roots[:count].copy(), sizes=sizes[:count].copy()), order
+        roots, sizes = roots[:count].copy(), sizes[:count].copy()
+        if self.start >= 0:
+            index = int(np.argmax(order == self.start))
+            roots[np.searchsorted(np.cumsum(sizes), index, side="right")] = self.start
+        return grid._replace(roots=roots, sizes=sizes), order
 
     def maze(self) -> Maze:
         """Give the maze that has grown so far: what is not in it yet is walled."""

@@ -26,6 +26,7 @@ class Generator:
     fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
     least_odd : for mazes that are odd × odd, the least of rows and columns; else None
     needs_full : whether it only does lattices whose cells lack no sides
+    has_start : whether it begins at some cell, which can be chosen
     board : makes its board, from what `Board.of` takes
     """
 
@@ -36,6 +37,7 @@ class Generator:
     fills_masks: bool = True
     least_odd: int | None = None
     needs_full: bool = False
+    has_start: bool = False
     board: Callable[..., Board] = Board.of
 
     @property

@@ -42,4 +42,5 @@ GENERATOR = Generator(
         ),
         Share("share", "with choice=mix, how often any cell goes on rather than the newest", 0.5),
     ),
+    has_start=True,
 )  # fmt: skip

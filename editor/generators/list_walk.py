@@ -53,4 +53,5 @@ GENERATOR = Generator(
     least_odd=1,
     needs_full=True,
     board=block_board(0),
+    has_start=True,
 )  # fmt: skip

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from editor.errors import GeneratorError
 from editor.generators.growth import Growth
 from editor.generators.parameter import read_all
-from editor.generators.registry import generator_named
+from editor.generators.registry import GENERATORS, generator_named
 from editor.lattice import Lattice, lattice_named
 from editor.maze import Maze
+from editor.maze.codes import is_whole
 from editor.progress import Progress
 
 
@@ -36,6 +37,7 @@ def begin(
     blocked: NDArray[np.uint8] | None = None,
     lattice: str | Lattice = "square",
     origin: tuple[int, int] = (0, 0),
+    start: tuple[int, int] | None = None,
     **parameters: Any,
 ) -> Growth:
     """Begin a maze, to let it grow step by step.
@@ -56,6 +58,8 @@ def begin(
         One, or its name.
     origin
         The lattice row and column of the first cell: it tells the sorts of cells.
+    start
+        The lattice row and column where it begins, for algorithms that begin at a cell; None for any.
     parameters
         What the algorithm declares; the others keep their defaults.
 
@@ -74,11 +78,23 @@ def begin(
     if not generator.fills_masks and not (mask is None and blocked is None):
         raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
     generator.require_fit(rows, cols)
+    if start is not None and not generator.has_start:
+        known = ", ".join(it.name for it in GENERATORS.values() if it.has_start)
+        raise GeneratorError(f"{name} begins at no cell in particular; those that do are: {known}.")
     try:
         board = generator.board(rows, cols, lattice, mask, blocked, origin)
+        if start is not None:
+            board = board.starting_at(*_array_place(start, origin))
         return generator.begin(board, seed_of(rng), values)
     except MemoryError:
         raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None
+
+
+def _array_place(start: object, origin: tuple[int, int]) -> tuple[int, int]:
+    if not isinstance(start, tuple | list) or len(start) != 2 or not all(map(is_whole, start)):
+        raise GeneratorError(f"A start is a whole row and column, not {start!r}.")
+    row, col = start
+    return int(row) - origin[0], int(col) - origin[1]
 
 
 def generate(

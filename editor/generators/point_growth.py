@@ -67,4 +67,5 @@ GENERATOR = Generator(
         Share("share", "with points=0, how much of the room they take", 0.5),
     ),
     board=PointBoard.of,
+    has_start=True,
 )  # fmt: skip

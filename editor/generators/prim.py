@@ -27,4 +27,5 @@ GENERATOR = Generator(
     "prim",
     "opens any wall between the maze and the rest, like a crystal: short dead ends everywhere",
     _begin,
+    has_start=True,
 )

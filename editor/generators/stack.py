@@ -29,4 +29,5 @@ GENERATOR = Generator(
     "stack",
     "goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends",
     _begin,
+    has_start=True,
 )

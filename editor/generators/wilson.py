@@ -37,4 +37,5 @@ GENERATOR = Generator(
     "wilson",
     "walks at random from cells outside to the maze, without the loops: every perfect maze equally often",
     _begin,
+    has_start=True,
 )

@@ -1828,6 +1828,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/block_grid.py" />
+            <source>The maze cannot begin at {row}: that is no field.</source>
+            <translation>Le labyrinthe ne peut pas commencer à {row} : ce n’est pas un champ.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/block_grid.py" />
             <source>None of the fields of the block grid lies in the mask.</source>
             <translation>Aucun des champs de la grille de blocs n’est dans le masque.</translation>
         </message>
@@ -1840,6 +1845,16 @@ map
             <location filename="../../editor/generators/board.py" />
             <source>array of blocked sides</source>
             <translation>tableau des côtés bloqués</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/board.py" />
+            <source>The maze cannot begin at {row}: it has no cell there.</source>
+            <translation>Le labyrinthe ne peut pas commencer à {row} : il n’y a pas de cellule.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/board.py" />
+            <source>row {value}, column {value_2}</source>
+            <translation>ligne {value}, colonne {value_2}</translation>
         </message>
         <message>
             <location filename="../../editor/generators/board.py" />
@@ -1993,8 +2008,18 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
+            <source>{name} begins at no cell in particular; those that do are: {known}.</source>
+            <translation>{name} ne commence à aucune cellule en particulier ; ceux qui le font sont : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
             <source>{rows} × {cols} cells take more memory than there is.</source>
             <translation>{rows} × {cols} cases demandent plus de mémoire qu’il n’y en a.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
+            <source>A start is a whole row and column, not {start}.</source>
+            <translation>Un départ est une ligne et une colonne entières, et non {start}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/parameter.py" />
@@ -7322,11 +7347,6 @@ seront listés ici.</translation>
             <location filename="../../editor/lattice/lattice.py" />
             <source>{capitalize}, mirrored</source>
             <translation>{capitalize}, en miroir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/lattice/lattice.py" />
-            <source>row {row}, column {col}</source>
-            <translation>ligne {row}, colonne {col}</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/lattice.py" />

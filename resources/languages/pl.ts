@@ -1828,6 +1828,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/block_grid.py" />
+            <source>The maze cannot begin at {row}: that is no field.</source>
+            <translation>Labirynt nie może zacząć się w {row}: to nie jest pole.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/block_grid.py" />
             <source>None of the fields of the block grid lies in the mask.</source>
             <translation>Żadne pole siatki bloków nie leży w masce.</translation>
         </message>
@@ -1840,6 +1845,16 @@ map
             <location filename="../../editor/generators/board.py" />
             <source>array of blocked sides</source>
             <translation>tablica zablokowanych boków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/board.py" />
+            <source>The maze cannot begin at {row}: it has no cell there.</source>
+            <translation>Labirynt nie może zacząć się w {row}: nie ma tam komórki.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/board.py" />
+            <source>row {value}, column {value_2}</source>
+            <translation>wiersz {value}, kolumna {value_2}</translation>
         </message>
         <message>
             <location filename="../../editor/generators/board.py" />
@@ -1993,8 +2008,18 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/making.py" />
+            <source>{name} begins at no cell in particular; those that do are: {known}.</source>
+            <translation>{name} nie zaczyna w żadnej określonej komórce; robią to: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
             <source>{rows} × {cols} cells take more memory than there is.</source>
             <translation>{rows} × {cols} komórek wymaga więcej pamięci, niż jest dostępne.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/making.py" />
+            <source>A start is a whole row and column, not {start}.</source>
+            <translation>Start to całkowity wiersz i kolumna, a nie {start}.</translation>
         </message>
         <message>
             <location filename="../../editor/generators/parameter.py" />
@@ -7322,11 +7347,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/lattice/lattice.py" />
             <source>{capitalize}, mirrored</source>
             <translation>{capitalize}, odbicie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/lattice/lattice.py" />
-            <source>row {row}, column {col}</source>
-            <translation>wiersz {row}, kolumna {col}</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/lattice.py" />

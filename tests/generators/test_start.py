@@ -1,0 +1,71 @@
+"""Algorithms that begin at a cell can be told at which."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from editor.errors import GeneratorError
+from editor.generators import GENERATORS, begin, generate
+from editor.generators.filling import begin_on
+from editor.maze import Maze
+from editor.maze.edits import SetCells
+from tests.cli.runner import run
+
+_STARTING = [name for name, generator in GENERATORS.items() if generator.has_start]
+
+
+@pytest.mark.parametrize("name", ["stack", "growing-tree", "aldous-broder", "stack-blocks"])
+def test_the_first_cells_lie_beside_the_start(name: str) -> None:
+    for start in ((0, 0), (4, 8), (6, 2)):
+        growth = begin(name, 9, 11, rng=np.random.default_rng(3), start=start)
+        growth.advance(1)
+        row, col = growth.marks().current or start
+        assert abs(row - start[0]) + abs(col - start[1]) <= 2
+
+
+@pytest.mark.parametrize("name", _STARTING)
+def test_every_start_makes_a_whole_maze(name: str) -> None:
+    start = (3, 5) if name == "prim-blocks" else (4, 6)
+    maze = generate(name, 9, 11, rng=np.random.default_rng(3), start=start)
+    assert maze.cells[0][start] > 1
+    row, col = (np.int64(place) for place in start)
+    assert maze == generate(name, 9, 11, rng=np.random.default_rng(3), start=(row, col))
+
+
+def test_points_begin_at_the_start() -> None:
+    maze = generate("points", 9, 11, rng=np.random.default_rng(3), start=(4, 6), points=1)
+    assert np.argwhere(maze.cells[0] > 1).tolist() == [[4, 6]]
+
+
+def test_of_the_pieces_of_a_maze_one_begins_at_the_start() -> None:
+    maze = Maze.blank(5, 9)
+    SetCells([(0, row, 4, "rock") for row in range(5)]).apply(maze)
+    for row, col in ((4, 0), (4, 8)):
+        growth = begin_on(maze, 0, "stack", rng=np.random.default_rng(1), start=(row, col))
+        assert growth.pieces == 2
+        begun = []
+        while not growth.advance(1):
+            begun.append(growth.marks().current)
+        assert (row, col) in begun
+        piece = [place for place in begun if place is not None and (place[1] < 4) == (col < 4)]
+        # The first step has gone on already.
+        assert abs(piece[0][0] - row) + abs(piece[0][1] - col) <= 1
+
+
+def test_what_cannot_begin_there_says_so(tmp_path: Path) -> None:
+    for name, start, words in (
+        ("kruskal", (0, 0), "begins at no cell in particular"),
+        ("stack", (9, 0), "row 9, column 0: it has no cell there"),
+        ("stack", (0.5, 0), "A start is a whole row and column"),
+        ("stack", "00", "A start is a whole row and column"),
+        ("prim-blocks", (0, 1), "that is no field"),
+    ):
+        with pytest.raises(GeneratorError, match=words):
+            generate(name, 9, 9, rng=np.random.default_rng(1), start=start)  # type: ignore[arg-type]
+    order = ("generate", "stack", "--rows", "9", "--cols", "9", "-o", str(tmp_path / "a.maze"), "--start")
+    assert run(*order, "8,8").exit_code == 0
+    assert run(*order, "x").exit_code == 2
+    assert run(*order, "9,9").exit_code == 2
