@@ -90,6 +90,7 @@ def _way_lines(found: Statistics) -> list[tuple[str, str]]:
         *lines,
         ("River", "" if texture.river is None else f"{texture.river:.2f} steps a passage"),
         ("Bias", "" if texture.bias is None else f"{texture.bias:+.2f}"),
+        ("Slant", "" if texture.slant is None else f"{texture.slant:+.2f}"),
         ("Braid", "" if texture.braid is None else f"{texture.braid:.1%}"),
     ]
 

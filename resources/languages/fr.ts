@@ -4893,6 +4893,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Slant</source>
+            <translation>Inclinaison</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Tressage</translation>
         </message>

@@ -4893,6 +4893,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Slant</source>
+            <translation>Nachylenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Splot</translation>
         </message>

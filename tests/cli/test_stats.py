@@ -67,6 +67,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Longest way          9 steps from 0,2,2 to 0,1,0",
         "River                5.00 steps a passage",
         "Bias                 +1.00",
+        "Slant                +0.00",
         "Braid                100.0%",
     ]
 

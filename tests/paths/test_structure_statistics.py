@@ -6,12 +6,14 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import Cancelled
 from editor.files import read
+from editor.generators import generate
 from editor.maze import Marker, MarkerKind, Maze
 from editor.paths import Router
 from editor.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
@@ -73,7 +75,7 @@ def test_a_drawn_maze_is_measured() -> None:
     )
     assert found.corridor_lengths == [(1, 2), (2, 2)]
     assert found.dead_end_lengths == [(1, 1), (2, 1), (3, 1)]
-    assert found.texture == Texture(river=22 / 12, bias=1.0, braid=1 - 7 / 11)
+    assert found.texture == Texture(river=22 / 12, bias=1.0, slant=1 / 3, braid=1 - 7 / 11)
     assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 2, 4)
 
 
@@ -105,7 +107,7 @@ def test_a_small_maze_is_said_in_full() -> None:
             "dead_ends": 0, "dead_end_cells": 0,
         },
         "longest_way": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
-        "texture": {"river": 2.0, "bias": None, "braid": 0.0},
+        "texture": {"river": 2.0, "bias": None, "slant": 1.0, "braid": 0.0},
     }  # fmt: skip
     rows = dict(found.as_rows())
     assert rows["size.rows"] == 2
@@ -163,15 +165,36 @@ def test_the_river_is_the_mean_length_of_passages_between_forks_and_ends(maze: M
 @pytest.mark.parametrize(
     ("picture", "texture"),
     [
-        ("#", Texture(None, None, None)),
-        (".", Texture(None, None, 0.0)),
-        ("....", Texture(3.0, 1.0, 0.0)),
-        (".\n.\n.", Texture(2.0, -1.0, 0.0)),
-        ("...\n.#.\n...", Texture(None, 0.0, 1.0)),
+        ("#", Texture(None, None, None, None)),
+        (".", Texture(None, None, None, 0.0)),
+        ("....", Texture(3.0, 1.0, None, 0.0)),
+        (".\n.\n.", Texture(2.0, -1.0, None, 0.0)),
+        ("...\n.#.\n...", Texture(None, 0.0, 0.0, 1.0)),
     ],
 )
 def test_textures_of_drawn_mazes(picture: str, texture: Texture) -> None:
     assert statistics(Segmentation.of(blocks(picture))).texture == texture
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "least", "most"),
+    [
+        ("binary-tree", {"bias": "north-west"}, 0.99, 1),
+        ("binary-tree", {"bias": "south-east", "version": "walls"}, 0.99, 1),
+        ("binary-tree", {"bias": "north-east"}, -1, -0.99),
+        ("binary-tree", {"bias": "south-west"}, -1, -0.99),
+        ("kruskal", {}, -0.1, 0.1),
+        ("stack", {}, -0.1, 0.1),
+        ("wilson", {}, -0.1, 0.1),
+    ],
+)
+def test_a_binary_tree_slants_and_others_do_not(
+    name: str, values: dict[str, str], least: float, most: float
+) -> None:
+    maze = generate(name, 60, 60, rng=np.random.default_rng(4), **values)
+    slant = statistics(Segmentation.of(maze), with_longest_way=False).texture.slant
+    assert slant is not None
+    assert least <= slant <= most
 
 
 def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> None:
@@ -231,5 +254,5 @@ def test_points_that_have_all_their_links_are_open_to_all_sides_and_nothing_lean
     degrees = [board.degree(cell) for cell in board.floor]
     assert found.passages.four_way == degrees.count(3) > 700
     assert sum(asdict(found.passages.junction).values()) == 0
-    assert found.texture.bias is None
+    assert (found.texture.bias, found.texture.slant) == (None, None)
     assert found.dead_ends.count == degrees.count(1)

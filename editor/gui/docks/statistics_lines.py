@@ -49,6 +49,7 @@ def lines_of(found: Statistics) -> list[Group]:
         ("Texture", [
             ("River", _number(found.texture.river)),
             ("Bias", _number(found.texture.bias)),
+            ("Slant", _number(found.texture.slant)),
             ("Braid", _number(found.texture.braid)),
         ]),
     ]  # fmt: skip

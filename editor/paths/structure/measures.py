@@ -131,11 +131,14 @@ class Texture:
     ----------
     river : mean steps along a passage from a cell where the way ends or parts to the next such cell
     bias : straight cells from east to west less those from north to south, by their number: -1 to 1
+    slant : turns along the diagonal from the upper left to the lower right less those along the other one,
+        by their number: -1 to 1
     braid : the share of the floor that does not belong to trees of dead ends
     """
 
     river: float | None
     bias: float | None
+    slant: float | None
     braid: float | None
 
 

@@ -166,10 +166,13 @@ def _texture(segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds
     passage_ends = degree * np.arange(len(degree))
     stopping = int(passage_ends.sum() - passage_ends[2])
     across, along = passages.straight.east_west, passages.straight.north_south
+    turn = passages.turn
+    falling, rising = turn.north_east + turn.south_west, turn.south_east + turn.north_west
     floor, is_straight = int(found.sizes.sum()), segmentation.space.lattice.is_full
     return Texture(
         river=int(passage_ends.sum()) / stopping if stopping else None,
         # Where cells lack sides, two that face each other on the board do not in the picture.
         bias=(across - along) / (across + along) if is_straight and across + along else None,
+        slant=(falling - rising) / (falling + rising) if is_straight and falling + rising else None,
         braid=1 - int(np.count_nonzero(ends.trees)) / floor if floor else None,
     )
