@@ -66,7 +66,12 @@ def _passage_lines(found: Statistics) -> list[tuple[str, str]]:
     }
     lines = [(title, cells_listed(_spaced(passages[name]))) for name, title in names.items()]
     others = {"isolated": passages["isolated"], "open to all sides": passages["four_way"]}
-    return [*lines, ("Others", cells_listed({**others, "with links": passages["linked"]}))]
+    types = found.passages.types
+    return [
+        *lines,
+        ("Others", cells_listed({**others, "with links": passages["linked"]})),
+        ("Cell types", f"{types.absent} of {types.possible} never occur"),
+    ]
 
 
 def _spaced(counts: dict[str, Any]) -> dict[str, int]:

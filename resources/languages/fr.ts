@@ -4878,6 +4878,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Types that never occur</source>
+            <translation>Types jamais présents</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Texture</source>
             <translation>Texture</translation>
         </message>

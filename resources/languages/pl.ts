@@ -4878,6 +4878,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Types that never occur</source>
+            <translation>Typy, których brak</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Texture</source>
             <translation>Faktura</translation>
         </message>

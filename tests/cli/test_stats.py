@@ -62,6 +62,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Turns                2 north-east, 1 south-east, 1 south-west, 2 north-west",
         "Junctions closed to  1 north, 1 east, 0 south, 0 west",
         "Others               0 isolated, 0 open to all sides, 2 with links",
+        "Cell types           9 of 16 never occur",
         "Solution             6 steps from 0,0,0 to 0,2,4: 3 turns, 3 decisions",
         "Off it               0 dead ends, 0 cells of their trees",
         "Longest way          9 steps from 0,2,2 to 0,1,0",
@@ -80,6 +81,7 @@ def test_a_maze_of_rock_has_little_to_say(tmp_path: Path) -> None:
     assert [line.split("  ")[0] for line in lines] == [
         "Size", "Cells", "Regions", "Parts", "Loops", "Dead ends", "Trees", "Chokepoints",
         "Dead ends open to", "Straight", "Turns", "Junctions closed to", "Others",
+        "Cell types",
     ]  # fmt: skip
     found = said("stats", tmp_path / "rock.maze")
     assert (found["solution"], found["longest_way"]["start"], found["texture"]["river"]) == (None, None, None)

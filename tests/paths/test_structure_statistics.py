@@ -19,6 +19,7 @@ from editor.paths import Router
 from editor.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
 from editor.paths.structure.measures import (
     BySide,
+    CellTypes,
     ChokepointCounts,
     DeadEndCounts,
     Kinds,
@@ -72,6 +73,7 @@ def test_a_drawn_maze_is_measured() -> None:
         junction=BySide(north=0, east=1, south=2, west=0),
         four_way=0,
         linked=2,
+        types=CellTypes(possible=16, absent=8),
     )
     assert found.corridor_lengths == [(1, 2), (2, 2)]
     assert found.dead_end_lengths == [(1, 1), (2, 1), (3, 1)]
@@ -99,6 +101,7 @@ def test_a_small_maze_is_said_in_full() -> None:
             "junction": {"north": 0, "east": 0, "south": 0, "west": 0},
             "four_way": 0,
             "linked": 0,
+            "types": {"possible": 16, "absent": 13},
         },
         "corridor_lengths": [[3, 1]],
         "dead_end_lengths": [[2, 2]],
@@ -197,6 +200,24 @@ def test_a_binary_tree_slants_and_others_do_not(
     assert least <= slant <= most
 
 
+@pytest.mark.parametrize("bias", ["north-west", "north-east", "south-west", "south-east"])
+def test_half_of_the_cell_types_never_occur_in_a_binary_tree_but_at_its_root(bias: str) -> None:
+    maze = generate("binary-tree", 40, 40, rng=np.random.default_rng(4), bias=bias)
+    types = statistics(Segmentation.of(maze), with_longest_way=False).passages.types
+    assert types == CellTypes(possible=16, absent=7)
+
+
+@given(mazes())
+def test_types_that_never_occur_are_counted_as_by_plain_code(maze: Maze) -> None:
+    found, board = statistics(Segmentation.of(maze), with_longest_way=False).passages, Board(maze)
+    seen = {
+        frozenset((row - cell[1], col - cell[2]) for _, row, col in board.beside[cell])
+        for cell in board.floor
+        if not board.linked[cell]
+    }
+    assert found.types == CellTypes(found.types.possible, found.types.possible - len(seen))
+
+
 def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> None:
     maze = blocks("......#.")
     kinds = {0: MarkerKind.GOAL, 2: MarkerKind.START, 3: MarkerKind.START, 5: MarkerKind.GOAL}
@@ -253,6 +274,7 @@ def test_points_that_have_all_their_links_are_open_to_all_sides_and_nothing_lean
     found, board = statistics(Segmentation.of(maze)), Board(maze)
     degrees = [board.degree(cell) for cell in board.floor]
     assert found.passages.four_way == degrees.count(3) > 700
+    assert found.passages.types.possible == 12
     assert sum(asdict(found.passages.junction).values()) == 0
     assert (found.texture.bias, found.texture.slant) == (None, None)
     assert found.dead_ends.count == degrees.count(1)

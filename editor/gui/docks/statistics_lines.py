@@ -45,6 +45,7 @@ def lines_of(found: Statistics) -> list[Group]:
             ("Closed N E S W", _each(vars_of(passages.junction))),
             ("Open to all sides", _count(passages.four_way)),
             ("With links", _count(passages.linked)),
+            ("Types that never occur", f"{passages.types.absent} / {passages.types.possible}"),
         ]),
         ("Texture", [
             ("River", _number(found.texture.river)),

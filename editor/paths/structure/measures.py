@@ -97,6 +97,14 @@ class Turns:
 
 
 @dataclass(frozen=True)
+class CellTypes:
+    """Combinations of open sides that a cell can have, and those that no cell without links has."""
+
+    possible: int
+    absent: int
+
+
+@dataclass(frozen=True)
 class PassageCounts:
     """Cells by their open sides; those that carry links are counted apart."""
 
@@ -108,6 +116,7 @@ class PassageCounts:
     four_way: int
     """Open to all sides that the cell has."""
     linked: int
+    types: CellTypes
 
 
 @dataclass(frozen=True)

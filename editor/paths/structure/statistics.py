@@ -14,6 +14,7 @@ from editor.paths.structure.dead_ends import DeadEnds, dead_ends
 from editor.paths.structure.longest_way import longest_way_in
 from editor.paths.structure.measures import (
     BySide,
+    CellTypes,
     ChokepointCounts,
     DeadEndCounts,
     Histogram,
@@ -115,6 +116,7 @@ def _passages(segmentation: Segmentation) -> PassageCounts:
     counts = np.bincount(segmentation.space.cells, minlength=256)
     sides = counts[FLOOR : FLOOR + 16].tolist()
     full = {15 ^ lacking for lacking in segmentation.space.lattice.lacking}
+    possible = [pattern for pattern in range(16) if any(pattern | whole == whole for whole in full)]
     closed_to = [0 if pattern in full else sides[pattern] for pattern in (14, 13, 11, 7)]
     return PassageCounts(
         isolated=sides[0],
@@ -124,6 +126,7 @@ def _passages(segmentation: Segmentation) -> PassageCounts:
         junction=BySide(*closed_to),
         four_way=sum(sides[pattern] for pattern in full),
         linked=int(np.count_nonzero(segmentation.space.cells & LINKS)),
+        types=CellTypes(len(possible), sum(not sides[pattern] for pattern in possible)),
     )
 
 
