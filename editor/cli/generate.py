@@ -21,10 +21,12 @@ from editor.cli.output import (
 )
 from editor.cli.summary import listed
 from editor.cli.targets import require_distinct
+from editor.counting import count_of
 from editor.errors import GeneratorError
 from editor.files import losses, read, write
 from editor.files.registry import formats_for
-from editor.generators import GENERATORS, begin
+from editor.generators import GENERATORS, begin, seed_of
+from editor.generators.endless import Window, cut_window
 from editor.generators.filling import fill
 from editor.generators.finishing import FINISHES, finish
 from editor.generators.generator import Generator
@@ -61,6 +63,8 @@ def _read_start(
 @click.argument("name", required=False)
 @click.option("--rows", type=int, help="The rows of the maze.")
 @click.option("--cols", type=int, help="The columns of the maze.")
+@click.option("--row", type=int, help="Of an infinite binary tree: the row where the window begins.")
+@click.option("--col", type=int, help="Of an infinite binary tree: the column where the window begins.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
 @click.option("--lattice", "lattice", help="square, which is usual, or honeycomb.")
@@ -78,6 +82,8 @@ def command(
     name: str | None,
     rows: int | None,
     cols: int | None,
+    row: int | None,
+    col: int | None,
     seed: int | None,
     settings: tuple[str, ...],
     lattice: str | None,
@@ -102,6 +108,11 @@ def command(
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     if ground is not None and (lattice or mirrored):
         raise click.UsageError("--on has the lattice of its file; it takes neither --lattice nor --mirrored.")
+    is_window = row is not None or col is not None
+    if is_window and (name != "binary-tree" or ground or lattice or mirrored or start):
+        raise click.UsageError(
+            "--row and --col are of binary-tree; they take neither --on, --lattice, --mirrored nor --start."
+        )
     cells = lattice_named(lattice or SQUARE.name, mirrored)
     wishes = {it: much for it, much in finishes.items() if much is not None}
     read_all(FINISHES, wishes)
@@ -110,21 +121,31 @@ def command(
     begun = time.perf_counter()
     rng = np.random.default_rng(seed)
     values, show = _values(name, settings), progress_on_terminal("Generating")
-    if ground is None:
+    place: dict[str, int] = {}
+    resets = 0
+    if is_window:
+        window = cut_window(seed_of(rng), row or 0, col or 0, rows or 0, cols or 0, **values)
+        maze, pieces, level = window.maze, window.parts, 0
+        place = {"row": row or 0, "col": col or 0, "openings": window.openings}
+        notes = _cut(window)
+    elif ground is None:
         growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, start=start, **values)
-        maze, pieces, resets, level = growth.run(show), growth.pieces, growth.resets, 0
+        maze, pieces, level = growth.run(show), growth.pieces, 0
+        resets = growth.resets
+        notes = _pieces(pieces)
     else:
-        level, resets = level or 0, 0
+        level = level or 0
         maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, start=start, **values)
+        notes = _pieces(pieces)
     _, rows, cols = maze.shape
     finish(maze, wishes, rng=rng, level=level)
     seconds = time.perf_counter() - begun
-    print_notes([*_pieces(pieces), *losses(maze, out)])
+    print_notes([*notes, *losses(maze, out)])
     write(maze, out)
     if as_json:
         print_json({
             "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
-            "pieces": pieces, "resets": resets, "seconds": round(seconds, 6),
+            "pieces": pieces, "resets": resets, **place, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
         began_anew = [("Resets", f"{resets:,}")] if resets else []
@@ -144,6 +165,11 @@ def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:
 
 def _pieces(count: int) -> list[str]:
     return [f"the maze is in {listed({'piece': count})}, each made on its own"] if count > 1 else []
+
+
+def _cut(window: Window) -> list[str]:
+    openings, parts = count_of(window.openings, "opening"), count_of(window.parts, "part")
+    return [f"{openings} at the cut became walls; the window is in {parts}"]
 
 
 def _print_list(as_json: bool) -> None:

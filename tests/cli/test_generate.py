@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 
 from editor.files import read, write
-from editor.generators import GENERATORS, braid, generate
+from editor.generators import GENERATORS, braid, generate, seed_of
+from editor.generators.binary_tree import binary_tree_window
+from editor.generators.endless import cut_window
 from editor.generators.filling import fill
 from editor.generators.finishing import FINISHES
+from editor.lattice import Side
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -41,6 +44,25 @@ def test_without_a_seed_it_says_which_one_it_took(tmp_path: Path) -> None:
     assert said("generate", "prim", "--rows", 9, "--cols", 9, "-o", out)["seed"] != seed
     printed = run("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 3, "-o", out).stdout
     assert printed.splitlines() == ["Size  9 × 9 cells", "Seed  3"]
+
+
+@pytest.mark.parametrize(("row", "col"), [(10**12, -5), (0, 3), (None, 7)])
+def test_a_window_of_the_infinite_binary_tree_is_written(tmp_path: Path, row: int | None, col: int) -> None:
+    out = tmp_path / "out.maze"
+    place = (*(() if row is None else ("--row", row)), "--col", col)
+    arguments = ("generate", "binary-tree", *place, "--rows", 9, "--cols", 14, "--seed", 5, "-o", out)
+    told = said(*arguments, "--set", "bias=south-east")
+    seed = seed_of(np.random.default_rng(5))
+    window = cut_window(seed, row or 0, col, 9, 14, bias="south-east")
+    assert read(out) == window.maze
+    sides = binary_tree_window(seed, row or 0, col, 9, 14, bias="south-east")
+    assert np.array_equal(read(out).walls[0, :-1, :-1] & 3 == 0, sides[:-1, :-1] >> Side.E & 1 == 1)
+    assert np.array_equal(read(out).walls[0, :-1, :-1] >> 2 == 0, sides[:-1, :-1] >> Side.S & 1 == 1)
+    assert (told["row"], told["col"]) == (row or 0, col)
+    assert (told["openings"], told["pieces"]) == (window.openings, window.parts)
+    assert run(*arguments, "--set", "bias=south-east").stderr == (
+        f"note: {window.openings} openings at the cut became walls; the window is in {window.parts} parts\n"
+    )
 
 
 def test_a_block_grid_is_written_as_block_text(tmp_path: Path) -> None:
@@ -74,6 +96,12 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
         (("eller", "--rows", 3, "--cols", 3, "--set", "progress=1"), "There is no parameter 'progress';"),
         (("prim", "--rows", 3, "--cols", 3, "--level", 1), "--level says which level of --on is filled;"),
         (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
+        (("prim", "--row", 1, "--rows", 3, "--cols", 3), "--row and --col are of binary-tree;"),
+        (
+            ("binary-tree", "--col", 2**62, "--rows", 3, "--cols", 3),
+            "The window at row 0, column 4611686018427387904 does not lie in the maze.",
+        ),
+        (("binary-tree", "--row", 1), "A maze needs NAME, --rows and --cols or else --on, and --output."),
         (("prim", "--rows", 3), "A maze needs NAME, --rows and --cols or else --on, and --output."),
     ],
 )
