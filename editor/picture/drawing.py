@@ -19,6 +19,7 @@ from editor.picture.tinting import (
     solution_tints,
     solution_way,
     start_of,
+    subtree_tints,
 )
 from editor.picture.tints import Tints
 from editor.picture.way import Way
@@ -149,6 +150,8 @@ def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tint
         return chokepoint_tints(Space.of(maze))
     if overlay is Overlay.SOLUTION:
         return solution_tints(Space.of(maze), maze.markers)
+    if overlay is Overlay.SUBTREES:
+        return subtree_tints(Space.of(maze), maze.markers)
     from editor.paths import Router  # noqa: PLC0415  # not needed for most pictures
 
     return distance_tints(Router(Segmentation.of(maze, progress)), start_of(maze))

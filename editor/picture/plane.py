@@ -32,6 +32,7 @@ class Overlay(StrEnum):
     DEAD_ENDS = "dead-ends"
     CHOKEPOINTS = "chokepoints"
     SOLUTION = "solution"
+    SUBTREES = "subtrees"
 
     @property
     def has_tints(self) -> bool:
@@ -39,7 +40,9 @@ class Overlay(StrEnum):
         return self in _TINTED
 
 
-_TINTED = frozenset((Overlay.DISTANCES, Overlay.DEAD_ENDS, Overlay.CHOKEPOINTS, Overlay.SOLUTION))
+_TINTED = frozenset(
+    (Overlay.DISTANCES, Overlay.DEAD_ENDS, Overlay.CHOKEPOINTS, Overlay.SOLUTION, Overlay.SUBTREES)
+)
 
 
 @dataclass(frozen=True, eq=False)

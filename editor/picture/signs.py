@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from editor.maze.codes import Matter
 from editor.picture.frame import Span, wall_thickness_px
 from editor.picture.plane import Overlay, Plane
-from editor.picture.tints import UNREACHED
+from editor.picture.tints import STRONGEST, UNREACHED
 from editor.regions.kinds import Kind
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def draw_signs(
     """
     palette, overlay = colours.palette, colours.overlay
     if cell_px >= MARKS_FROM_PX:
-        far, crossroads = unreached(part, overlay), marked_crossroads(part, overlay)
+        far, crossroads = unreached(part, overlay), crossed(part, overlay)
         if far is not None:
             stamp(picture, *_middles(spans, *np.nonzero(far)), _slash(cell_px), palette.rock)
         if crossroads is not None:
@@ -62,8 +62,11 @@ def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
     return found
 
 
-def marked_crossroads(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
-    """Tell which cells show that they are crossroads, if cells do."""
+def crossed(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
+    """Return which cells carry a cross: crossroads, or the root of a tree; None if no cells do."""
+    if overlay is Overlay.SUBTREES and part.tints is not None:
+        root: NDArray[np.bool_] = (part.tints == STRONGEST) & (part.cells >> 1 != Matter.ROCK)
+        return root
     if overlay not in _WITH_CROSSES or part.kind is None:
         return None
     found: NDArray[np.bool_] = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)

@@ -1,4 +1,4 @@
-"""Works out the tints of a maze: distances, the solution, dead ends, chokepoints."""
+"""Works out the tints of a maze: distances, the solution, dead ends, chokepoints, subtrees."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from editor.counting import count_of
 from editor.errors import PathError
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.picture.plane import Overlay
-from editor.picture.tints import Tints, chokepoint_steps, dead_end_steps, distance_steps, way_steps
+from editor.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, way_steps
 from editor.regions import Space
+from editor.regions.space import FLOOR
 
 if TYPE_CHECKING:
     from editor.paths import Router
@@ -69,7 +70,24 @@ def chokepoint_tints(space: Space) -> Tints:
     cut_off = chokepoints(space)
     most = int(cut_off.max())
     words = "Cells cut off" if most else "No cell cuts others off"
-    return Tints(Overlay.CHOKEPOINTS, chokepoint_steps(cut_off), most, words)
+    return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), most, words)
+
+
+def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
+    """Return the tints of the sizes of all subtrees; the root is the first start marker or else cell."""
+    from editor.paths.structure import marked_ends, tree  # noqa: PLC0415  # not needed for most pictures
+
+    start, _ = marked_ends(space, markers)
+    floor = np.flatnonzero(space.cells & FLOOR)
+    if not len(floor):
+        return Tints(Overlay.SUBTREES, None, words="There is no floor")
+    found = tree(space, int(floor[0]) if start is None else start)
+    if found is None:
+        return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")
+    sizes = np.zeros((space.layout.levels, space.layout.rows, space.layout.cols), dtype=np.int32)
+    sizes[tuple(_array_places(found.cells, space).T)] = found.sizes
+    level, row, col = found.cells[0].tolist()
+    return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), f"Cells of subtrees, root {level, row, col}")
 
 
 def start_of(maze: Maze) -> Cell | None:

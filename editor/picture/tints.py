@@ -22,6 +22,7 @@ _STEPS = STRONGEST - WEAKEST
 DEAD_END = WEAKEST + _STEPS // 4
 """A cell that leads to dead ends only."""
 _LEAST_SHARE = 0.2
+_RAMPED = (Overlay.DISTANCES, Overlay.SUBTREES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,15 +70,15 @@ def dead_end_steps(trees: NDArray[np.bool_], tips: NDArray[np.int64]) -> NDArray
     return steps
 
 
-def chokepoint_steps(cut_off: NDArray[np.int32]) -> NDArray[np.uint8]:
-    """Give the tints of chokepoints by how many cells each cuts off, on a log scale; 0 is none.
+def log_steps(counts: NDArray[np.int32]) -> NDArray[np.uint8]:
+    """Return the tints of counts of cells, on a log scale; 0 is none.
 
-    >>> chokepoint_steps(np.array([0, 1, 10, 100], dtype=np.int32)).tolist()
+    >>> log_steps(np.array([0, 1, 10, 100], dtype=np.int32)).tolist()
     [0, 2, 128, 255]
     """
-    steps = np.zeros(cut_off.shape, dtype=np.uint8)
-    places = np.nonzero(cut_off > 0)
-    numbers = cut_off[places]
+    steps = np.zeros(counts.shape, dtype=np.uint8)
+    places = np.nonzero(counts > 0)
+    numbers = counts[places]
     most = int(numbers.max(initial=1))
     share = np.log(numbers) / log(most) if most > 1 else np.ones(len(numbers))
     steps[places] = (share * _STEPS + WEAKEST + 1e-6).astype(np.uint8)
@@ -95,7 +96,7 @@ def tint_colours(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
     """Give the 256 colours of the tints of an overlay."""
     colours = np.full(256, palette.floor, dtype=np.uint32)
     colours[UNREACHED] = palette.unreached
-    colours[WEAKEST:] = _ramp(palette) if overlay is Overlay.DISTANCES else _shades(palette, overlay)
+    colours[WEAKEST:] = _ramp(palette) if overlay in _RAMPED else _shades(palette, overlay)
     return colours
 
 

@@ -18,7 +18,7 @@ from editor.picture.palette import blended
 from editor.picture.patterns import Hatch, dotted_rooms, has_patterns
 from editor.picture.plane import Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
-from editor.picture.signs import MARKS_FROM_PX, cross_ink, marked_crossroads, unreached
+from editor.picture.signs import MARKS_FROM_PX, cross_ink, crossed, unreached
 from editor.picture.stencils import (
     CROSS,
     DOTS,
@@ -127,7 +127,7 @@ class TriangleRaster(Raster):
         signs = np.where(is_rock, np.uint32(0), HAIR)
         if cell_px >= MARKS_FROM_PX:
             overlay = self.colours.overlay
-            crossroads, lost = marked_crossroads(part, overlay), unreached(part, overlay)
+            crossroads, lost = crossed(part, overlay), unreached(part, overlay)
             if crossroads is not None:
                 signs[crossroads & ~is_rock] |= np.uint32(CROSS)
             if lost is not None and not self._as_points:

@@ -9,12 +9,14 @@ import numpy as np
 from editor.areas.flood import Plane, flood
 from editor.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
 from editor.generators.binary_tree import binary_tree_window
+from editor.maze import Maze
 from editor.minds.comparison import compare
 from editor.minds.expedition import Plan
 from editor.minds.explorers.registry import EXPLORERS
 from editor.paths import Router
-from editor.paths.structure import solution, statistics
+from editor.paths.structure import solution, statistics, tree
 from editor.problems import check
+from editor.regions import Space
 from editor.warm_up.engine_tasks import segmented_maze, small_mazes, varied_maze
 
 
@@ -26,6 +28,8 @@ def _measure() -> None:
     maze, segmentation = segmented_maze()
     statistics(segmentation, markers=maze.markers)
     solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
+    space = Space.of(Maze.blank(1, 9))
+    tree(space, space.layout.padded_place(0, 0, 0))
 
 
 def _explore() -> None:

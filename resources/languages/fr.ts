@@ -2183,6 +2183,11 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/bars.py" />
+            <source>Subtrees</source>
+            <translation>Sous-arbres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/bars.py" />
             <source>Tools</source>
             <translation>Outils</translation>
         </message>
@@ -3195,6 +3200,16 @@ map
             <location filename="../../editor/gui/actions/table.py" />
             <source>Colour the shortest way from the start to the nearest goal</source>
             <translation>Colorer le plus court chemin du départ à l’arrivée la plus proche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Su&amp;btrees</source>
+            <translation>Sous-ar&amp;bres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <translation>Colorer chaque case d’un labyrinthe parfait selon le nombre de cases situées derrière elle, vues du départ</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
@@ -8112,6 +8127,21 @@ seront listés ici.</translation>
             <location filename="../../editor/picture/tinting.py" />
             <source>No cell cuts others off</source>
             <translation>Aucune case n’en isole d’autres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>There is no floor</source>
+            <translation>Il n’y a pas de sol</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>Only a perfect maze is a tree</source>
+            <translation>Seul un labyrinthe parfait est un arbre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>Cells of subtrees, root {value}</source>
+            <translation>Cases des sous-arbres, racine {value}</translation>
         </message>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />

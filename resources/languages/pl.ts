@@ -2183,6 +2183,11 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/bars.py" />
+            <source>Subtrees</source>
+            <translation>Poddrzewa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/bars.py" />
             <source>Tools</source>
             <translation>Narzędzia</translation>
         </message>
@@ -3195,6 +3200,16 @@ map
             <location filename="../../editor/gui/actions/table.py" />
             <source>Colour the shortest way from the start to the nearest goal</source>
             <translation>Koloruje najkrótszą drogę od startu do najbliższej mety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Su&amp;btrees</source>
+            <translation>Po&amp;ddrzewa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Colour each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <translation>Pokoloruj każdą komórkę idealnego labiryntu według liczby komórek leżących za nią, patrząc od startu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
@@ -8112,6 +8127,21 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/picture/tinting.py" />
             <source>No cell cuts others off</source>
             <translation>Żadna komórka nie odcina innych</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>There is no floor</source>
+            <translation>Nie ma podłogi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>Only a perfect maze is a tree</source>
+            <translation>Tylko idealny labirynt jest drzewem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/picture/tinting.py" />
+            <source>Cells of subtrees, root {value}</source>
+            <translation>Komórki poddrzew, korzeń {value}</translation>
         </message>
         <message>
             <location filename="../../editor/picture/vector/pages.py" />

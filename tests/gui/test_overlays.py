@@ -1,4 +1,4 @@
-"""The overlays that need more than regions: distances, dead ends, chokepoints, the solution."""
+"""The overlays that need more than regions: distances, dead ends, chokepoints, the solution, subtrees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from editor.gui.scene.tint_keeper import TintKeeper
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker, SetCells, SetWalls
 from editor.picture import Overlay
-from editor.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, tint_colours
+from editor.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colours
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
@@ -71,6 +71,16 @@ def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWind
     assert hand.colour_at((0.2, 4.5)) == colours[UNREACHED]
     assert legend(hand) == "Steps from (0, 0, 0); No way; Rock"
     assert hand.window.main_bar.overlay_box.currentText() == "Distances"
+
+
+def test_subtrees_are_seen_from_the_start_on_a_log_scale(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(Maze.blank(1, 4), start=1))
+    hand.key("8", CTRL)
+    assert steps(hand) == log_steps(np.array([1, 4, 2, 1], dtype=np.int32)).tolist()
+    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.SUBTREES)
+    assert hand.colour_at((0.2, 2.5)) == colours[steps(hand)[2]]
+    assert legend(hand) == "Cells of subtrees, root (0, 0, 1); Rock"
+    assert hand.window.main_bar.overlay_box.currentText() == "Subtrees"
 
 
 def test_distances_from_here_are_from_the_cell_pointed_at(open_window: OpenWindow) -> None:

@@ -11,20 +11,20 @@ from editor.maze.edits import PlaceMarker
 from editor.paths import Router
 from editor.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
 from editor.picture.scale import even_marks, log_marks
-from editor.picture.tinting import distance_tints, solution_tints, start_of
+from editor.picture.tinting import distance_tints, solution_tints, start_of, subtree_tints
 from editor.picture.tints import (
     DEAD_END,
     PLAIN,
     STRONGEST,
     UNREACHED,
     WEAKEST,
-    chokepoint_steps,
     dead_end_steps,
     distance_steps,
+    log_steps,
     tint_colours,
 )
-from editor.regions import Segmentation
-from tests.drawing import walls
+from editor.regions import Segmentation, Space
+from tests.drawing import blocks, walls
 from tests.picture.seen import VISIONS, lightness
 from tests.picture.test_palette import PALETTES
 
@@ -56,7 +56,7 @@ def test_equal_distances_are_equal_steps_of_lightness(palette: Palette) -> None:
 def test_no_tint_is_as_dark_as_walls_or_rock(palette: Palette, overlay: Overlay) -> None:
     steps = lightness(colours_of(palette, overlay).tolist())
     assert steps.min() >= lightness([palette.wall])[0] + 8
-    if overlay is Overlay.DISTANCES:
+    if overlay in (Overlay.DISTANCES, Overlay.SUBTREES):
         assert steps.min() >= lightness([palette.rock])[0] + 5
 
 
@@ -79,9 +79,9 @@ def test_tips_of_dead_ends_are_stronger_than_what_leads_to_them() -> None:
 
 
 def test_chokepoints_are_on_a_log_scale() -> None:
-    assert chokepoint_steps(np.array([0, 1, 100, 10_000], dtype=np.int32)).tolist() == [0, 2, 128, 255]
-    assert chokepoint_steps(np.array([0, 1, 1], dtype=np.int32)).tolist() == [0, 255, 255]
-    assert chokepoint_steps(np.zeros(3, dtype=np.int32)).tolist() == [0, 0, 0]
+    assert log_steps(np.array([0, 1, 100, 10_000], dtype=np.int32)).tolist() == [0, 2, 128, 255]
+    assert log_steps(np.array([0, 1, 1], dtype=np.int32)).tolist() == [0, 255, 255]
+    assert log_steps(np.zeros(3, dtype=np.int32)).tolist() == [0, 0, 0]
 
 
 def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
@@ -107,6 +107,47 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     found = solution_tints(segmentation.space, maze.markers)
     assert found.steps is not None
     assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
+
+
+def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
+    maze = walls("""
+        +---+---+---+
+        | #         |
+        +---+---+   +
+        |           |
+        +---+---+---+
+    """)
+    found = subtree_tints(Space.of(maze), maze.markers)
+    assert found.steps is not None
+    assert (found.most, found.words) == (5, "Cells of subtrees, root (0, 0, 1)")
+    sizes = np.array([[[0, 5, 4], [1, 2, 3]]], dtype=np.int32)
+    assert np.array_equal(found.steps, log_steps(sizes))
+    PlaceMarker(Marker(MarkerKind.START, (0, 1, 2))).apply(maze)
+    found = subtree_tints(Space.of(maze), maze.markers)
+    sizes = np.array([[[0, 1, 2], [1, 2, 5]]], dtype=np.int32)
+    assert found.steps is not None
+    assert np.array_equal(found.steps, log_steps(sizes))
+
+
+@pytest.mark.parametrize(
+    ("maze", "words"),
+    [
+        (Maze.blank(2, 2), "Only a perfect maze is a tree"),
+        (blocks(".#."), "Only a perfect maze is a tree"),
+        (blocks("##"), "There is no floor"),
+    ],
+)
+def test_why_there_are_no_subtrees_is_said(maze: Maze, words: str) -> None:
+    found = subtree_tints(Space.of(maze), maze.markers)
+    assert (found.steps, found.words) == (None, words)
+
+
+def test_the_root_carries_a_cross() -> None:
+    tints = np.array([[[STRONGEST, STRONGEST - 1]]], dtype=np.uint8)
+    raster = Raster(CellColours(LIGHT, Overlay.SUBTREES))
+    picture = raster.paint(Plane.of(Maze.blank(1, 2), 0, tints=tints), Frame(0, 0, 60, 30, 0, 0, 28))
+    assert picture[14, 14] == LIGHT.rock
+    assert picture[14, 42] == tint_colours(LIGHT, Overlay.SUBTREES)[STRONGEST - 1]
 
 
 def test_cells_that_no_way_leads_to_carry_a_stroke() -> None:

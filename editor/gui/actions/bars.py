@@ -24,6 +24,7 @@ OVERLAY_WORDS = {
     Overlay.DEAD_ENDS: "Dead ends",
     Overlay.CHOKEPOINTS: "Chokepoints",
     Overlay.SOLUTION: "Solution",
+    Overlay.SUBTREES: "Subtrees",
 }
 
 

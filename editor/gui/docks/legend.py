@@ -151,7 +151,7 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, slashed=True)
         return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No way"))]]
-    if overlay is Overlay.CHOKEPOINTS:
+    if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
         return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
     parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
     if overlay is Overlay.DEAD_ENDS:

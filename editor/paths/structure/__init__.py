@@ -8,9 +8,10 @@ from editor.paths.structure.measures import Statistics
 from editor.paths.structure.parts import Parts, parts
 from editor.paths.structure.solution import Solution, marked_ends, solution, way_to_nearest
 from editor.paths.structure.statistics import statistics
+from editor.paths.structure.tree import Tree, tree
 
 __all__ = [
-    "DeadEnds", "LongestWay", "Loops", "Parts", "Solution", "Statistics",
+    "DeadEnds", "LongestWay", "Loops", "Parts", "Solution", "Statistics", "Tree",
     "chokepoints", "csv_of", "dead_ends", "json_of", "longest_way", "loops", "marked_ends", "parts",
-    "solution", "statistics", "way_to_nearest",
+    "solution", "statistics", "tree", "way_to_nearest",
 ]  # fmt: skip

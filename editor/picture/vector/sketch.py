@@ -17,7 +17,7 @@ from editor.picture.colours import GROUND_SHARE
 from editor.picture.drawing import Drawing
 from editor.picture.palette import WHITE, Palette, blended, hexed
 from editor.picture.patterns import DOT_PLACES, dotted_rooms, shade
-from editor.picture.signs import cross_ink, marked_crossroads, unreached
+from editor.picture.signs import cross_ink, crossed, unreached
 from editor.picture.vector.sides import joined, side_lines
 from editor.picture.vector.things import line, number, things_of, titled
 
@@ -332,7 +332,7 @@ def _signs(drawing: Drawing) -> Iterator[_Strokes]:
     palette, overlay, plane = drawing.palette, drawing.overlay, drawing.plane
     ink = cross_ink(palette, overlay)
     for name, where, strokes, colour in (
-        ("crossroad", marked_crossroads, [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)], ink),
+        ("crossroad", crossed, [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)], ink),
         ("unreached", unreached, [(-0.16, 0.16, 0.16, -0.16)], palette.rock),
     ):
         found = where(plane, overlay)

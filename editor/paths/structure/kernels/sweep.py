@@ -93,3 +93,20 @@ def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
         cells[step] = room.order[at]
         at = whole(room.before[at])
     return cells
+
+
+@kernel
+def subtree_sizes(room: Sweep, count: int) -> NDArray[np.int32]:
+    """Return how many cells the last search met by way of each cell, itself included.
+
+    Parameters
+    ----------
+    room
+        What the search has written.
+    count
+        How many cells it met.
+    """
+    sizes = np.ones(count, dtype=np.int32)
+    for index in range(count - 1, 0, -1):
+        sizes[whole(room.before[index])] += sizes[index]
+    return sizes

@@ -1,0 +1,54 @@
+"""The tree that a perfect maze is, seen from a root."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.paths.structure.space import all_passages, degrees
+from editor.regions.space import FLOOR, Space
+
+if TYPE_CHECKING:
+    from editor.paths.structure.kernels.sweep import Sweep
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """A rooted tree of all cells of floor.
+
+    Attributes
+    ----------
+    cells : (n, 3) lattice cells, the root first, each after its parent
+    parents : (n,) for each of them where in `cells` its parent is; 0 for the root
+    sizes : (n,) the number of cells of the subtree of each, itself included
+    """
+
+    cells: NDArray[np.int64]
+    parents: NDArray[np.int32]
+    sizes: NDArray[np.int32]
+
+
+def tree(space: Space, root: int) -> Tree | None:
+    """Return the tree of a maze; None if it has loops or is in several parts.
+
+    Parameters
+    ----------
+    space : of the maze; one-way links join their ends like any others
+    root : a padded place of floor
+    """
+    from editor.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep  # noqa: PLC0415
+
+    floor = int(np.count_nonzero(space.cells & FLOOR))
+    if int(degrees(space).sum(dtype=np.int64)) != 2 * (floor - 1):
+        return None
+    room: Sweep = Sweep(
+        np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))
+    )
+    count, _ = sweep(all_passages(space), room, 1, root)
+    if count < floor:
+        return None
+    cells = space.lattice_cells(room.order[:count].astype(np.int64))
+    return Tree(cells, room.before[:count], subtree_sizes(room, count))
