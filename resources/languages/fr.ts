@@ -7890,8 +7890,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; reaches the upper left corner of every binary tree.</source>
-            <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; atteint le coin supérieur gauche de tout arbre binaire.</translation>
+            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/up_or_left.py" />

@@ -7890,8 +7890,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; reaches the upper left corner of every binary tree.</source>
-            <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; dochodzi do lewego górnego rogu każdego drzewa binarnego.</translation>
+            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
         </message>
         <message>
             <location filename="../../editor/minds/explorers/up_or_left.py" />

@@ -15,7 +15,9 @@ class UpOrLeft(Explorer):
 
     name = "up-or-left"
     title = "Up or left"
-    hint = "Goes up, or else left, and takes no links; reaches the upper left corner of every binary tree."
+    hint = (
+        "Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner."
+    )
     walks_on = True
 
     def choose(self) -> Move:
