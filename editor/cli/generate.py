@@ -148,8 +148,8 @@ def command(
             "pieces": pieces, "resets": resets, **place, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
-        began_anew = [("Resets", f"{resets:,}")] if resets else []
-        print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *began_anew])
+        restarts = [("Resets", f"{resets:,}")] if resets else []
+        print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *restarts])
 
 
 def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:

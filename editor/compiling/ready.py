@@ -41,7 +41,7 @@ def set_ready(names: Iterable[str]) -> None:
 
 @cache
 def _mark() -> str:
-    """Return the name of a file that tells by its name from what, and for what, the kernels are compiled."""
+    """Return the name of a file whose name depends on all that the kernels are compiled from and for."""
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # not for the start
 
     from llvmlite import binding  # noqa: PLC0415

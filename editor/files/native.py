@@ -68,7 +68,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     try:
         Maze(maze.cells, maze.walls, **plan.words)
     except EditRejected as error:
-        # An edit would have been refused; somebody has written into the arrays.
+        # No edit does this: the arrays were written to directly.
         raise sink.fault(clause_of(error)) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])

@@ -9,6 +9,6 @@ FLOOR = 0x80
 CURRENT, WAITING, DONE, PIECE, FIRST, OPENED, GROUP, LEFT, RESETS = range(9)
 """Places in the head: the current cell or -1, how many wait, cells (or other work) done, pieces begun; the
 first that is not done, the wall that is being opened or -1, the group of walls, the steps that were left
-when a stage was done, and how often a walk began anew, for those that need them.
+when a stage was done, and how often a walk restarted, for those that need them.
 """
 HEAD_SIZE = 9

@@ -97,7 +97,7 @@ class Growth:
 
     @property
     def resets(self) -> int:
-        """How often a walk has begun anew elsewhere, where the algorithm does that: `list-blocks`."""
+        """How often a walk has restarted elsewhere, where the algorithm does that: `list-blocks`."""
         return int(self._head[RESETS])
 
     def marks(self) -> Marks:

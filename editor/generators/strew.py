@@ -78,7 +78,7 @@ def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
 
 
 def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
-    """Tell for each cell of a level whether it would be closed off if secrets were closed."""
+    """Return for each cell of a level whether it is closed off when secrets are closed."""
     if not has_secrets(maze):
         return np.zeros(maze.shape[1:], dtype=bool)
     closed = board_of(with_secrets_closed(maze), level)

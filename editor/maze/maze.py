@@ -35,7 +35,7 @@ class _Text:
 
 
 class _Values:
-    """An attribute that holds values by name; which values a file can hold, writing it tells."""
+    """An attribute that holds values by name; writing a file refuses values that it cannot hold."""
 
     def __set_name__(self, _owner: type, name: str) -> None:
         self._name = name

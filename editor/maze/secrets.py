@@ -1,4 +1,4 @@
-"""Secrets: cells and doors that are there, but not seen until somebody finds them."""
+"""Secrets: cells and doors that are there, but not seen until they are found."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from editor.maze.maze import Maze
 
 
 def has_secrets(maze: Maze) -> bool:
-    """Tell whether there is a secret that is not found."""
+    """Return whether there is a secret that is not found."""
     walls = maze.walls
     doors = (walls & 3 == Wall.SECRET).any() or (walls >> SOUTH_SHIFT == Wall.SECRET).any()
     return bool(doors or (maze.cells >> 1 == Matter.SECRET).any())

@@ -1,4 +1,4 @@
-"""What can be reached only by somebody who finds secrets."""
+"""What can be reached only by finding secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from editor.problems.zones import MOST_CELLS, Chosen, Zones
 
 
 def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
-    """Tell how many cells, and which goals, one gets to only by finding secrets.
+    """Report how many cells, and which goals, can be reached only by finding secrets.
 
     Without starts one begins in the largest zone.
     """

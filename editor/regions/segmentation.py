@@ -247,7 +247,7 @@ class Segmentation:
             raise SpaceError(_BROKEN) from None
 
     def _has_memory_for(self, written: int) -> bool:
-        """Tell whether an update of so many cells cannot run out of memory in its middle."""
+        """Return whether an update of so many cells cannot run out of memory in its middle."""
         if written <= _FEW:
             return True
         try:

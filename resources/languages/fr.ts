@@ -6068,8 +6068,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>{words}; begun anew: {resets}</source>
-            <translation>{words} ; recommencé : {resets}</translation>
+            <source>{words}; restarts: {resets}</source>
+            <translation>{words} ; redémarrages : {resets}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />

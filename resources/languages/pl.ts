@@ -6068,8 +6068,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />
-            <source>{words}; begun anew: {resets}</source>
-            <translation>{words}; zaczęto od nowa: {resets}</translation>
+            <source>{words}; restarts: {resets}</source>
+            <translation>{words}; ponowne starty: {resets}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />

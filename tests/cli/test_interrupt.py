@@ -54,10 +54,10 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
         with command:
             time.sleep(after_s)
             os.killpg(command.pid, signal.SIGINT)
-            _, told = command.communicate(timeout=60)
-        if not told and command.returncode in (0, 1, -signal.SIGINT):
+            _, errors = command.communicate(timeout=60)
+        if not errors and command.returncode in (0, 1, -signal.SIGINT):
             continue  # It had ended before, or Python had not begun.
-        assert command.returncode == STATUS, told
-        assert "Traceback" not in told
-        assert told.splitlines()[-1] == "Stopped."
+        assert command.returncode == STATUS, errors
+        assert "Traceback" not in errors
+        assert errors.splitlines()[-1] == "Stopped."
         assert all(not left.name.startswith(".mazewright") for left in tmp_path.iterdir())

@@ -1,4 +1,4 @@
-"""Algorithms that begin at a cell can be told at which."""
+"""The start of algorithms that begin at a cell can be chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies behind secrets is told, as a note."""
+"""What lies behind secrets is a note."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from editor.regions import Segmentation
 from tests.strategies import mazes
 
 
-def told(maze: Maze) -> list[Problem]:
+def notes_of(maze: Maze) -> list[Problem]:
     return [problem for problem in check(maze) if problem.kind is ProblemKind.BEHIND_SECRETS]
 
 
@@ -29,19 +29,19 @@ def marked(maze: Maze, start: tuple[int, int, int], goal: tuple[int, int, int]) 
 def test_all_but_one_cell_behind_a_secret_door() -> None:
     maze = marked(Maze.blank(4, 6), (0, 0, 0), (0, 3, 5))
     SetWalls([(0, 0, 0, "E", "secret"), (0, 0, 0, "S", "wall")]).apply(maze)
-    (note,) = told(maze)
+    (note,) = notes_of(maze)
     assert note.severity is Severity.NOTE
     assert note.words == "23 of 24 cells can be reached only through secrets, and so can every goal."
     assert note.count == len(note.cells) == 23
     SetWalls([(0, 0, 0, "E", "found")]).apply(maze)
-    assert not told(maze)
+    assert not notes_of(maze)
 
 
 def test_a_secret_cell_with_a_teleporter_is_a_way_only_when_it_is_found() -> None:
     maze = marked(Maze.blank(1, 5), (0, 0, 0), (0, 0, 0))
     SetCells([(0, 0, 1, "secret"), (0, 0, 3, "rock")]).apply(maze)
     PlaceLink(Link(Port((0, 0, 1)), Port((0, 0, 4)))).apply(maze)
-    (note,) = told(maze)
+    (note,) = notes_of(maze)
     assert note.words == "3 of 4 cells can be reached only through secrets."
 
 
@@ -70,4 +70,4 @@ def test_cells_are_those_that_a_router_reaches_only_with_secrets(maze: Maze, dat
         return seen
 
     only_with_secrets = reached(maze) & ~reached(closed)
-    assert sum(note.count for note in told(maze)) == np.count_nonzero(only_with_secrets)
+    assert sum(note.count for note in notes_of(maze)) == np.count_nonzero(only_with_secrets)

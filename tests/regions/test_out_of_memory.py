@@ -35,7 +35,7 @@ def made():
     return maze, Segmentation.of(maze) if made_of == "maze" else Segmentation.of_space(Space.of(maze))
 
 def changed(maze, first, last, every):
-    """Make rock of every third column, say, in some rows; tell all that may have changed."""
+    """Make rock of every third column, say, in some rows; return all that may have changed."""
     maze.cells[0, first:last, ::every] = 0
     places = np.arange((first - 1) * SIZE, (last + 1) * SIZE)
     return Change(places, None) if made_of == "maze" else Patch.of(maze, places)
@@ -56,7 +56,7 @@ def require_right():
     counts = [len(np.unique(numbers)) for numbers in (pairs, segmentation.region, fresh.region)]
     assert counts[0] == counts[1] == counts[2], counts
 
-follow(segmentation, changed(maze, 1, 20, 5))  # What went well must not be taken back.
+follow(segmentation, changed(maze, 1, 20, 5))  # What went well must not be undone.
 require_right()
 change = changed(maze, 40, 40 + int(share * SIZE), 3)
 kind, region, cells = segmentation.kind.copy(), segmentation.region.copy(), segmentation.space.cells.copy()
@@ -81,15 +81,15 @@ require_right()
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit is that of Linux")
 @pytest.mark.parametrize(("made_of", "share"), [("maze", 0.8), ("space", 0.2)])
 def test_an_update_without_memory_changes_nothing(made_of: str, share: float) -> None:
-    told = []
+    outcomes = []
     # Freed memory must count as free, and not as the process's own.
     environment = {**os.environ, "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536"}
     for spare_mb in sample((0.3, 60, 8, 14, 25, 3, 1000), 2):
         command = [sys.executable, "-c", _PROGRAM, made_of, str(share), str(spare_mb)]
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         assert done.returncode == 0, f"{spare_mb} MB: {done.stderr}"
-        told.append(done.stdout.strip())
-    assert set(told) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
+        outcomes.append(done.stdout.strip())
+    assert set(outcomes) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
 
 
 def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(

@@ -137,7 +137,7 @@ class WatchWindow(QDialog):
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
         words, resets = f"Step {player.step:,} of {player.count:,}", player.growth.resets
-        self.words.setText(tr(f"{words}; begun anew: {resets:,}" if resets else words))
+        self.words.setText(tr(f"{words}; restarts: {resets:,}" if resets else words))
         self.canvas.update()
 
     @Slot()

@@ -54,7 +54,7 @@ def settle(engine: Engine) -> NDArray[np.int64]:
         gain_faces(engine, gained)
     _add(engine, kinds)
     answer = answer_of(engine)
-    engine.head[WRITTEN] = 0  # From here on there is nothing to take back.
+    engine.head[WRITTEN] = 0  # Nothing to undo from here on.
     return answer
 
 
