@@ -5212,6 +5212,31 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Part du sol connue</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>{where}: not known</source>
+            <translation>{where} : inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>entry in {steps}</source>
+            <translation>entrée à {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>no entries</source>
+            <translation>aucune entrée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>no known way there</source>
+            <translation>aucun chemin connu jusque-là</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>{away} from the walker</source>
+            <translation>{away} depuis le marcheur</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/exploring/steps_plot.py" />
             <source>Steps of each explorer: least, median and most</source>
             <translation>Pas de chaque explorateur : minimum, médiane et maximum</translation>
@@ -6877,11 +6902,6 @@ seront listés ici.</translation>
             <location filename="../../editor/gui/status/cell_status.py" />
             <source>{rest} more</source>
             <translation>{rest} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>no entries</source>
-            <translation>aucune entrée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

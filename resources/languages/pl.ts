@@ -5212,6 +5212,31 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Poznana część podłogi</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>{where}: not known</source>
+            <translation>{where}: nieznane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>entry in {steps}</source>
+            <translation>wejście za {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>no entries</source>
+            <translation>brak wejść</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>no known way there</source>
+            <translation>nie zna drogi tam</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/shown.py" />
+            <source>{away} from the walker</source>
+            <translation>{away} od wędrowca</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/exploring/steps_plot.py" />
             <source>Steps of each explorer: least, median and most</source>
             <translation>Kroki każdego odkrywcy: najmniej, mediana i najwięcej</translation>
@@ -6877,11 +6902,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/gui/status/cell_status.py" />
             <source>{rest} more</source>
             <translation>jeszcze {rest}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>no entries</source>
-            <translation>brak wejść</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />

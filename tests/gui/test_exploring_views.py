@@ -6,15 +6,17 @@ from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from editor.generators import generate
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import PlaceMarker
 from editor.picture import LIGHT, CellColours, Overlay, Plane
-from tests.drawing import walls
+from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 
@@ -106,4 +108,24 @@ def test_whom_the_walker_does_not_see_is_on_the_right_only(open_window: OpenWind
     assert known is not None
     assert true is not None
     assert (len(known.discs), len(true.discs)) == (1, 2)
+    it.close()
+
+
+def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow, qtbot: QtBot) -> None:
+    maze = blocks("""
+        ....#..
+        ###.#..
+        ###..##
+    """)
+    it = Explorer(qtbot, open_window(maze))
+    view = it.window.views.known
+    assert it.walk.shown is not None
+    words = "row 0, column 0: Corridor 1, 4 cells, no entries, 0 steps from the walker"
+    assert it.walk.shown.words_at(0, 0) == words
+    assert it.walk.shown.words_at(0, 6) == "row 0, column 6: not known"
+    assert it.walk.shown.words_at(-1, 0) == ""
+    at = view.position_of(0, 0).toPoint()
+    QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
+    assert QToolTip.text().startswith("row 0, column 0: Corridor")
+    QToolTip.hideText()
     it.close()

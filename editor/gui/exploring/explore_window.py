@@ -136,6 +136,7 @@ class ExploreWindow(QDialog):
         self.overlay.currentIndexChanged.connect(self._show)
         self.map_button.clicked.connect(self._ask_map)
         self.views.known.clicked.connect(self._send)
+        self.views.known.words_at = self._words_at
         for view in (self.views.known, self.views.true):
             view.key_pressed.connect(self._order)
         keys: tuple[tuple[str, Callable[[], None]], ...] = (
@@ -275,6 +276,11 @@ class ExploreWindow(QDialog):
             walk.play()
         else:
             self.words.setText(tr("It knows no way there."))
+
+    def _words_at(self, row: int, col: int) -> str:
+        """Say what the watched walker knows of a cell; nothing while it walks in another thread."""
+        walk = self.walk
+        return walk.shown.words_at(row, col) if walk is not None and walk.is_ready and walk.shown else ""
 
     @Slot()
     def _ask_map(self) -> None:

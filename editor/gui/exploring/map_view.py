@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QHelpEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -18,7 +20,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from editor.gui.background.jobs import JobQueue
 from editor.gui.language import tr
@@ -77,6 +79,9 @@ class MapView(QWidget):
     """The array row and column under a click."""
     key_pressed = Signal(int)
     """An arrow key, Return, Page Up or Page Down."""
+
+    words_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
+    """What the tooltip says of the cell at an array row and column."""
 
     def __init__(self, name: str, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
         super().__init__()
@@ -145,6 +150,19 @@ class MapView(QWidget):
         """Draw the maze and who walks in it."""
         del event
         paint_widget(self, "the explored maze", self._paint)
+
+    def event(self, event: QEvent) -> bool:
+        """Describe the cell under a pointer that rests."""
+        if (
+            isinstance(event, QHelpEvent)
+            and event.type() is QEvent.Type.ToolTip
+            and self._picture is not None
+        ):
+            at = self._on_maze(QPointF(event.pos()))
+            place = self._picture.maze.geometry.place(at.x(), at.y())
+            QToolTip.showText(event.globalPos(), self.words_at(*place), self)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer."""

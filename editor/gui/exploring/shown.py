@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.counting import count_of
+from editor.gui.background.region_list import region_name
+from editor.gui.language import tr
 from editor.maze import Cell, Maze
 from editor.picture.player import PlayersMaze
+from editor.regions import Kind
 
 if TYPE_CHECKING:
     from editor.minds.expedition import Expedition, Walker
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
 Places = NDArray[np.int64]
 
 
+_ENTRIES_MEASURED = 4
+"""Of the entries that are nearest in a straight line, the paths to so many are measured."""
 _MOST_PLAN = 2000
 """Cells of a way to go that are drawn: it leads out of sight."""
 
@@ -52,6 +58,37 @@ class Shown:
     def follow(self) -> None:
         """Follow a step."""
         self._players.follow(self._map.follow())
+
+    def words_at(self, row: int, col: int) -> str:
+        """Return what the walker knows of a cell of its level: its region, and the steps to it.
+
+        Parameters
+        ----------
+        row, col
+            Array place; it may lie outside.
+        """
+        mind = self.walker.mind
+        knowledge, terrain, segmentation = mind.knowledge, mind.terrain, mind.knowledge.segmentation
+        layout, level = terrain.space.layout, array_place(self.walker)[0]
+        if not (0 <= row < layout.rows and 0 <= col < layout.cols):
+            return ""
+        place = layout.padded_place(level, row, col)
+        cell = terrain.cell_at(place)
+        where = terrain.maze.lattice.words(*cell[1:])
+        if not knowledge.knows(place):
+            return tr(f"{where}: not known")
+        number = int(segmentation.region[level, row, col])
+        kind = Kind(int(segmentation.kind[level, row, col]))
+        parts = [region_name(number, kind)]
+        if kind is not Kind.CROSSROAD:
+            parts.append(count_of(segmentation.regions[number].size, "cell"))
+            entries = segmentation.regions.entry_cells(number)
+            near = entries[np.abs(entries - cell).sum(axis=1).argsort()[:_ENTRIES_MEASURED]].tolist()
+            steps = [step for entry in near if (step := knowledge.router.distance(cell, entry)) is not None]
+            parts.append(f"entry in {count_of(min(steps), 'step')}" if steps else "no entries")
+        away = knowledge.router.distance(mind.cell, cell)
+        parts.append("no known way there" if away is None else f"{count_of(away, 'step')} from the walker")
+        return tr(f"{where}: {', '.join(parts)}")
 
     def frontier(self, most: int) -> Places:
         """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
