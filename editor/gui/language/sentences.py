@@ -200,8 +200,9 @@ class Sentences:
         return has_words and not self._said(value, depth)
 
     def _recased(self, text: str, depth: int) -> str:
-        """Try what is put together with another letter at its begin."""
-        words = self._filled(text[0].swapcase() + text[1:], depth)
+        """Try it with its first letter in the other case."""
+        recased = text[0].swapcase() + text[1:]
+        words = self._plain(recased) or self._filled(recased, depth)
         return words and (words[0].upper() if text[0].isupper() else words[0].lower()) + words[1:]
 
     def _unstopped(self, text: str, depth: int) -> str:
