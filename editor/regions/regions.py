@@ -63,6 +63,11 @@ class Regions(Mapping[int, Region]):
             return Region(number, kind, row[ROOM_CELLS], row[ROOM_FACES], self)
         return Region(number, kind, row[LAST_POSITION] - row[FIRST_POSITION] + 1, 0, self)
 
+    def size_of(self, number: int) -> int:
+        """Return the number of cells of a region, 0 if there is no such region."""
+        region = self.get(number)
+        return 0 if region is None else region.size
+
     def count(self, kind: Kind) -> int:
         """Give the number of regions of a kind."""
         return int(self._state.head[kind])
@@ -134,6 +139,11 @@ class Regions(Mapping[int, Region]):
             found = {int(self._state.region[other]) for other in self._across(cell)}
             found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
         return tuple(sorted(found - {0, number}))
+
+    def faces_around(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the open faces that hold any of these cells; cells and faces are padded places."""
+        anchors = np.unique(places[:, None] - self._tables.face_cells)
+        return anchors[self._state.face[anchors] > 0]
 
     def _require(self, number: int) -> Kind:
         """Return the kind of a region; `SpaceError` if it was removed."""
