@@ -45,7 +45,7 @@ def command(
     maze = read(file)
     if out is not None:
         losses(maze, out)  # a suffix that names no format is refused before the work
-    session = Session(maze, follow=check or as_json or arrays is not None, check=check)
+    session = Session(maze, follow=arrays is not None, check=check, summarize=as_json)
     name = "standard input" if is_piped else shown_path(script)
     with _script(script) as stream:
         done = [_stepped(session, step, name) for step in steps_of(stream, name)]
@@ -92,6 +92,7 @@ def _report(
             {
                 "line": stepped.step.line, "edit": stepped.step.word,
                 "microseconds": stepped.microseconds, "visited": stepped.visited,
+                "changes": stepped.changes,
             }
             for stepped in done
         ],

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from editor.cli.agreement import disagreement
-from editor.files import read
+from editor.files import read, write
 from editor.lattice import Side
 from editor.maze import Maze, Port
 from editor.maze.codes import Matter, Wall
@@ -121,6 +121,24 @@ def test_json_gives_the_cost_of_every_line_and_the_counts_at_the_end(file: Path)
     assert all(step["microseconds"] > 0 and step["visited"] > 0 for step in told["steps"])
     assert told["cells"] == {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3}
     assert told["visited"] == sum(step["visited"] for step in told["steps"])
+
+
+def test_json_gives_what_every_line_did_to_the_regions(tmp_path: Path) -> None:
+    file = tmp_path / "hall.maze"
+    write(Maze.blank(2, 6), file)
+    wall = {"edit": "walls", "set": [[0, 0, 2, "E", "wall"], [0, 1, 2, "E", "wall"]]}
+    resize = {"edit": "resize", "origin": [0, -1], "rows": 2, "cols": 7}
+    script = _script(wall, {"edit": "undo"}, resize, {"edit": "cells", "set": [[0, 0, 0, "rock"]]})
+    split, undone, resized, rock = (
+        step["changes"] for step in said("edit", file, "-", "--check", stdin=script)["steps"]
+    )
+    assert split["faces_lost"] == undone["faces_gained"] == [[0, 0, 2]]
+    (parts,) = split["rooms_split"]
+    assert parts["room"] in parts["into"]
+    assert undone["rooms_merged"] == [{"from": parts["into"], "room": parts["room"]}]
+    assert not any(value for key, value in split.items() if key not in ("faces_lost", "rooms_split"))
+    assert resized is None, "the board has another extent"
+    assert [0, 0, 0] in rock["cells_left_rooms"], "in lattice coordinates"
 
 
 def test_the_segmentation_that_was_kept_up_is_written(file: Path, tmp_path: Path) -> None:
