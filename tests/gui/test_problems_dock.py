@@ -197,7 +197,7 @@ def test_a_smaller_maze_is_never_left(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     far = hand.window.problems.problems[0]
     hand.document.replace(Maze.blank(2, 2))
-    hand.window.problems_dock.content._guide.show(far)
+    hand.window.problems_dock.content._guide.show(far.cells)
     assert outlined(hand) is None
     wait(hand)
     assert all("start" in words or "goal" in words for words in rows(hand))

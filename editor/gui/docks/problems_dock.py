@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.errors import EditRejected
+from editor.gui.cell_guide import CellGuide
 from editor.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
 from editor.gui.finder import RegionFinder
 from editor.gui.language import tr
 from editor.gui.looks.icons import icon
 from editor.gui.message_bar import MessageBar
-from editor.gui.problem_guide import ProblemGuide
 from editor.gui.problems_keeper import PROFILES, ProblemsKeeper
 from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.scene.view import MazeView
@@ -56,7 +56,7 @@ class ProblemsPanel(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._keeper = keeper
-        self._guide = ProblemGuide(scene, view, finder, self)
+        self._guide = CellGuide(scene, view, finder, self)
         self._messages = messages
         self._shown_revision = -1
         self._model = ProblemsModel()
@@ -166,7 +166,7 @@ class ProblemsPanel(QWidget):
     def _go(self) -> None:
         problem = self._model.problem_at(self.table.currentIndex().row())
         if problem is not None:
-            self._guide.show(problem)
+            self._guide.show(problem.cells, is_whole=problem.is_whole)
 
     @Slot()
     def _mend_first(self) -> None:
