@@ -63,6 +63,8 @@ class Analysis(QObject):
 
     regions_replaced = Signal()
     """Everything may be otherwise: the arrays are others, or gone."""
+    regions_changing = Signal(object)
+    """A `RegionsChange`, before the arrays follow it."""
     regions_changed = Signal(object)
     """A `RegionsChange`, after the arrays have followed it."""
     kinds_changed = Signal(object)
@@ -214,6 +216,7 @@ class Analysis(QObject):
         # Updates of the segmentation before may still be on their way; some of them were never made.
         if self._awaits_fresh or self.kind is None or self.region is None:
             return
+        self.regions_changing.emit(change)
         change.delta.write(self.kind, self.region)
         self.regions.follow(change.delta, change.facts)
         self.revision = change.revision

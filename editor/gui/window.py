@@ -33,6 +33,7 @@ from editor.gui.graph.overlay import GraphOverlay
 from editor.gui.keeping.journal_keeper import JournalKeeper
 from editor.gui.keeping.recovery import Recovery
 from editor.gui.language import tr
+from editor.gui.last_change import LastChange
 from editor.gui.levels import Levels
 from editor.gui.long_work import LongWork
 from editor.gui.looks.focus_ring import FocusRing
@@ -258,6 +259,12 @@ class MainWindow(QMainWindow):
         )  # fmt: skip
         self.minimap_dock = Dock("minimap", "Minimap", lambda: docks.Minimap(self.scene, self.view), self)
         self.history_dock = Dock("history", "History", lambda: docks.HistoryPanel(self.document), self)
+        self.last_change_dock = Dock(
+            "last_change", "Last change",
+            lambda: docks.LastChangePanel(
+                LastChange(self.document, self.analysis, workers), self.scene, self.view, self.finder
+            ), self,
+        )  # fmt: skip
         self.properties_dock = Dock(
             "properties", "Properties",
             lambda: docks.PropertiesPanel(
@@ -267,7 +274,7 @@ class MainWindow(QMainWindow):
         self.docks: tuple[Dock[QWidget], ...] = (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
-            self.history_dock, self.properties_dock,
+            self.history_dock, self.last_change_dock, self.properties_dock,
         )  # fmt: skip
 
     def _make_actions(self) -> None:
@@ -310,7 +317,9 @@ class MainWindow(QMainWindow):
         for dock in self.docks[1:]:
             dock.hide()
         self.regions_dock.show()
-        for left in (self.stamps_dock, self.history_dock, self.properties_dock):
+        for left in (
+            self.stamps_dock, self.history_dock, self.last_change_dock, self.properties_dock
+        ):  # fmt: skip
             self.tabifyDockWidget(self.generators_dock, left)
         for right in (self.statistics_dock, self.problems_dock, self.graph_dock):
             self.tabifyDockWidget(self.regions_dock, right)

@@ -54,6 +54,8 @@ class UpdateSummary:
     ----------
     faces_lost, faces_gained : the first cells of open faces
     crossroads_gone, crossroads_new : cells
+    cells, before, after : the cells of the updates, and the numbers of their regions, 0 for rock; those
+        that are the same again are among them
     """
 
     faces_lost: Places
@@ -62,6 +64,9 @@ class UpdateSummary:
     corridors: RegionChanges
     crossroads_gone: Places
     crossroads_new: Places
+    cells: Places
+    before: NDArray[np.int32]
+    after: NDArray[np.int32]
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,6 +161,7 @@ class UpdateRecorder:
             cells_changed.regions(Kind.ROOM, size_of, self._rooms),
             cells_changed.regions(Kind.CORRIDOR, size_of, None),
             crossroads_gone, crossroads_new,
+            cells, regions, cells_changed.after,
         )  # fmt: skip
 
 

@@ -49,7 +49,7 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
     window = hand.window
     hand.tabs.activateWindow()
     window.regions_dock.hide()
-    empty = window.stamps_dock, window.history_dock
+    empty = window.stamps_dock, window.history_dock, window.last_change_dock
     for dock in [dock for dock in window.docks if dock not in empty]:
         window.view.setFocus()
         hand.act(dock.action_name)

@@ -15,6 +15,7 @@ from tests.benchmarks.mazes import random_walls
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, Hand
+from tests.gui.test_last_change_dock import cut_the_hall, dock_of, lines, wait_for
 from tests.gui.test_path_probe import HOOK, probe
 from tests.regions.oracle import Oracle
 
@@ -120,6 +121,17 @@ class TestSmallMaze:
         hand.act("overlay.distances")
         hand.qtbot.waitUntil(lambda: hand.window.scene.tint_keeper.tints is not None)
 
+    def test_what_a_stroke_did_to_the_regions_is_told_also_when_compiled_kernels_come(
+        self, engine: ComingEngine, open_window: OpenWindow
+    ) -> None:
+        hand = open_window(Maze.blank(6, 8))
+        panel = dock_of(hand)
+        cut_the_hall(hand)
+        wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+        engine.come(complete=True)
+        hand.key("z", CTRL)
+        wait_for(hand, panel, "Open faces gained: 5", "Rooms 1, 2 were merged into room 1")
+
     def test_compiled_kernels_take_over_in_the_middle_of_a_stroke(
         self, engine: ComingEngine, open_window: OpenWindow
     ) -> None:
@@ -160,6 +172,19 @@ class TestLargeMaze:
         require_kinds(hand)
         assert hand.window.regions_dock.content.count_label.text() == "Preparing…"
         assert text(hand) == "Preparing 3 of 82, first start only"
+
+    def test_what_a_change_did_to_the_regions_is_told_once_they_are_known(
+        self, hand: Hand, engine: ComingEngine
+    ) -> None:
+        panel = dock_of(hand)
+        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        waits_until_up_to_date(hand)
+        assert panel.words.text().startswith("Rooms and corridors are not known yet.")
+        engine.come(complete=True)
+        hand.settle()
+        hand.qtbot.waitUntil(lambda: panel.words.text().startswith("No change to show."))
+        hand.document.undo()
+        hand.qtbot.waitUntil(lambda: any("Crossroads" in line for line in lines(panel)))
 
     def test_regions_come_with_the_engine_after_all_that_was_drawn(
         self, hand: Hand, engine: ComingEngine

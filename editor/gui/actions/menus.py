@@ -29,7 +29,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "E&xplore": ("explore.open",),
     "&Window": ("window.regions", "window.statistics", "window.problems", "window.graph", "window.levels",
                 "window.stamps", "stamps.remove", "window.minimap", "window.history",
-                "window.properties", None,
+                "window.last_change", "window.properties", None,
                 "window.next_tab", "window.previous_tab", None, "window.hide_docks", "window.full_screen",
                 None, "window.lock", "window.reset"),
     "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,6 +14,7 @@ from editor.maze import Cell
 from editor.picture import Tints
 from editor.picture.way import Way
 from editor.regions import Delta
+from editor.regions.summary import FaceChanges
 
 if TYPE_CHECKING:
     from editor.paths.region_graph import RegionGraph
@@ -48,11 +49,12 @@ class KindsChange:
 
 @dataclass(frozen=True, eq=False)
 class RegionsChange:
-    """An update was made: what is otherwise at this revision."""
+    """An update was made: what is different at this revision; `faces` if the inbox asks for them."""
 
     revision: int
     delta: Delta
     facts: Facts
+    faces: FaceChanges = field(default_factory=FaceChanges)
 
 
 @dataclass(frozen=True, eq=False)

@@ -87,7 +87,14 @@ AnyQuestion = Question | EntriesQuestion | WayQuestion | DistancesQuestion | Gra
 
 @dataclass
 class Inbox:
-    """A place to leave work; every method may be called from any thread."""
+    """A place to leave work; every method may be called from any thread.
+
+    Attributes
+    ----------
+    watches_faces : whether updates are to report which open faces they change
+    """
+
+    watches_faces: bool = False
 
     _lock: Lock = field(default_factory=Lock)
     _maze: Maze | None = None

@@ -25,8 +25,9 @@ from editor.gui.background.engine_state import EngineState
 from editor.gui.background.explainer import Explainer
 from editor.gui.background.inbox import AnyQuestion, Inbox, Question, Work
 from editor.gui.background.region_list import RegionList, facts_of
-from editor.regions import Segmentation, Space
+from editor.regions import Delta, Patch, Segmentation, Space
 from editor.regions.numpy_kinds import KindMap
+from editor.regions.summary import FaceChanges, watch_faces
 
 log = logging.getLogger(__name__)
 
@@ -144,10 +145,19 @@ class Segmenter(QObject):
             return
         self._revision = work.revision
         if self._segmentation is not None:
-            delta = self._segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
-            self.answered.emit(RegionsChange(self._revision, delta, facts_of(self._segmentation, delta)))
+            delta, faces = self._update(self._segmentation, patch)
+            facts = facts_of(self._segmentation, delta)
+            self.answered.emit(RegionsChange(self._revision, delta, facts, faces))
         elif self._kinds is not None:
             self.answered.emit(KindsChange(self._revision, *self._kinds.update(patch)))
+
+    def _update(self, segmentation: Segmentation, patch: Patch) -> tuple[Delta, FaceChanges]:
+        def update() -> Delta:
+            return segmentation.patch(patch, lambda _share: not self._inbox.is_closed)
+
+        if self._inbox.watches_faces:
+            return watch_faces(segmentation, patch.places, update)
+        return update(), FaceChanges()
 
     def _answer(self, question: AnyQuestion) -> None:
         """Answer a question, or hold it: kernels for paths are loaded after those for regions."""

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from editor.gui.docks.generators_dock import ScrollableGenerators as ScrollableGenerators
     from editor.gui.docks.graph_dock import GraphPanel as GraphPanel
     from editor.gui.docks.history_dock import HistoryPanel as HistoryPanel
+    from editor.gui.docks.last_change_dock import LastChangePanel as LastChangePanel
     from editor.gui.docks.levels_dock import LevelsPanel as LevelsPanel
     from editor.gui.docks.minimap_dock import Minimap as Minimap
     from editor.gui.docks.problems_dock import ProblemsPanel as ProblemsPanel
@@ -21,6 +22,7 @@ _CONTENTS = (
     "generators_dock.ScrollableGenerators",
     "graph_dock.GraphPanel",
     "history_dock.HistoryPanel",
+    "last_change_dock.LastChangePanel",
     "levels_dock.LevelsPanel",
     "minimap_dock.Minimap",
     "problems_dock.ProblemsPanel",

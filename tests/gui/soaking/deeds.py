@@ -23,6 +23,7 @@ _EYES = tuple(action.name for action in ACTIONS if action.group == "eyes")
 _DOCKS = (
     "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
+    "window.last_change",
 )  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",

@@ -1,0 +1,106 @@
+"""The Last change dock: what the last stroke, undo or redo did to the regions, and where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from editor.gui.docks.last_change_dock import LastChangePanel
+from editor.maze import Maze
+from editor.maze.edits import Resize, SetCells
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
+
+
+def dock_of(hand: Hand) -> LastChangePanel:
+    """Open the dock."""
+    dock = hand.window.last_change_dock
+    if dock.isHidden():
+        hand.key(Qt.Key.Key_F4, SHIFT)
+        hand.window.view.setFocus()
+    return dock.content
+
+
+def lines(panel: LastChangePanel) -> list[str]:
+    """Return the sentences that are shown."""
+    if not panel.list.isVisible():
+        return []
+    return [panel.list.item(row).text() for row in range(panel.list.count())]
+
+
+def wait_for(hand: Hand, panel: LastChangePanel, *expected: str) -> None:
+    """Wait until exactly these sentences are shown."""
+    hand.qtbot.waitUntil(lambda: lines(panel) == list(expected), timeout=20_000)
+
+
+def cut_the_hall(hand: Hand) -> None:
+    """Draw a wall from top to bottom, cell by cell, in the middle of a hall of 8 columns."""
+    hand.key("b")
+    hand.drag(*((row + 0.5, 4.02) for row in range(hand.maze.shape[1])))
+
+
+def outlined_columns(hand: Hand) -> tuple[float, float]:
+    rect = hand.window.scene._outline.sceneBoundingRect()
+    return round(rect.left()), round(rect.right())
+
+
+def test_a_wall_that_splits_a_room_is_told_and_so_are_undo_and_redo(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    assert panel.words.isVisible()
+    assert "stroke" in panel.words.text()
+    cut_the_hall(hand)
+    split = ["Open faces lost: 5", "Room 1 was split into rooms 1, 2"]
+    merged = ["Open faces gained: 5", "Rooms 1, 2 were merged into room 1"]
+    wait_for(hand, panel, *split)
+    hand.key("z", CTRL)
+    wait_for(hand, panel, *merged)
+    hand.key("z", CTRL | SHIFT)
+    wait_for(hand, panel, *split)
+
+
+def test_a_click_on_a_line_outlines_its_cells_until_the_next_change(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    cut_the_hall(hand)
+    hand.qtbot.waitUntil(lambda: len(lines(panel)) == 2)
+    outline = hand.window.scene._outline
+    for row, columns in ((0, (3, 5)), (1, (4, 8))):
+        place = panel.list.visualItemRect(panel.list.item(row)).center()
+        QTest.mouseClick(panel.list.viewport(), LEFT, NO_KEYS, place)
+        assert outline.isVisible()
+        left, right = outlined_columns(hand)
+        assert abs(left - columns[0]) <= 1
+        assert abs(right - columns[1]) <= 1
+    hand.key("z", CTRL)
+    hand.qtbot.waitUntil(lambda: not outline.isVisible())
+
+
+def test_only_the_last_step_counts(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    cut_the_hall(hand)
+    hand.qtbot.waitUntil(lambda: len(lines(panel)) == 2)
+    hand.document.do(SetCells([(0, 0, 0, "rock")]), "rock")
+    hand.qtbot.waitUntil(lambda: lines(panel)[:1] == ["Open faces lost: 1"])
+    assert not any("split" in line for line in lines(panel))
+
+
+def test_what_concerns_no_region_and_a_new_size_are_told(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    hand.key("m")
+    hand.click((2.5, 2.5))
+    hand.qtbot.waitUntil(lambda: "did not affect" in panel.words.text())
+    hand.document.do(Resize((0, 0), 7, 9), "resize")
+    hand.qtbot.waitUntil(lambda: "No change" in panel.words.text())
+
+
+def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    hand.window.last_change_dock.hide()
+    cut_the_hall(hand)
+    hand.settle()
+    hand.window.last_change_dock.show()
+    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
