@@ -53,6 +53,14 @@ class Region:
         return self._regions.entries_of(self.number)
 
     @cached_property
+    def ends(self) -> tuple[tuple[Cell, bool], ...]:
+        """The end cells of a corridor, and whether each is a dead end.
+
+        There is one if the corridor is one cell, and none if it is a closed ring.
+        """
+        return self._regions.ends_of(self.number)
+
+    @cached_property
     def neighbours(self) -> tuple[int, ...]:
         """The numbers of the regions that it shares a passage with, sorted.
 

@@ -17,6 +17,7 @@ from editor.regions.codes import (
     KIND_OF_ROW,
     LAST_POSITION,
     NEXT_ROW,
+    RING,
     ROOM_CELLS,
     ROOM_FACES,
 )
@@ -119,6 +120,19 @@ class Regions(Mapping[int, Region]):
         if self._require(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
         return self._space.lattice_cells(self._entries(number))
+
+    def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]:
+        """Return the end cells of a corridor, and whether each is a dead end; nothing for a closed ring."""
+        is_corridor = self._require(number) is Kind.CORRIDOR
+        if not is_corridor or self._table()[number, FLAGS] & RING:
+            return ()
+        places = self._own_places(number)
+        ends = dict.fromkeys((int(places[0]), int(places[-1])))
+        cells = self._space.lattice_cells(np.array(list(ends))).tolist()
+        return tuple(
+            ((level, row, col), len(self._across(end)) == 1)
+            for end, (level, row, col) in zip(ends, cells, strict=True)
+        )
 
     def corners_of(self, number: int) -> NDArray[np.int64]:
         """Give the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""

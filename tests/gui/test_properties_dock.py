@@ -13,8 +13,8 @@ from editor.files import read
 from editor.gui.docks.properties_dock import PropertiesPanel
 from editor.gui.properties.here_form import HereForm
 from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, RemoveLink, SetCells, SetWords
-from tests.drawing import stairs, teleporter
+from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, RemoveLink, SetCells, SetWalls, SetWords
+from tests.drawing import blocks, stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand, Place
 from tests.gui.keeping import KeepWindow, wait_for_journal
@@ -280,6 +280,59 @@ def test_a_region_is_told_and_follows_strokes(open_window: OpenWindow) -> None:
     hand.document.do(SetCells([(0, 2, 2, "rock")]), "rock")
     hand.settle()
     assert form.kind_label.text().startswith("None")
+
+
+def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindow) -> None:
+    hand = open_window(walls("""
+        +---+---+---+---+---+---+
+        |                       |
+        +   +---+---+---+   +   +
+        |                       |
+        +---+---+---+---+---+---+
+    """))  # fmt: skip
+    form = point(hand, (0.5, 5.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.faces_label.text() == "1")
+    assert not form.ends_label.isVisible()
+    assert form.neighbours_label.text() == "2 crossroads"
+    form = point(hand, (0.5, 0.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3); (0, 1, 3)")
+    assert not form.faces_label.isVisible()
+    assert form.neighbours_label.text() == "2 crossroads"
+    hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")
+    hand.qtbot.waitUntil(lambda: "(0, 0, 2), dead end" in form.ends_label.text())
+
+
+def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:
+    hand = open_window(
+        blocks("""
+        ...
+        .#.
+        ...
+    """)
+    )
+    form = point(hand, (0.5, 0.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "none: closed ring")
+    assert form.neighbours_label.text() == "none"
+
+
+def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window: OpenWindow) -> None:
+    maze = walls("""
+        +---+---+---+---+---+
+        |                   |
+        +---+---+---+---+---+
+        |                   |
+        +---+---+---+---+---+
+    """)
+    PlaceLink(teleporter((0, 0, 0), (0, 1, 0))).apply(maze)
+    hand = open_window(maze)
+    form = point(hand, (0.5, 4.5)).region_form
+    other = int(hand.analysis.region[0, 1, 0])
+    hand.qtbot.waitUntil(lambda: form.neighbours_label.text() == f"Corridor {other}")
+    hand.document.do(SetWalls([(0, 1, 0, "E", "wall")]), "wall")
+    hand.settle()
+    assert hand.analysis.region[0, 1, 0] != other
+    new = int(hand.analysis.region[0, 1, 0])
+    hand.qtbot.waitUntil(lambda: form.neighbours_label.text() == f"Corridor {new}")
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])

@@ -59,13 +59,24 @@ class RegionsChange:
 
 @dataclass(frozen=True, eq=False)
 class RegionDetails:
-    """What a region knows of itself at this revision; `cells` where they were asked for."""
+    """What a region knows of itself at this revision.
+
+    Attributes
+    ----------
+    cells : where they were asked for
+    face_count : the number of open faces of a room
+    ends : the end cells of a corridor, and whether each is a dead end
+    neighbours : the numbers of the regions beside it; they and the ends are known if no cells were asked for
+    """
 
     revision: int
     number: int
     size: int
     entries: NDArray[np.int64]
     cells: NDArray[np.int64] | None
+    face_count: int
+    ends: tuple[tuple[Cell, bool], ...] = ()
+    neighbours: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

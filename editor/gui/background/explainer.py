@@ -74,14 +74,17 @@ class Explainer:
         return GraphAnswer(revision, RegionGraph.of(self._segmentation))
 
     def _region(self, question: Question, revision: int) -> RegionDetails | RegionGone:
-        regions, cells = self._segmentation.regions, None
+        regions = self._segmentation.regions
         region = regions.get(question.number)
         if region is None:
             return RegionGone(revision, question.number)
-        if question.with_cells:
-            cells = regions.corners_of(region.number) if region.size > _OUTLINED else region.cells
-        entries = regions.entry_cells(region.number)
-        return RegionDetails(revision, region.number, region.size, entries, cells)
+        number, size, faces = region.number, region.size, region.face_count
+        entries = regions.entry_cells(number)
+        if not question.with_cells:
+            ends, neighbours = region.ends, region.neighbours
+            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbours)
+        cells = regions.corners_of(number) if size > _OUTLINED else region.cells
+        return RegionDetails(revision, number, size, entries, cells, faces)
 
     def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
         cell, segmentation = question.cell, self._segmentation

@@ -1,7 +1,8 @@
-"""What is known of the region of a cell: kind, number, size and entries."""
+"""What is known of the region of a cell: kind, number, size, ends, entries and neighbors."""
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
@@ -10,6 +11,7 @@ from editor.counting import count_of
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionDetails, RegionGone, RegionsChange
 from editor.gui.background.inbox import Question
+from editor.gui.background.region_list import region_name
 from editor.gui.document import Document
 from editor.gui.language import tr
 from editor.gui.timers import single_shot
@@ -18,6 +20,7 @@ from editor.regions import Kind
 
 _ASK_AFTER_MS = 60
 _MAX_ENTRIES = 12
+_MAX_NEIGHBOURS = 12
 
 
 class RegionForm(QWidget):
@@ -25,7 +28,9 @@ class RegionForm(QWidget):
 
     Attributes
     ----------
-    kind_label, number_label, size_label, entries_label : what is known
+    kind_label, number_label, size_label, entries_label, neighbours_label : what is known
+    faces_label : the number of open faces, of a room only
+    ends_label : the end cells, of a corridor only
     """
 
     def __init__(self, document: Document, analysis: Analysis) -> None:
@@ -37,12 +42,15 @@ class RegionForm(QWidget):
         self._shown_number = 0
         self.kind_label, self.number_label = QLabel(), QLabel()
         self.size_label, self.entries_label = QLabel(), QLabel()
-        self.entries_label.setWordWrap(True)
-        form = QFormLayout(self)
+        self.faces_label, self.ends_label, self.neighbours_label = QLabel(), QLabel(), QLabel()
+        for label in self._details_labels:
+            label.setWordWrap(True)
+        form = self._form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         for name, label in (
             ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
-            ("Entries", self.entries_label),
+            ("Open faces", self.faces_label), ("Ends", self.ends_label),
+            ("Entries", self.entries_label), ("Neighbors", self.neighbours_label),
         ):  # fmt: skip
             label.setAccessibleName(tr(name))
             form.addRow(tr(name), label)
@@ -56,6 +64,11 @@ class RegionForm(QWidget):
         if cell != self._cell:
             self._cell = cell
             self._outdate()
+
+    @property
+    def _details_labels(self) -> tuple[QLabel, ...]:
+        """The labels that wait for the answer to a question."""
+        return self.faces_label, self.ends_label, self.entries_label, self.neighbours_label
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what nobody has seen until now."""
@@ -84,9 +97,11 @@ class RegionForm(QWidget):
     def _show(self) -> None:
         number = self._number()
         kind = self._analysis.regions.kind_of(number) if number else Kind.ROCK
+        self._form.setRowVisible(self.faces_label, kind is Kind.ROOM)
+        self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
         if kind is Kind.ROCK:
             self.kind_label.setText(tr("None: rock, or not known yet"))
-            for label in (self.number_label, self.size_label, self.entries_label):
+            for label in (self.number_label, self.size_label, *self._details_labels):
                 label.setText("–")
             self._shown_number = 0
             return
@@ -96,14 +111,22 @@ class RegionForm(QWidget):
         self.size_label.setText(tr(count_of(size, "cell")))
         details = self._details
         if details is not None and details.number == number:
-            self.entries_label.setText(tr(_entries(details)))
+            self._show_details(details)
         else:
             # Those of before a stroke stay until the new ones are there.
             if number != self._shown_number:
-                self.entries_label.setText("…")
+                for label in self._details_labels:
+                    label.setText("…")
             if self.isVisible():
                 self._timer.start()
         self._shown_number = number
+
+    def _show_details(self, details: RegionDetails) -> None:
+        self.faces_label.setText(tr(f"{details.face_count:,}"))
+        self.ends_label.setText(tr(_ends(details)))
+        self.entries_label.setText(tr(_entries(details)))
+        kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbours]
+        self.neighbours_label.setText(tr(_neighbours(kinds)))
 
     @Slot()
     def _ask(self) -> None:
@@ -135,5 +158,28 @@ def _entries(details: RegionDetails) -> str:
     return f"{count:,}: {some}" if count > 1 else some
 
 
+def _ends(details: RegionDetails) -> str:
+    """Name the ends of a corridor."""
+    if not details.ends:
+        return "none: closed ring"
+    return "; ".join(f"{cell}, dead end" if is_dead else str(cell) for cell, is_dead in details.ends)
+
+
+def _neighbours(kinds: list[tuple[int, Kind]]) -> str:
+    """Name the regions beside a region; of crossroads, which have no names, the number.
+
+    >>> _neighbours([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)])
+    'Room 4, Corridor 7, 1 crossroad'
+    """
+    named = [region_name(number, kind) for number, kind in kinds if kind is not Kind.CROSSROAD]
+    parts = named[:_MAX_NEIGHBOURS]
+    if len(named) > _MAX_NEIGHBOURS:
+        parts.append(f"{len(named) - _MAX_NEIGHBOURS:,} more")
+    if len(kinds) > len(named):
+        parts.append(count_of(len(kinds) - len(named), "crossroad"))
+    return ", ".join(parts) or "none"
+
+
 def _concerns(known: RegionDetails, change: RegionsChange) -> bool:
-    return known.number in change.delta.changed or known.number in change.delta.gone
+    touched = np.concatenate((change.delta.changed, change.delta.gone))
+    return bool(np.isin((known.number, *known.neighbours), touched).any())
