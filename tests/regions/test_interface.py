@@ -256,3 +256,17 @@ def test_the_corners_of_a_region_are_those_of_the_box_around_it():
     }
     assert boxes[Kind.ROOM].tolist() == [[0, 2, 2], [0, 3, 3]]
     assert boxes[Kind.CORRIDOR].tolist() == [[0, 0, 0], [0, 5, 5]]
+
+
+def test_a_corridor_has_its_ends_and_a_closed_ring_and_other_regions_have_none():
+    segmentation = Segmentation.of(blocks("""
+        ...#...#.
+        .#.#.###.
+        ...#....#
+    """))  # fmt: skip
+    ends = {region.ends for region in segmentation.regions.values()}
+    assert ends == {
+        (),
+        (((0, 0, 6), True), ((0, 2, 7), True)),
+        (((0, 0, 8), True), ((0, 1, 8), True)),
+    }
