@@ -3478,6 +3478,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>Last &amp;change</source>
+            <translation>Dernier &amp;changement</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show or hide what the last stroke, undo or redo did to rooms, corridors and crossroads</source>
+            <translation>Afficher ou masquer l’effet du dernier trait, de la dernière annulation ou du dernier rétablissement sur les salles, couloirs et carrefours</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>Properti&amp;es</source>
             <translation>Pr&amp;opriétés</translation>
         </message>
@@ -4434,6 +4444,126 @@ map
             <translation>jusqu’à {most}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Open faces lost: {faces_lost}</source>
+            <translation>Faces ouvertes perdues : {faces_lost}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was split into rooms {split}</source>
+            <translation>La salle {room} a été divisée en salles {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms split: {split}</source>
+            <translation>Salles divisées : {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was removed</source>
+            <translation>La salle {room} a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms removed: {gone}</source>
+            <translation>Salles disparues : {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that left rooms: {left}</source>
+            <translation>Cases sorties de salles : {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that left corridors: {left}</source>
+            <translation>Cases sorties de couloirs : {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was cut into corridors {cut}</source>
+            <translation>Le couloir {corridor} a été coupé en couloirs {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors cut: {cut}</source>
+            <translation>Couloirs coupés : {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was removed</source>
+            <translation>Le couloir {corridor} a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors removed: {gone}</source>
+            <translation>Couloirs disparus : {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Crossroads removed: {crossroads_gone}</source>
+            <translation>Carrefours disparus : {crossroads_gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Open faces gained: {faces_gained}</source>
+            <translation>Faces ouvertes gagnées : {faces_gained}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms {merged} were merged into room {room}</source>
+            <translation>Les salles {merged} ont été réunies en la salle {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms made of several: {merged}</source>
+            <translation>Salles formées de plusieurs autres : {merged}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was added</source>
+            <translation>La salle {room} est apparue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms added: {new}</source>
+            <translation>Nouvelles salles : {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that joined rooms: {joined}</source>
+            <translation>Cases entrées dans des salles : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that joined corridors: {joined}</source>
+            <translation>Cases entrées dans des couloirs : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors {joined} were joined into corridor {number}</source>
+            <translation>Les couloirs {joined} ont été réunis en le couloir {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors made of several: {joined}</source>
+            <translation>Couloirs formés de plusieurs autres : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was added</source>
+            <translation>Le couloir {corridor} est apparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors added: {new}</source>
+            <translation>Nouveaux couloirs : {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Crossroads added: {crossroads_new}</source>
+            <translation>Nouveaux carrefours : {crossroads_new}</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/docks/generators_dock.py" />
             <source>Generators</source>
             <translation>Générateurs</translation>
@@ -4538,6 +4668,30 @@ Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur
             <location filename="../../editor/gui/docks/history_model.py" />
             <source>as it is saved</source>
             <translation>état enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>No change to show.
+
+Draw a stroke, undo or redo: its effect on rooms, corridors and crossroads is listed here. Click a line to outline its cells.</source>
+            <translation>Aucun changement à afficher.
+
+Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et carrefours s’affiche ici. Cliquez sur une ligne pour entourer ses cases.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>Rooms and corridors are not known yet. Changes are listed here as soon as they are.</source>
+            <translation>Les salles et couloirs ne sont pas encore connus. Les changements s’afficheront ici dès qu’ils le seront.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>The last change did not affect rooms, corridors or crossroads.</source>
+            <translation>Le dernier changement n’a touché ni salles, ni couloirs, ni carrefours.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>Last change</source>
+            <translation>Dernier changement</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6508,8 +6662,23 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Open faces</source>
+            <translation>Faces ouvertes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Ends</source>
+            <translation>Extrémités</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
             <source>Entries</source>
             <translation>Entrées</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Neighbors</source>
+            <translation>Voisins</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
@@ -6520,6 +6689,21 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>{count}: {some} and {value} more</source>
             <translation>{count} : {some} et {value} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>none: closed ring</source>
+            <translation>aucune : anneau fermé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>{cell}, dead end</source>
+            <translation>{cell}, cul-de-sac</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>{value} more</source>
+            <translation>{value} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6897,11 +7081,6 @@ seront listés ici.</translation>
             <location filename="../../editor/gui/status/cell_status.py" />
             <source>entry: {place} in {steps}</source>
             <translation>entrée : {place} à {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>{rest} more</source>
-            <translation>{rest} de plus</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />
@@ -8560,6 +8739,13 @@ seront listés ici.</translation>
             <translation>
                 <numerusform>%Ln contact</numerusform>
                 <numerusform>%Ln contacts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln crossroad(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">

@@ -3478,6 +3478,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>Last &amp;change</source>
+            <translation>Ost&amp;atnia zmiana</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Show or hide what the last stroke, undo or redo did to rooms, corridors and crossroads</source>
+            <translation>Pokazuje lub ukrywa, co ostatnie pociągnięcie, cofnięcie lub ponowienie zmieniło w komnatach, korytarzach i skrzyżowaniach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>Properti&amp;es</source>
             <translation>&amp;Właściwości</translation>
         </message>
@@ -4434,6 +4444,126 @@ map
             <translation>najwyżej {most}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Open faces lost: {faces_lost}</source>
+            <translation>Utracone otwarte pola: {faces_lost}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was split into rooms {split}</source>
+            <translation>Komnata {room} została podzielona na komnaty {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms split: {split}</source>
+            <translation>Podzielone komnaty: {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was removed</source>
+            <translation>Komnata {room} zniknęła</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms removed: {gone}</source>
+            <translation>Komnaty, które zniknęły: {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that left rooms: {left}</source>
+            <translation>Komórki, które opuściły komnaty: {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that left corridors: {left}</source>
+            <translation>Komórki, które opuściły korytarze: {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was cut into corridors {cut}</source>
+            <translation>Korytarz {corridor} został przecięty na korytarze {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors cut: {cut}</source>
+            <translation>Przecięte korytarze: {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was removed</source>
+            <translation>Korytarz {corridor} zniknął</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors removed: {gone}</source>
+            <translation>Korytarze, które zniknęły: {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Crossroads removed: {crossroads_gone}</source>
+            <translation>Skrzyżowania, które zniknęły: {crossroads_gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Open faces gained: {faces_gained}</source>
+            <translation>Nowe otwarte pola: {faces_gained}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms {merged} were merged into room {room}</source>
+            <translation>Komnaty {merged} zostały połączone w komnatę {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms made of several: {merged}</source>
+            <translation>Komnaty powstałe z kilku: {merged}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Room {room} was added</source>
+            <translation>Pojawiła się komnata {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Rooms added: {new}</source>
+            <translation>Nowe komnaty: {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that joined rooms: {joined}</source>
+            <translation>Komórki dołączone do komnat: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Cells that joined corridors: {joined}</source>
+            <translation>Komórki dołączone do korytarzy: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors {joined} were joined into corridor {number}</source>
+            <translation>Korytarze {joined} zostały połączone w korytarz {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors made of several: {joined}</source>
+            <translation>Korytarze powstałe z kilku: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridor {corridor} was added</source>
+            <translation>Pojawił się korytarz {corridor}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Corridors added: {new}</source>
+            <translation>Nowe korytarze: {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/change_lines.py" />
+            <source>Crossroads added: {crossroads_new}</source>
+            <translation>Nowe skrzyżowania: {crossroads_new}</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/docks/generators_dock.py" />
             <source>Generators</source>
             <translation>Generatory</translation>
@@ -4538,6 +4668,30 @@ Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie k
             <location filename="../../editor/gui/docks/history_model.py" />
             <source>as it is saved</source>
             <translation>stan zapisany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>No change to show.
+
+Draw a stroke, undo or redo: its effect on rooms, corridors and crossroads is listed here. Click a line to outline its cells.</source>
+            <translation>Brak zmian do pokazania.
+
+Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i skrzyżowania. Kliknij wiersz, aby obrysować jego komórki.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>Rooms and corridors are not known yet. Changes are listed here as soon as they are.</source>
+            <translation>Komnaty i korytarze nie są jeszcze znane. Zmiany pojawią się tu, gdy tylko będą.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>The last change did not affect rooms, corridors or crossroads.</source>
+            <translation>Ostatnia zmiana nie dotyczyła komnat, korytarzy ani skrzyżowań.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/last_change_dock.py" />
+            <source>Last change</source>
+            <translation>Ostatnia zmiana</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6508,8 +6662,23 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Open faces</source>
+            <translation>Otwarte pola</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Ends</source>
+            <translation>Końce</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
             <source>Entries</source>
             <translation>Wejścia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Neighbors</source>
+            <translation>Sąsiedzi</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
@@ -6520,6 +6689,21 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>{count}: {some} and {value} more</source>
             <translation>{count}: {some} i jeszcze {value}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>none: closed ring</source>
+            <translation>brak: zamknięty pierścień</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>{cell}, dead end</source>
+            <translation>{cell}, ślepy zaułek</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>{value} more</source>
+            <translation>jeszcze {value}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/thing_forms.py" />
@@ -6897,11 +7081,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/gui/status/cell_status.py" />
             <source>entry: {place} in {steps}</source>
             <translation>wejście: {place} za {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/status/cell_status.py" />
-            <source>{rest} more</source>
-            <translation>jeszcze {rest}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/status/status_bar.py" />
@@ -8562,6 +8741,14 @@ które otworzysz lub zapiszesz.</translation>
                 <numerusform>%Ln styk</numerusform>
                 <numerusform>%Ln styki</numerusform>
                 <numerusform>%Ln styków</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln crossroad(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
