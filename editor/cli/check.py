@@ -7,8 +7,10 @@ from typing import Any
 
 import click
 
+from editor.cli.cells import name_of
 from editor.cli.output import FILE, json_option, print_json, progress_on_terminal, shown_path
 from editor.files import read
+from editor.maze import Maze
 from editor.problems import Problem, Profile, Severity, check
 
 _PROBLEMS_FOUND = 1
@@ -32,13 +34,14 @@ def command(context: click.Context, file: Path, profile: str, as_json: bool) -> 
     The exit status is 1 if there is something to mend; notes do not count. Each problem is defined in
     docs/problems.md.
     """
-    found = check(read(file), Profile(profile), progress_on_terminal("Checking"))
+    maze = read(file)
+    found = check(maze, Profile(profile), progress_on_terminal("Checking"))
     if as_json:
         problems = [_as_dict(problem) for problem in found]
         print_json({"file": shown_path(file), "profile": profile, "problems": problems})
     else:
         for problem in found:
-            click.echo(_line(problem))
+            click.echo(_line(maze, problem))
         click.echo(_summary(found))
     if _to_mend(found):
         context.exit(_PROBLEMS_FOUND)
@@ -48,9 +51,9 @@ def _to_mend(found: list[Problem]) -> int:
     return sum(problem.severity is not Severity.NOTE for problem in found)
 
 
-def _line(problem: Problem) -> str:
+def _line(maze: Maze, problem: Problem) -> str:
     """Give a line: how much it matters, where it is, what it is."""
-    cell = ",".join(map(str, problem.cells[0].tolist())) if len(problem.cells) else "-"
+    cell = name_of(maze, problem.cells[0].tolist()) if len(problem.cells) else "-"
     return f"{problem.severity:<8} {cell:<9} {problem.words}"
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from editor.cli.cells import read_cell
+from editor.cli.cells import CellName, cell_named, read_cell
 from editor.cli.output import (
     FILE,
     json_option,
@@ -23,7 +23,6 @@ from editor.cli.summary import listed
 from editor.cli.targets import require_distinct
 from editor.errors import MazeFileError, MindError
 from editor.files import losses, read, write
-from editor.maze import Cell
 from editor.minds.memory import MemoryRule
 from editor.minds.settings import MINDS, MindSettings, mind_named
 
@@ -52,7 +51,10 @@ def _mind_options(command: _Command) -> _Command:
 @click.option("--explorer", "names", multiple=True, metavar="NAME", help="Who walks; may be repeated.")
 @click.option("--mind", default="player", help="What it is like; else 'player'.")
 @_mind_options
-@click.option("--start", callback=read_cell, metavar="LEVEL,ROW,COL", help="Else the start of the maze.")
+@click.option(
+    "--start", callback=read_cell, metavar="LEVEL,ROW,COL",
+    help="Else the start of the maze; on a honeycomb also a triplet, \"(2,-1,0)\" or \"1:(2,-1,0)\".",
+)  # fmt: skip
 @click.option("--opponents", metavar="MIND", help="Let marked opponents chase it, with this mind.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
 @click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
@@ -70,7 +72,7 @@ def command(
     file: Path | None,
     names: tuple[str, ...],
     mind: str,
-    start: Cell | None,
+    start: CellName | None,
     opponents: str | None,
     seed: int,
     seeds: int,
@@ -106,7 +108,8 @@ def command(
     settings = _with_details(mind_named(mind), **details)
     chasers = None if opponents is None else mind_named(opponents)
     maze = read(file)
-    plans = [Plan(name, settings, start) for name in names]
+    cell = None if start is None else cell_named(maze, start)
+    plans = [Plan(name, settings, cell) for name in names]
     if map_file is None:
         progress = progress_on_terminal("Exploring")
         numbers = range(seed, seed + seeds)

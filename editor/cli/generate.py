@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 import numpy as np
 
+from editor.cli.cells import NamedPoint, place_named, read_point
 from editor.cli.output import (
     FILE,
     json_option,
@@ -32,7 +33,7 @@ from editor.generators.finishing import FINISHES, finish
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Count, Parameter, read_all
 from editor.generators.registry import generator_named
-from editor.lattice import SQUARE, lattice_named
+from editor.lattice import SQUARE, Lattice, lattice_named
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 
@@ -48,14 +49,20 @@ def _finish_options(command: _Command) -> _Command:
 
 def _read_start(
     _context: click.Context, _parameter: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Read a lattice row and column."""
+) -> tuple[int, int] | NamedPoint | None:
+    """Read a lattice row and column, or a point."""
     if value is None:
         return None
+    point = read_point(value)
+    if point is not None and point.level is None:
+        return point
     try:
         row, col = (int(part) for part in value.split(","))
     except ValueError:
-        raise click.BadParameter(f"{value!r} is not a row and a column; write them as in 3,5.") from None
+        raise click.BadParameter(
+            f"{value!r} is not a row and a column; write them as in 3,5, or a honeycomb's"
+            " triplet, as in (2,-1,0)."
+        ) from None
     return row, col
 
 
@@ -70,8 +77,9 @@ def _read_start(
 @click.option("--lattice", "lattice", help="square, which is usual, or honeycomb.")
 @click.option("--mirrored", is_flag=True, help="Have the honeycomb mirrored.")
 @click.option(
-    "--start", metavar="ROW,COL", callback=_read_start, help="Where it begins, if it does so at a cell."
-)
+    "--start", metavar="ROW,COL", callback=_read_start,
+    help='Where it begins, if it does so at a cell; on a honeycomb also a triplet, "(2,-1,0)".',
+)  # fmt: skip
 @click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
 @click.option("--level", type=int, help="With --on, which level is filled; else the first.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
@@ -88,7 +96,7 @@ def command(
     settings: tuple[str, ...],
     lattice: str | None,
     mirrored: bool,
-    start: tuple[int, int] | None,
+    start: tuple[int, int] | NamedPoint | None,
     ground: Path | None,
     level: int | None,
     out: Path | None,
@@ -129,13 +137,18 @@ def command(
         place = {"row": row or 0, "col": col or 0, "openings": window.openings}
         notes = _cut(window)
     elif ground is None:
-        growth = begin(name, rows or 0, cols or 0, rng=rng, lattice=cells, start=start, **values)
+        growth = begin(
+            name, rows or 0, cols or 0, rng=rng, lattice=cells, start=_place(cells, start), **values
+        )
         maze, pieces, level = growth.run(show), growth.pieces, 0
         resets = growth.resets
         notes = _pieces(pieces)
     else:
         level = level or 0
-        maze, pieces = fill(read(ground), level, name, rng=rng, progress=show, start=start, **values)
+        maze, pieces = fill(
+            base := read(ground), level, name, rng=rng, progress=show,
+            start=_place(base.lattice, start), **values,
+        )  # fmt: skip
         notes = _pieces(pieces)
     _, rows, cols = maze.shape
     finish(maze, wishes, rng=rng, level=level)
@@ -150,6 +163,11 @@ def command(
     else:
         restarts = [("Resets", f"{resets:,}")] if resets else []
         print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *restarts])
+
+
+def _place(lattice: Lattice, start: tuple[int, int] | NamedPoint | None) -> tuple[int, int] | None:
+    """Return the lattice row and column where a maze begins."""
+    return place_named(lattice, start) if isinstance(start, NamedPoint) else start
 
 
 def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:

@@ -49,7 +49,7 @@ def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -
         ("Title", shown_text(maze.title)),
         ("Author", shown_text(maze.author)),
         ("Size", f"{across}, {maze.lattice.title.lower()} lattice"),
-        ("Origin", f"row {maze.origin[0]}, column {maze.origin[1]}" if maze.origin != (0, 0) else ""),
+        ("Origin", maze.lattice.words(*maze.origin) if maze.origin != (0, 0) else ""),
         ("Cells", cells_listed(counts["cells"])),
         ("Regions", listed(counts["regions"])),
         ("Links", listed(links)),

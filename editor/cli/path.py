@@ -9,11 +9,11 @@ import click
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.cli.cells import read_cell
+from editor.cli.cells import CellName, cell_named, name_of, read_cell
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.counting import count_of
 from editor.files import read
-from editor.maze import Cell
+from editor.maze import Cell, Maze
 from editor.paths import Router
 from editor.paths.region_distances import region_distances
 from editor.regions import Segmentation
@@ -25,22 +25,27 @@ from editor.regions import Segmentation
 @click.argument("start", metavar="FROM", callback=read_cell)
 @click.argument("goal", metavar="[TO]", required=False, callback=read_cell)
 @json_option
-def command(file: Path, start: Cell, goal: Cell | None, as_json: bool) -> None:
+def command(file: Path, start: CellName, goal: CellName | None, as_json: bool) -> None:
     """Find the shortest way between two cells, given as level,row,col.
+
+    A cell of a honeycomb can also be given by its triplet in parentheses, with its level before it if
+    that is not the first: "(2,-1,0)" or "1:(2,-1,0)".
 
     Teleporters and stairs are one step each; secrets count as open. Without TO, tell how far it is to
     the entries of the region of FROM, and to its other cells.
     """
     maze = read(file)
+    first = cell_named(maze, start)
+    last = None if goal is None else cell_named(maze, goal)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     router = Router(segmentation)
-    if goal is None:
-        _tell_region(file, segmentation, router, start, as_json)
+    if last is None:
+        _tell_region(file, maze, segmentation, router, first, as_json)
     else:
-        _tell_way(file, router, start, goal, as_json)
+        _tell_way(file, maze, router, first, last, as_json)
 
 
-def _tell_way(file: Path, router: Router, start: Cell, goal: Cell, as_json: bool) -> None:
+def _tell_way(file: Path, maze: Maze, router: Router, start: Cell, goal: Cell, as_json: bool) -> None:
     way = router.path(start, goal)
     cells = None if way is None else way.tolist()
     length = None if cells is None else len(cells) - 1
@@ -51,10 +56,12 @@ def _tell_way(file: Path, router: Router, start: Cell, goal: Cell, as_json: bool
     elif cells is None:
         click.echo("There is no way.")
     else:
-        print_lines([("Length", _steps(length)), ("Cells", " ".join(map(_word, cells)))])
+        print_lines([("Length", _steps(length)), ("Cells", " ".join(name_of(maze, cell) for cell in cells))])
 
 
-def _tell_region(file: Path, segmentation: Segmentation, router: Router, start: Cell, as_json: bool) -> None:
+def _tell_region(
+    file: Path, maze: Maze, segmentation: Segmentation, router: Router, start: Cell, as_json: bool
+) -> None:
     found = region_distances(segmentation, router, start)
     kind = segmentation.regions[found.number].kind.name.lower()
     if as_json:
@@ -63,12 +70,13 @@ def _tell_region(file: Path, segmentation: Segmentation, router: Router, start: 
             "entries": _table(found.entries, found.entry_steps), "cells": _table(found.cells, found.steps),
         })  # fmt: skip
         return
-    farthest = int(found.steps.argmax())
+    index = int(found.steps.argmax())
+    farthest = name_of(maze, found.cells[index].tolist())
     entries = zip(found.entries.tolist(), found.entry_steps.tolist(), strict=True)
     print_lines([
         ("Region", f"{kind} {found.number}, {len(found.cells):,} cell{'' if len(found.cells) == 1 else 's'}"),
-        *(("Entry", f"{_word(cell)}: {_steps(steps)}") for cell, steps in entries),
-        ("Farthest", f"{_word(found.cells[farthest].tolist())}: {_steps(int(found.steps[farthest]))}"),
+        *(("Entry", f"{name_of(maze, cell)}: {_steps(steps)}") for cell, steps in entries),
+        ("Farthest", f"{farthest}: {_steps(int(found.steps[index]))}"),
     ])  # fmt: skip
 
 
@@ -76,10 +84,6 @@ def _table(cells: NDArray[np.int64], steps: NDArray[np.int32]) -> list[dict[str,
     """Give each cell with its steps, null where there is no way."""
     rows = zip(cells.tolist(), steps.tolist(), strict=True)
     return [{"cell": cell, "steps": None if far < 0 else far} for cell, far in rows]
-
-
-def _word(cell: list[int]) -> str:
-    return ",".join(map(str, cell))
 
 
 def _steps(count: int | None) -> str:

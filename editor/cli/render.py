@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from editor.cli.cells import read_ends
+from editor.cli.cells import CellName, cell_named, read_ends
 from editor.cli.output import FILE, progress_on_terminal
 from editor.cli.targets import require_distinct
 from editor.errors import MazeError, MazeFileError
 from editor.files import read
-from editor.maze import Cell, Maze
+from editor.maze import Maze
 from editor.picture import Eyes, Overlay, palette_of
 from editor.picture.export import (
     USUAL_CELL_MM,
@@ -70,7 +70,8 @@ _SUFFIXES = (".png", ".svg", ".pdf")
     metavar="FROM TO",
     nargs=2,
     callback=read_ends,
-    help="Draw the shortest way between two cells.",
+    help="Draw the shortest way between two cells, given as level,row,col, or on a honeycomb as triplets,"
+    ' "(2,-1,0)" or "1:(2,-1,0)".',
 )
 @click.option(
     "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper."
@@ -83,7 +84,7 @@ _SUFFIXES = (".png", ".svg", ".pdf")
 @click.option("--no-crop-marks", is_flag=True, help="PDF: leave the crop marks out.")
 def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
-    as_points: bool, as_player: bool, solution: str, ends: tuple[Cell, Cell] | None, paper: str,
+    as_points: bool, as_player: bool, solution: str, ends: tuple[CellName, CellName] | None, paper: str,
     landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
 ) -> None:  # fmt: skip
     """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
@@ -95,8 +96,9 @@ def command(
     require_distinct([out], [file])
     _require_options(click.get_current_context(), out)
     colours = palette_of(Eyes(palette), has_patterns=has_patterns)
-    view = View(Overlay(overlay), Solution(solution), ends, as_points, as_player, colours)
     maze = read(file)
+    cells = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
+    view = View(Overlay(overlay), Solution(solution), cells, as_points, as_player, colours)
     progress = progress_on_terminal("Drawing")
     if suffix == ".pdf":
         layout = Layout(Sheet.of(paper, margin_mm, is_landscape=landscape), cell_mm, not no_crop_marks)

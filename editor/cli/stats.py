@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
+from editor.cli.cells import name_of
 from editor.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
 from editor.cli.summary import cells_listed, listed
 from editor.counting import count_of
 from editor.files import read
-from editor.maze import Cell
+from editor.maze import Maze
 from editor.paths.structure import Statistics, csv_of, statistics
 from editor.regions import Segmentation
 
@@ -36,7 +37,7 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
     elif as_csv:
         click.echo(csv_of(found), nl=False)
     else:
-        print_lines([*_structure_lines(found), *_passage_lines(found), *_way_lines(found)])
+        print_lines([*_structure_lines(found), *_passage_lines(found), *_way_lines(maze, found)])
 
 
 def _structure_lines(found: Statistics) -> list[tuple[str, str]]:
@@ -78,16 +79,16 @@ def _spaced(counts: dict[str, Any]) -> dict[str, int]:
     return {name.replace("_", "-"): count for name, count in counts.items()}
 
 
-def _way_lines(found: Statistics) -> list[tuple[str, str]]:
+def _way_lines(maze: Maze, found: Statistics) -> list[tuple[str, str]]:
     texture, longest, solved = found.texture, found.longest_way, found.solution
     lines = []
     if solved:
-        way = f"{_steps(solved.length)} from {_cell(solved.start)} to {_cell(solved.goal)}"
+        way = f"{_steps(solved.length)} from {name_of(maze, solved.start)} to {name_of(maze, solved.goal)}"
         measures = listed({"turn": solved.turns, "decision": solved.decisions})
         trees = listed({"dead end": solved.dead_ends, "cell": solved.dead_end_cells})
         lines += [("Solution", f"{way}: {measures}"), ("Off it", f"{trees} of their trees")]
     if longest and longest.start and longest.goal:
-        ends = f"from {_cell(longest.start)} to {_cell(longest.goal)}"
+        ends = f"from {name_of(maze, longest.start)} to {name_of(maze, longest.goal)}"
         lines.append(
             ("Longest way", f"{'' if longest.exact else 'at least '}{_steps(longest.length)} {ends}")
         )
@@ -98,10 +99,6 @@ def _way_lines(found: Statistics) -> list[tuple[str, str]]:
         ("Slant", "" if texture.slant is None else f"{texture.slant:+.2f}"),
         ("Braid", "" if texture.braid is None else f"{texture.braid:.1%}"),
     ]
-
-
-def _cell(cell: Cell) -> str:
-    return ",".join(map(str, cell))
 
 
 def _steps(length: int) -> str:
