@@ -13,8 +13,12 @@ from editor.generators.codes import CURRENT, FIRST, FREE, WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
 from editor.generators.parameter import Choice, Count, Share
+from editor.lattice import Side
+from editor.lattice.hexagons import DIRECTION_SIDES
 from editor.maze import MAX_CELLS, Maze
 from editor.maze.codes import Matter
+
+_DIRECTIONS = "D1", "D2", "D3", "D4", "D5", "D6"
 
 
 class PointBoard(Board):
@@ -42,12 +46,25 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     size = board.size
     limit = values["points"] or (max(1, int(values["share"] * size)) if values["share"] < 1 else size + 1)
     free = np.empty(min(limit, size), dtype=np.int32)
-    state = Points(grid, free, rule, values["main"] == "random", limit)
+    names_direction = values["main"] in _DIRECTIONS
+    direction = _DIRECTIONS.index(values["main"]) if names_direction else 0
+    side, next_side = DIRECTION_SIDES[direction], DIRECTION_SIDES[(direction + 1) % 6]
+    has_direction = _having(board, direction)
+    sort = has_direction.index(True) if names_direction and False in has_direction else -1
+    firsts = np.array([side if has else next_side for has in has_direction], dtype=np.int64)
+    state = Points(grid, free, rule, values["main"] == "random", firsts, sort, limit)
     return Growth(
         board, grid, partial(advance_points, state),
         waiting=lambda: free[grid.head[FIRST] : grid.head[WAITING]],
         work=len(free),
     )  # fmt: skip
+
+
+def _having(board: Board, direction: int) -> list[bool]:
+    """Return whether cells whose padded row + column is even, and odd, have a direction, told as 0 to 5."""
+    top, left = board.origin
+    side = Side.W if direction % 2 else Side.E
+    return [board.lattice.has_side(top - 1 + sort, left, side) for sort in (0, 1)]
 
 
 GENERATOR = Generator(
@@ -60,8 +77,10 @@ GENERATOR = Generator(
             ("oldest", "newest", "random"),
         ),
         Choice(
-            "main", "the direction of the first neighbour: D1 or D2, east on squares, or any of a point's",
-            "first", ("first", "random"),
+            "main",
+            "the direction of the first neighbor: D1 or D2, east on squares; any of a point's;"
+            " or D1 to D6 of the first point, and the next one of points of the other sort",
+            "first", ("first", "random", *_DIRECTIONS),
         ),
         Count("points", "at how many points it stops; 0 for a share of the room", 0, MAX_CELLS),
         Share("share", "with points=0, how much of the room they take", 0.5),

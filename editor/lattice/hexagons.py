@@ -28,6 +28,9 @@ HONEYCOMB = Lattice(
 )  # fmt: skip
 """A face begins at a point that has a side E; so at half of the places there can be none."""
 
+DIRECTION_SIDES = Side.E, Side.N, Side.N, Side.W, Side.S, Side.S
+"""The sides across which D1 to D6 lead; points with a side E have D1, D3 and D5, the others D2, D4 and D6."""
+
 MIRRORED = replace(
     HONEYCOMB,
     shapes=lambda sort: _TRIANGLES[1 - sort],

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import LatticeError
-from editor.lattice.hexagons import HONEYCOMB, MIRRORED
+from editor.lattice.hexagons import DIRECTION_SIDES, HONEYCOMB, MIRRORED
 from editor.lattice.side import Side
 from editor.lattice.triplets import Points, Triplet, place_of, require_point
 
@@ -40,10 +40,9 @@ def _way(triplet: Triplet, side: Side) -> _Way:
     return _Way(triplet, *HONEYCOMB.steps[side], side.bit, side.opposite.bit)
 
 
-_WAYS = (
-    _way((1, 0, 0), Side.E), _way((0, 1, 0), Side.N), _way((0, 0, 1), Side.N),
-    _way((-1, 0, 0), Side.W), _way((0, -1, 0), Side.S), _way((0, 0, -1), Side.S),
-)  # fmt: skip
+_WAYS = tuple(
+    map(_way, ((1, 0, 0), (0, 1, 0), (0, 0, 1), (-1, 0, 0), (0, -1, 0), (0, 0, -1)), DIRECTION_SIDES)
+)
 """D1 to D6."""
 _STEPS = HONEYCOMB.steps
 _SORTS = (1, 3, 5), (2, 4, 6)

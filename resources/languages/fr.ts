@@ -2073,8 +2073,8 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
-            <source>the direction of the first neighbour: D1 or D2, east on squares, or any of a point's</source>
-            <translation>la direction du premier voisin : D1 ou D2, l’est sur des carrés, ou l’une de celles du point</translation>
+            <source>the direction of the first neighbor: D1 or D2, east on squares; any of a point's; or D1 to D6 of the first point, and the next one of points of the other sort</source>
+            <translation>la direction du premier voisin : D1 ou D2, l’est sur des carrés ; l’une de celles du point ; ou D1 à D6 pour le premier point, et la suivante pour les points de l’autre sorte</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />

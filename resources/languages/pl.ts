@@ -2073,8 +2073,8 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
-            <source>the direction of the first neighbour: D1 or D2, east on squares, or any of a point's</source>
-            <translation>kierunek pierwszego sąsiada: D1 lub D2, na kwadratach wschód, albo dowolny kierunek punktu</translation>
+            <source>the direction of the first neighbor: D1 or D2, east on squares; any of a point's; or D1 to D6 of the first point, and the next one of points of the other sort</source>
+            <translation>kierunek pierwszego sąsiada: D1 lub D2, na kwadratach wschód; dowolny kierunek punktu; albo od D1 do D6 dla pierwszego punktu i następny dla punktów drugiego rodzaju</translation>
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />

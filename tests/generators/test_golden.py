@@ -47,6 +47,7 @@ GOLDEN: dict[tuple[str, str], list[int]] = {
     ("points", "next=oldest"): [1537799045, 3103109085, 3741410085],
     ("points", "next=newest main=random"): [2024257931, 2797498013, 1139796614],
     ("points", "main=random share=0.75"): [2880767900, 207429482, 2826120234],
+    ("points", "main=D3"): [4019774717, 750785426, 115830972],
     ("points", "points=200"): [2426484355, 698712865, 3089554248],
 }
 

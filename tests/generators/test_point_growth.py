@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from editor.errors import GeneratorError
 from editor.generators import begin
 from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice
 from editor.lattice.honeycomb import Board
-from editor.lattice.triplets import triplet_at
+from editor.lattice.triplets import Triplet, triplet_at
 from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbours, part_count
 
 Graph = dict[Place, list[Place]]
@@ -140,6 +141,90 @@ def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule
     assert sorts == {0, 1}
 
 
+DIRECTIONS = {
+    "D1": (1, 0, 0), "D2": (0, 1, 0), "D3": (0, 0, 1),
+    "D4": (-1, 0, 0), "D5": (0, -1, 0), "D6": (0, 0, -1),
+}  # fmt: skip
+"""The triplets of the third seed."""
+NEXT = {"D1": "D2", "D2": "D3", "D3": "D4", "D4": "D5", "D5": "D6", "D6": "D1"}
+
+
+def step(one: Triplet, other: Triplet) -> Triplet:
+    return other[0] - one[0], other[1] - one[1], other[2] - one[2]
+
+
+def points_of(asked: Asked) -> set[Triplet]:
+    lattice, (top, left) = asked[4]["lattice"], asked[4]["origin"]
+    places = np.argwhere(made(asked).cells[0] > 1).tolist()
+    return {triplet_at(row + top, col + left, lattice.mirrored) for row, col in places}
+
+
+@pytest.mark.parametrize("main", DIRECTIONS)
+@pytest.mark.parametrize("origin", [(0, 0), (-30, 7)])
+@pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
+def test_the_first_neighbours_lie_in_the_main_direction_and_120_degrees_on(
+    lattice: Lattice, origin: Place, main: str
+) -> None:
+    turned = [main, NEXT[NEXT[main]], NEXT[NEXT[NEXT[NEXT[main]]]]]
+    expected = [DIRECTIONS[name] for name in turned]
+    moved = set()
+    for col in (9, 10):
+        place = origin[0] + 9, origin[1] + col
+        asked = (
+            "points", 20, 20, 1, {"lattice": lattice, "origin": origin, "main": main, "start": place}
+        )  # fmt: skip
+        grown = [points_of(with_options(asked, points=limit)) for limit in (1, 2, 3, 4)]
+        (first,) = grown[0]
+        new = [(after - before).pop() for before, after in pairwise(grown)]
+        assert [step(first, point) for point in new] == expected
+        start = triplet_at(*place, lattice.mirrored)
+        assert first == start or new[0] == start
+        moved.add(first != start)
+    assert moved == {False, True}
+
+
+@pytest.mark.parametrize("rule", ["oldest", "newest"])
+@pytest.mark.parametrize("main", DIRECTIONS)
+def test_every_other_point_begins_at_the_next_direction(main: str, rule: str) -> None:
+    names = tuple(DIRECTIONS)
+    lattice = (HONEYCOMB, MIRRORED)[names.index(main) % 2]
+    board = Board()
+    free = [((0, 0, 0), main)]
+    while len(board) < 70:
+        point, name = free.pop(0 if rule == "oldest" else -1)
+        created = board.expand(point, names.index(name) + 1)
+        free += [(new, NEXT[main] if name == main else main) for new in created]
+    options = {"lattice": lattice, "origin": (-100, -100), "start": (0, 0), "main": main, "next": rule}
+    assert points_of(("points", 201, 201, 1, {**options, "points": len(board)})) == set(board.points)
+
+
+@pytest.mark.parametrize("main", DIRECTIONS)
+def test_a_first_point_moves_within_its_piece_if_it_can(main: str) -> None:
+    mask = np.zeros((5, 9), dtype=bool)
+    mask[0, 0:2] = mask[2, 3] = mask[2, 6] = mask[4, 6:8] = True
+    lonely = {(2, 3), (2, 6)}
+    for seed in range(8):
+        roots = roots_of(("points", 5, 9, seed, {"lattice": HONEYCOMB, "mask": mask, "main": main}))
+        assert lonely < set(roots)
+        fitting = {(row, col) for row, col in roots if (row + col + int(main[1])) % 2}
+        assert set(roots) - fitting <= lonely
+        assert sorted(row for row, _ in roots) == [0, 2, 2, 4]
+
+
+@pytest.mark.parametrize(
+    ("main", "beside"),
+    [
+        ("D1", (4, 5)), ("D2", (3, 4)), ("D3", (3, 4)),
+        ("D4", (4, 3)), ("D5", (5, 4)), ("D6", (5, 4)),
+    ],
+)  # fmt: skip
+def test_directions_on_squares_are_sides(main: str, beside: Place) -> None:
+    for start in ((4, 4), (4, 5)):
+        asked = ("points", 9, 10, 1, {"main": main, "start": start, "points": 2})
+        places = set(map(tuple, np.argwhere(made(asked).cells[0] > 1).tolist()))
+        assert places == {start, (beside[0], beside[1] + start[1] - 4)}
+
+
 def test_all_pieces_begin_and_share_the_limit() -> None:
     mask = np.ones((9, 9), dtype=bool)
     mask[4] = False
@@ -167,7 +252,10 @@ def test_rules_and_directions_make_other_boards() -> None:
     ("values", "sentence"),
     [
         ({"next": "last"}, "next can be oldest, newest, random, not 'last' (oldest?)."),
-        ({"main": "D1"}, "main can be first, random, not 'D1'."),
+        (
+            {"main": "D7"},
+            "main can be first, random, D1, D2, D3, D4, D5, D6, not 'D7'.",
+        ),
         ({"points": -1}, "points is a whole number from 0 to 268,435,456, not -1."),
         ({"points": 2.5}, "points is a whole number from 0 to 268,435,456, not 2.5."),
         ({"share": 2}, "share is a number from 0 to 1, not 2."),

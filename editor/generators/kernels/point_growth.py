@@ -11,10 +11,8 @@ from editor.compiling import at, inner, kernel, whole
 from editor.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, PIECE, WAITING
 from editor.generators.kernels.chance import below
 from editor.generators.kernels.grid import Grid, carve, is_passable, next_root, one_of, sides_to
-from editor.lattice import Side
 
 OLDEST, NEWEST, ANY = range(3)
-_FIRST_SIDE = int(Side.E)
 
 
 class Points(NamedTuple):
@@ -25,7 +23,9 @@ class Points(NamedTuple):
     grid : the board
     free : (cells,) int32
     rule : which of them is next
-    turned : whether the first direction is drawn; else it is the one to the east, or the next from there
+    turned : whether the first direction is drawn
+    firsts : (2,) int64, else the first side, or the next, of cells whose padded row + column is even or odd
+    sort : which of these cells begin a piece; -1 for both
     limit : how many points there may be
     """
 
@@ -33,13 +33,15 @@ class Points(NamedTuple):
     free: NDArray[np.int32]
     rule: int
     turned: bool
+    firsts: NDArray[np.int64]
+    sort: int
     limit: int
 
 
 @kernel
 def advance_points(state: Points, steps: int) -> bool:
     """Begin a piece, or let a point create its neighbours, so many times; whether the board is done."""
-    grid, free, rule, turned, limit = state
+    grid, free, rule, turned, firsts, sort, limit = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = (
         whole(head[FIRST]),
@@ -52,6 +54,8 @@ def advance_points(state: Points, steps: int) -> bool:
             cell = whole(-1)
             break
         if head[PIECE] < len(grid.roots):
+            if sort >= 0:
+                _move_root(state)
             cell = next_root(grid)
             free[at(count)] = cell
             count += 1
@@ -69,12 +73,36 @@ def advance_points(state: Points, steps: int) -> bool:
             cell = whole(free[at(index)])
             free[at(index)] = free[at(count)]
         sides = sides_to(cells, ways, cell, FLOOR, FLOOR) if turned else 0
-        side = one_of(rng, sides) if sides else _FIRST_SIDE
+        side = one_of(rng, sides) if sides else whole(firsts[at(_sort(ways, cell))])
         created = _expand(cells, ways, cell, side, free[at(count) :], limit - done)
         count += created
         done += created
     head[CURRENT], head[WAITING], head[FIRST], head[DONE] = cell, count, first, done
     return cell < 0
+
+
+@inner
+def _move_root(state: Points) -> None:
+    """Move the root of the next piece to a neighbor of the other sort, if it has one.
+
+    It is the one whose first side leads back to the root, or else the next counterclockwise.
+    """
+    cells, ways, roots = state.grid.cells, state.grid.steps, state.grid.roots
+    piece = state.grid.head[PIECE]
+    cell = whole(roots[piece])
+    sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
+    if sides and _sort(ways, cell) != state.sort:
+        side = whole(state.firsts[state.sort]) ^ 2
+        while not sides >> side & 1:
+            side = side - 1 & 3
+        roots[piece] = cell + ways[at(side)]
+
+
+@inner
+def _sort(ways: NDArray[np.int64], cell: int) -> int:
+    """Return whether padded row + column of a cell is even (0) or odd (1)."""
+    stride = whole(ways[2])
+    return cell // stride + cell % stride & 1
 
 
 @inner

@@ -60,4 +60,10 @@ CHOICE_WORDS: Mapping[str, str] = {
     "no": "No",
     "yes": "Yes",
     "first": "First",
+    "D1": "D1",
+    "D2": "D2",
+    "D3": "D3",
+    "D4": "D4",
+    "D5": "D5",
+    "D6": "D6",
 }
