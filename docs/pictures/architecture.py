@@ -7,8 +7,9 @@ travels through them.
 from __future__ import annotations
 
 import tomllib
-from html import escape
 from pathlib import Path
+
+from svg import BLUE, PALE, drawing, text
 
 HERE = Path(__file__).parent
 _WORDS = {
@@ -41,9 +42,8 @@ _STROKE = (
 _LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
-_INK, _PALE, _LINE = "#2a313c", "#66707d", "#c3c9d1"
-_WITH_QT, _CORE, _BASE, _MARK = "#fde9c8", "#dcebf7", "#eceff2", "#0072b2"
-_FACE = "font-family='DejaVu Sans, Verdana, sans-serif'"
+_LINE = "#c3c9d1"
+_WITH_QT, _CORE, _BASE = "#fde9c8", "#dcebf7", "#eceff2"
 
 
 def layers() -> list[list[str]]:
@@ -58,15 +58,12 @@ def picture() -> str:
     """Give the drawing."""
     rows = layers()
     height = _TOP + _ROW * len(rows) + 50
-    return "\n".join([
-        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {_RIGHT + 20} {height}' {_FACE}>",
-        f"<rect width='{_RIGHT + 20}' height='{height}' fill='#ffffff'/>",
-        _text(_LEFT, 32, "Imports point down only", 17, bold=True),
-        _text(_TRAIL - 12, 32, "How a stroke travels", 17, bold=True),
+    return drawing(_RIGHT + 20, height, [
+        text(_LEFT, 32, "Imports point down only", 17, bold=True),
+        text(_TRAIL - 12, 32, "How a stroke travels", 17, bold=True),
         *(box for number, names in enumerate(rows) for box in _layer(number, names)),
         *_stroke(),
-        _text(_LEFT, height - 18, _LEGEND, 13, _PALE),
-        "</svg>\n",
+        text(_LEFT, height - 18, _LEGEND, 13, PALE),
     ])  # fmt: skip
 
 
@@ -85,10 +82,10 @@ def _layer(number: int, names: list[str]) -> list[str]:
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",
-            _text(left + 10, top + (25 if len(names) == 1 else 17), name, 15, bold=True, sort="layer"),
-            _text(left + 100, top + 25, _WORDS[name], 13)
+            text(left + 10, top + (25 if len(names) == 1 else 17), name, 15, bold=True, sort="layer"),
+            text(left + 100, top + 25, _WORDS[name], 13)
             if len(names) == 1
-            else _text(left + 10, top + 33, _WORDS[name], 11),
+            else text(left + 10, top + 33, _WORDS[name], 11),
         ]
         steps = [step for step, (where, _) in enumerate(_STROKE, start=1) if where == name]
         for place_of_dot, step in enumerate(reversed(steps)):
@@ -108,8 +105,8 @@ def _stroke() -> list[str]:
 def _dot(x: float, y: float, number: int) -> list[str]:
     """Draw the sign of a step."""
     return [
-        f"<circle cx='{x:g}' cy='{y:g}' r='12' fill='{_MARK}'/>",
-        _text(x, y + 5, str(number), 13, "#ffffff", bold=True, anchor="middle"),
+        f"<circle cx='{x:g}' cy='{y:g}' r='12' fill='{BLUE}'/>",
+        text(x, y + 5, str(number), 13, "#ffffff", bold=True, anchor="middle"),
     ]
 
 
@@ -121,19 +118,7 @@ def _lines(left: float, middle: float, words: str, most: int = 50) -> list[str]:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     first = middle + 5 - 9 * (len(lines) - 1)
-    return [_text(left, first + 18 * number, line, 14) for number, line in enumerate(lines)]
-
-
-def _text(
-    x: float, y: float, text: str, size: float, colour: str = _INK, *, bold: bool = False,
-    anchor: str = "start", sort: str = "",
-) -> str:  # fmt: skip
-    weight = " font-weight='bold'" if bold else ""
-    named = f" class='{sort}'" if sort else ""
-    return (
-        f"<text x='{x:g}' y='{y:g}' font-size='{size:g}' fill='{colour}' text-anchor='{anchor}'"
-        f"{weight}{named}>{escape(text)}</text>"
-    )
+    return [text(left, first + 18 * number, line, 14) for number, line in enumerate(lines)]
 
 
 def draw_architecture() -> None:
