@@ -19,6 +19,7 @@ import making
 import seeing
 from algorithms import draw_algorithms
 from architecture import draw_architecture
+from directions import draw_directions
 from PySide6.QtWidgets import QApplication
 from segmentation import draw_all
 
@@ -40,6 +41,7 @@ def main(names: list[str]) -> None:
         draw_all()
         draw_algorithms()
         draw_architecture()
+        draw_directions()
     for name in names or SCENES:
         SCENES[name]().save(str(HERE / f"{name}.png"), quality=0)
     application.quit()

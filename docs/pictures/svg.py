@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-INK, PALE, BLUE = "#2a313c", "#66707d", "#0072b2"
+INK, PALE, BLUE, ORANGE = "#2a313c", "#66707d", "#0072b2", "#d55e00"
 
 
 def drawing(width: float, height: float, elements: list[str]) -> str:
