@@ -8743,9 +8743,9 @@ seront listés ici.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln crossroad(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln carrefour</numerusform>
+                <numerusform>%Ln carrefours</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -8745,10 +8745,10 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message numerus="yes">
             <source>%Ln crossroad(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%Ln skrzyżowanie</numerusform>
+                <numerusform>%Ln skrzyżowania</numerusform>
+                <numerusform>%Ln skrzyżowań</numerusform>
             </translation>
         </message>
         <message numerus="yes">
