@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, Qt, Slot
+from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
 
@@ -17,6 +17,7 @@ from editor.gui.scene.view import MazeView
 from editor.gui.timers import single_shot
 
 _SHOW_AFTER_MS = 40
+_SIZE = QSize(260, 320)
 _NO_CHANGE = (
     "No change to show.\n\nDraw a stroke, undo or redo: its effect on rooms, corridors and crossroads"
     " is listed here. Click a line to outline its cells."
@@ -58,6 +59,10 @@ class LastChangePanel(QStackedWidget):
         self._timer = single_shot(self, _SHOW_AFTER_MS, self._show)
         last_change.changed.connect(self._follow)
         self._show()
+
+    def sizeHint(self) -> QSize:
+        """Return a narrow column; the words would be wider."""
+        return _SIZE
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what has changed in the meantime."""
