@@ -16,7 +16,9 @@ STATUS = 130
 
 
 def end_when_interrupted() -> None:
-    """From now on Ctrl+C ends the process."""
+    """From now on Ctrl+C ends the process, unless whoever started it wants it to be ignored."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        return
     reader, writer = os.pipe()
     if sys.platform != "win32":
         os.set_blocking(writer, False)
@@ -27,7 +29,8 @@ def end_when_interrupted() -> None:
 
 def leave_interrupts() -> None:
     """Leave Ctrl+C to Python again, for the window."""
-    signal.set_wakeup_fd(-1)
+    if signal.set_wakeup_fd(-1) == -1:
+        return
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

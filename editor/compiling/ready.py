@@ -21,7 +21,8 @@ def is_ready() -> bool:
     mark = folder / _mark()
     try:
         lines = [line.split() for line in mark.read_text().splitlines()]
-        os.utime(mark)  # What was used lately is not swept.
+        with contextlib.suppress(OSError):
+            os.utime(mark)  # What was used lately is not swept.
         return bool(lines) and all((folder / name).stat().st_size == int(size) for name, size in lines)
     except (OSError, ValueError):
         return False

@@ -17,7 +17,7 @@ _O_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = ".mazewright-"
 _ABANDONED_S = 24 * 3600
 """Nobody writes for so long."""
-_unfinished: set[Path] = set()
+_unfinished: dict[Path, int] = {}
 
 
 @contextlib.contextmanager
@@ -39,7 +39,7 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
         beside, descriptor = _create_beside(path, target)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
-    _unfinished.add(beside)
+    _unfinished[beside] = descriptor
     try:
         with os.fdopen(descriptor, "wb") as stream:
             yield stream
@@ -54,12 +54,14 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
     finally:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
-        _unfinished.discard(beside)
+        _unfinished.pop(beside, None)
 
 
 def remove_unfinished() -> None:
     """Remove what other threads are writing, because the process ends now."""
-    for beside in tuple(_unfinished):
+    for beside, descriptor in tuple(_unfinished.items()):
+        with contextlib.suppress(OSError):
+            os.close(descriptor)  # Windows removes no file that is open.
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
 

@@ -98,6 +98,12 @@ class Knowledge:
         self.way_to_nearest(start, 0)
         self.way_to(start, start)
 
+    def is_reached(self, start: int, places: Places) -> NDArray[np.bool_]:
+        """Return for each place whether a known path leads there; the time follows the whole board."""
+        steps = self.router.distances_from(self._terrain.cell_at(start)).reshape(-1)
+        reached: NDArray[np.bool_] = steps[self.space.layout.flat_places(places)] >= 0
+        return reached
+
     def way_to(self, start: int, goal: int) -> list[int]:
         """Give the places of a shortest known way, none if there is none."""
         cells = self.router.path(self._terrain.cell_at(start), self._terrain.cell_at(goal))

@@ -10,6 +10,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
 
@@ -29,7 +30,12 @@ def main() -> None:
 
     from editor.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
     from editor.compiling.store import Store, problem  # noqa: PLC0415
+    from editor.warm_up import engine_tasks, other_tasks  # noqa: PLC0415
     from editor.warm_up.steps import steps_of  # noqa: PLC0415
+
+    # On Windows native libraries cannot be loaded while a thread reads the input.
+    del engine_tasks, other_tasks
+    import_module("editor.compiling.twins")
 
     Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():

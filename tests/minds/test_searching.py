@@ -70,3 +70,9 @@ def test_greedy_goes_to_the_nearest_place_to_the_goal_that_it_can_reach() -> Non
     run.advance()
     (walker,) = run.walkers
     assert walker.mind.terrain.cell_at(walker.explorer.plan[-1]) in {(0, 1, 3), (0, 2, 4)}
+
+
+def test_the_smallest_chance_is_a_chance() -> None:
+    run = Expedition(behind_a_secret(), [Plan("greedy", MindSettings(chance=1e-310))], most_steps=50)
+    run.run()
+    assert run.walkers[0].end is End.STEPS

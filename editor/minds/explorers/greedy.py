@@ -29,6 +29,10 @@ class Greedy(Planner):
         if len(edge) == 0:
             return []
         away = self._measure.distances(edge, sorted(self.goals))
-        # Some places have only been seen: over what is known, no way leads there.
-        ways = (knowledge.way_to(here, place) for place in edge[np.argsort(away, kind="stable")].tolist())
-        return next((way for way in ways if way), [])
+        way = knowledge.way_to(here, int(edge[away.argmin()]))
+        if way:
+            return way
+        # Some places have only been seen: over what is known, no path leads there.
+        reached = knowledge.is_reached(here, edge)
+        edge, away = edge[reached], away[reached]
+        return knowledge.way_to(here, int(edge[away.argmin()])) if len(edge) else []

@@ -66,7 +66,7 @@ class Planner(Explorer):
         if self._aim is _Aim.GOAL:
             return len(way) < 2
         if self._aim is _Aim.SECRETS:
-            return len(way) < 2 or self.mind.found > self._found
+            return self.mind.found > self._found or (len(way) < 2 and not self._search.is_due)
         return not flags[way[-1]] & (FRONTIER | PORT) or any(map(self.mind.knowledge.knows, self.goals))
 
     def _make_plan(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, log
+from math import ceil, log, log1p
 
 import numpy as np
 
@@ -28,13 +28,18 @@ class Search:
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
         chance = mind.settings.chance if mind.terrain.has_secrets else 0.0
-        self._looks = 1 if chance == 1 else ceil(log(_MISSED) / log(1 - chance)) if chance else 0
+        self._looks = _looks_wanted(chance)
         size = mind.knowledge.space.layout.size if self._looks else 0
-        self._left = np.full(size, min(self._looks, _MOST_LOOKS), dtype=np.uint8)
+        self._left = np.full(size, self._looks, dtype=np.uint8)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether the walker has to look once more where it stands."""
+        return bool(self._looks and self._left[self._mind.place])
 
     def look(self) -> None:
         """Count the look around that the walker has had where it stands."""
-        if self._looks and self._left[self._mind.place]:
+        if self.is_due:
             self._left[self._mind.place] -= 1
 
     def way(self) -> list[int]:
@@ -42,3 +47,14 @@ class Search:
         if not self._looks:
             return []
         return self._mind.knowledge.way_to_nearest(self._mind.place, 0xFF, self._left)
+
+
+def _looks_wanted(chance: float) -> int:
+    """Return how often to look so that a secret is missed as seldom as wanted.
+
+    >>> [_looks_wanted(chance) for chance in (0.0, 1e-310, 0.3, 1.0)]
+    [0, 255, 13, 1]
+    """
+    if chance in (0.0, 1.0):
+        return int(chance)
+    return ceil(min(_MOST_LOOKS, log(_MISSED) / log1p(-chance)))
