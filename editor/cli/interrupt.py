@@ -16,9 +16,7 @@ STATUS = 130
 
 
 def end_when_interrupted() -> None:
-    """From now on Ctrl+C ends the process, unless whoever started it wants it to be ignored."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        return
+    """From now on Ctrl+C ends the process."""
     reader, writer = os.pipe()
     if sys.platform != "win32":
         os.set_blocking(writer, False)
@@ -29,8 +27,7 @@ def end_when_interrupted() -> None:
 
 def leave_interrupts() -> None:
     """Leave Ctrl+C to Python again, for the window."""
-    if signal.set_wakeup_fd(-1) == -1:
-        return
+    signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
