@@ -59,6 +59,10 @@ _SUFFIXES = (".png", ".svg", ".pdf")
     help="Hatch rock and dot rooms where cells are large; if not given, in all palettes but the usual one.",
 )  # fmt: skip
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
+@click.option(
+    "--faces", "has_faces", is_flag=True,
+    help="Outline the open squares that rooms are made of; on a honeycomb, the hexagons.",
+)  # fmt: skip
 @click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
 @click.option(
     "--solution", type=click.Choice([choice.value for choice in Solution]), default=Solution.NONE.value,
@@ -86,6 +90,7 @@ def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
     as_points: bool, as_player: bool, solution: str, ends: tuple[CellName, CellName] | None, paper: str,
     landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
+    has_faces: bool,
 ) -> None:  # fmt: skip
     """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
     suffix = out.suffix.lower()
@@ -98,7 +103,7 @@ def command(
     colours = palette_of(Eyes(palette), has_patterns=has_patterns)
     maze = read(file)
     cells = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
-    view = View(Overlay(overlay), Solution(solution), cells, as_points, as_player, colours)
+    view = View(Overlay(overlay), Solution(solution), cells, as_points, as_player, colours, has_faces)
     progress = progress_on_terminal("Drawing")
     if suffix == ".pdf":
         layout = Layout(Sheet.of(paper, margin_mm, is_landscape=landscape), cell_mm, not no_crop_marks)

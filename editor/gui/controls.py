@@ -171,6 +171,12 @@ class Controls(QObject):
         self._window.settings.set_on("grid", is_on)
 
     @Slot(bool)
+    def set_faces(self, is_on: bool) -> None:
+        """Outline open faces, or not."""
+        self._window.scene.faces_item.setVisible(is_on)
+        self._window.settings.set_on("faces", is_on)
+
+    @Slot(bool)
     def set_graph(self, is_on: bool) -> None:
         """Draw the region graph over the maze, or not."""
         self._window.graph_overlay.set_on(is_on)

@@ -349,6 +349,7 @@ class MainWindow(QMainWindow):
         settings, actions = self.settings, self.actions_by_name
         actions["view.grid"].setChecked(settings.is_on("grid", True))
         actions["view.points"].setChecked(settings.is_on("points", False))
+        actions["view.faces"].setChecked(settings.is_on("faces", False))
         actions["view.graph"].setChecked(settings.is_on("graph", False))
         actions["view.forecast"].setChecked(settings.is_on("forecast", True))
         # Set by hand too: an action that is off already says nothing when it is switched off.

@@ -49,6 +49,7 @@ class View:
     solution : drawn over the maze, or over one more copy of it on pages of its own
     ends : two cells between which the shortest way is drawn; None for the solution
     as_player : what lies in fog is hidden, and secrets look like rock and walls
+    has_faces : whether open faces are outlined
     """
 
     overlay: Overlay = Overlay.KINDS
@@ -57,6 +58,7 @@ class View:
     as_points: bool = False
     as_player: bool = False
     palette: Palette = LIGHT
+    has_faces: bool = False
 
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
         """Work out the drawing of a level; of what is drawn for a player nothing tells of what is hidden.
@@ -71,7 +73,7 @@ class View:
         drawing = drawing_of(
             known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
         )
-        return replace(drawing, maze=shown, way=self._way(known))
+        return replace(drawing, maze=shown, way=self._way(known), has_faces=self.has_faces)
 
     def _way(self, maze: Maze) -> Way | None:
         if self.ends is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.lattice import Side
+from editor.lattice import SQUARE, Side
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Plane:
     kind : uint8 `Kind`, or None where nothing is known yet
     region : int32 region numbers, or None where nothing is known yet
     tints : uint8 `editor.picture.tints`, or None where nothing is known yet
-    sorts : the lattice and the origin, where cells lack sides: a part has no walls there
+    sorts : the lattice and the origin of the level; a part has none, and no walls on sides that cells lack
     """
 
     cells: NDArray[np.uint8]
@@ -81,8 +81,13 @@ class Plane:
             None if kind is None else kind[level],
             None if region is None else region[level],
             None if tints is None else tints[level],
-            None if maze.lattice.is_full else (maze.lattice, maze.origin),
+            (maze.lattice, maze.origin),
         )
+
+    @property
+    def lattice(self) -> Lattice:
+        """The lattice of a whole level; squares where it is not known."""
+        return SQUARE if self.sorts is None else self.sorts[0]
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -95,7 +100,7 @@ class Plane:
     ) -> NDArray[np.uint8]:
         """Give the walls of a part, without those that stand for sides that cells lack."""
         walls = self.walls[rows, cols]
-        if self.sorts is None:
+        if self.sorts is None or self.sorts[0].is_full:
             return walls
         height, width = self.shape
         down = np.arange(height)[rows, None] if isinstance(rows, slice) else rows
@@ -118,7 +123,7 @@ class Plane:
         Cutting with `numpy.ix_` gives the same, and takes four times as long.
         """
         walls = _picked(self.walls, rows, cols)
-        if self.sorts is not None:
+        if self.sorts is not None and not self.sorts[0].is_full:
             walls = _bared(walls, self.sorts, rows[:, None], cols)
         return Plane(
             _picked(self.cells, rows, cols),

@@ -90,7 +90,7 @@ class Raster:
         if has_patterns(self.colours, frame.cell_px):
             draw_patterns(picture, part, [*blocks.rocks], (down, across), frame, self.colours)
         if frame.cell_px >= SIGNS_FROM_PX:
-            draw_signs(picture, part, blocks, (down, across), frame.cell_px, self.colours)
+            draw_signs(picture, plane, blocks, (down, across), frame.cell_px, self.colours)
         return picture
 
     def _paint_cells(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:

@@ -12,6 +12,7 @@ from editor.lattice.geometry import Numbers
 from editor.maze import Maze
 from editor.picture.drawing import Drawing
 from editor.picture.frame import Frame, wall_thickness_px
+from editor.picture.open_faces import OUTLINE_WIDTH, OUTLINES_FROM_PX
 from editor.picture.palette import LIGHT, WHITE, Palette
 from editor.picture.plane import Overlay
 from editor.picture.rasters import raster_for
@@ -67,7 +68,7 @@ class Strips:
         self.width, self.height = picture_size(maze, cell_size_px)
         self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
         self._plane = drawing.plane
-        self._way = drawing.way_lines()
+        self._way, self._faces = drawing.way_lines(), drawing.face_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
         """Give strip after strip, from the top; each is good until the next."""
@@ -84,6 +85,9 @@ class Strips:
             geometry.lead,
         )  # fmt: skip
         picture = self._raster.paint(self._plane, frame)
+        if self._cell_px >= OUTLINES_FROM_PX:
+            lines, radius = self._faces * self._cell_px + self._margin, self._cell_px * OUTLINE_WIDTH / 2
+            _dot(picture, top, lines, radius, max(radius, 1), drawing.palette.mark)
         self._draw_way(picture, top)
         Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
         return picture

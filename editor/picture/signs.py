@@ -1,14 +1,15 @@
-"""Small signs that tell without colour: on crossroads, in secret doors, where no way leads to."""
+"""Small signs that tell without colour: on crossroads and entries, in secret doors, where no path leads."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze.codes import Matter
 from editor.picture.frame import Span, wall_thickness_px
+from editor.picture.open_faces import cells_in_faces
 from editor.picture.plane import Overlay, Plane
 from editor.picture.tints import STRONGEST, UNREACHED
 from editor.regions.kinds import Kind
@@ -19,12 +20,27 @@ if TYPE_CHECKING:
     from editor.picture.palette import Palette
 
 MARKS_FROM_PX = 16.0
+RING = 0.16
+"""The radius of the ring of an entry, in cells."""
 _WITH_CROSSES = (Overlay.KINDS, Overlay.REGIONS)
+
+
+class Crossroads(NamedTuple):
+    """The crossroads of a part, or the root of a tree, by the sign that they carry.
+
+    Attributes
+    ----------
+    forks : (rows, cols) bool, with a cross: crossroads that belong to no room
+    entries : (rows, cols) bool, with a ring: entries of rooms
+    """
+
+    forks: NDArray[np.bool_]
+    entries: NDArray[np.bool_]
 
 
 def draw_signs(
     picture: NDArray[np.uint32],
-    part: Plane,
+    plane: Plane,
     blocks: Blocks,
     spans: tuple[Span, Span],
     cell_px: float,
@@ -35,17 +51,19 @@ def draw_signs(
     Parameters
     ----------
     picture : (height, width), drawn over
-    part : the cells under the frame
-    spans : where its rows and its columns are
+    plane : the whole level
+    spans : where the rows and the columns under the frame are
     """
     palette, overlay = colours.palette, colours.overlay
     if cell_px >= MARKS_FROM_PX:
-        far, crossroads = unreached(part, overlay), crossed(part, overlay)
+        rows, cols = (span.cells for span in spans)
+        far, found = unreached(plane.cut(rows, cols), overlay), crossroads(plane, rows, cols, overlay)
         if far is not None:
             stamp(picture, *_middles(spans, *np.nonzero(far)), _slash(cell_px), palette.rock)
-        if crossroads is not None:
+        if found is not None:
             ink = cross_ink(palette, overlay)
-            stamp(picture, *_middles(spans, *np.nonzero(crossroads)), _cross(cell_px), ink)
+            stamp(picture, *_middles(spans, *np.nonzero(found.forks)), _cross(cell_px), ink)
+            stamp(picture, *_middles(spans, *np.nonzero(found.entries)), _ring(cell_px), ink)
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
 
 
@@ -62,15 +80,17 @@ def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
     return found
 
 
-def crossed(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
-    """Return which cells carry a cross: crossroads, or the root of a tree; None if no cells do."""
-    if overlay is Overlay.SUBTREES and part.tints is not None:
-        root: NDArray[np.bool_] = (part.tints == STRONGEST) & (part.cells >> 1 != Matter.ROCK)
-        return root
-    if overlay not in _WITH_CROSSES or part.kind is None:
+def crossroads(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> Crossroads | None:
+    """Return which cells of a part of a level carry a cross or a ring; None if no cells do."""
+    is_floor = plane.cells[rows, cols] >> 1 != Matter.ROCK
+    if overlay is Overlay.SUBTREES and plane.tints is not None:
+        root: NDArray[np.bool_] = (plane.tints[rows, cols] == STRONGEST) & is_floor
+        return Crossroads(root, np.zeros_like(root))
+    if overlay not in _WITH_CROSSES or plane.kind is None:
         return None
-    found: NDArray[np.bool_] = (part.kind == Kind.CROSSROAD) & (part.cells >> 1 != Matter.ROCK)
-    return found
+    are_crossroads = (plane.kind[rows, cols] == Kind.CROSSROAD) & is_floor
+    are_in_faces = cells_in_faces(plane, rows, cols)
+    return Crossroads(are_crossroads & ~are_in_faces, are_crossroads & are_in_faces)
 
 
 def _draw_leaves(
@@ -96,6 +116,17 @@ def _cross(cell_px: float) -> NDArray[np.int64]:
     arm, half = max(2, round(cell_px * 0.12)), max(0, round(cell_px * 0.035 - 0.5))
     down, right = np.mgrid[-arm : arm + 1, -arm : arm + 1]
     inside = (abs(down) <= half) | (abs(right) <= half)
+    offsets: NDArray[np.int64] = np.stack((down[inside], right[inside]), axis=-1)
+    return offsets
+
+
+def _ring(cell_px: float) -> NDArray[np.int64]:
+    """Return the pixels of a ring, as offsets from its center."""
+    radius, width = max(3.4, cell_px * RING), max(1.0, cell_px * 0.06)
+    reach = int(radius) + 1
+    down, right = np.mgrid[-reach : reach + 1, -reach : reach + 1]
+    distance = np.hypot(down, right)
+    inside = (distance <= radius) & (distance > radius - width)
     offsets: NDArray[np.int64] = np.stack((down[inside], right[inside]), axis=-1)
     return offsets
 

@@ -29,13 +29,16 @@ CROSS, SLASH_LEFT, SLASH_RIGHT = 1 << 19, 1 << 20, 1 << 21
 """Signs, the slash in triangles that point to the left and to the right."""
 HATCH, DOTS = 1 << 22, 1 << 23
 """Patterns: everywhere, for the kernel draws the lines across all cells; and where dots of rooms are."""
-STROKES = np.uint32(int(HAIR) | CROSS | SLASH_LEFT | SLASH_RIGHT)
+RING = 1 << 24
+"""The sign of entries."""
+STROKES = np.uint32(int(HAIR) | CROSS | RING | SLASH_LEFT | SLASH_RIGHT)
 """All signs that have inks of their own."""
 
 _WIDTH, _HEIGHT, _SLANT, _MIDDLE = 1.5, sqrt(3) / 2, 0.75, 2 / 3
 _LEAF_END = 0.22
 """How much further one end of a side may be than the other where the leaf of a door is drawn."""
 _ARM, _ARM_HALF = 0.13, 0.035
+_RING, _RING_HALF = 0.125, 0.035
 _SLASH, _SLASH_HALF = 0.16, 0.04
 _DOT, _DOT_AWAY = 0.055, 0.36
 _DISC, _RIM, _TIE_HALF = 0.25, 0.3, 0.07
@@ -82,6 +85,7 @@ def stencil_of_triangles(bins: int, half: float, hair: float) -> Codes:
     _mask(codes, np.minimum(np.minimum(upright, north), south) < hair, int(HAIR))
     over, down = (from_tip - _MIDDLE) * _WIDTH, rest * _HEIGHT
     _mask(codes, _is_in_cross(over, down), CROSS)
+    _mask(codes, abs(np.hypot(over, down) - _RING) < _RING_HALF, RING)
     for bit, aslant in ((SLASH_LEFT, over + down), (SLASH_RIGHT, down - over)):
         _mask(codes, (abs(aslant) < _SLASH_HALF) & (abs(down) < _SLASH), bit)
     for tip_over, tip_down in ((-1.0, 0.0), (0.5, _HEIGHT), (0.5, -_HEIGHT)):
@@ -107,6 +111,7 @@ def stencil_of_points(bins: int) -> Codes:
     ):  # fmt: skip
         _mask(codes, is_out & is_tie & where, 3 << shift)
     _mask(codes, _is_in_cross(over, down), CROSS)
+    _mask(codes, abs(away - _RING) < _RING_HALF, RING)
     _mask(codes, away < _DOT, DOTS)
     return codes
 

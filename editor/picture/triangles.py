@@ -18,12 +18,13 @@ from editor.picture.palette import blended
 from editor.picture.patterns import Hatch, dotted_rooms, has_patterns
 from editor.picture.plane import Plane
 from editor.picture.raster import GRID_FROM_PX, Raster
-from editor.picture.signs import MARKS_FROM_PX, cross_ink, crossed, unreached
+from editor.picture.signs import MARKS_FROM_PX, cross_ink, crossroads, unreached
 from editor.picture.stencils import (
     CROSS,
     DOTS,
     HAIR,
     HATCH,
+    RING,
     SLASH_LEFT,
     SLASH_RIGHT,
     TIP_SHIFT,
@@ -117,19 +118,22 @@ class TriangleRaster(Raster):
             colours = np.where(rock, grounds, colours)
         return Cells(
             np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
-            self._weights(plane, rows, cols), np.pad(self._signs(part, frame.cell_px, rows, cols), missing),
+            self._weights(plane, rows, cols), np.pad(self._signs(plane, frame.cell_px, rows, cols), missing),
             rows.start, cols.start, self._geometry.first,
         )  # fmt: skip
 
-    def _signs(self, part: Plane, cell_px: float, rows: range, cols: range) -> NDArray[np.uint32]:
-        """Give the bits of the stencil that cells show: the grid on floor, crosses and slashes."""
+    def _signs(self, plane: Plane, cell_px: float, rows: range, cols: range) -> NDArray[np.uint32]:
+        """Give the bits of the stencil that cells show: the grid on floor, crosses, rings and slashes."""
+        shown = _on_board(rows, plane.shape[0]), _on_board(cols, plane.shape[1])
+        part = plane.cut(*shown)
         is_rock = part.cells >> 1 == Matter.ROCK
         signs = np.where(is_rock, np.uint32(0), HAIR)
         if cell_px >= MARKS_FROM_PX:
             overlay = self.colours.overlay
-            crossroads, lost = crossed(part, overlay), unreached(part, overlay)
-            if crossroads is not None:
-                signs[crossroads & ~is_rock] |= np.uint32(CROSS)
+            found, lost = crossroads(plane, *shown, overlay), unreached(part, overlay)
+            if found is not None:
+                signs[found.forks] |= np.uint32(CROSS)
+                signs[found.entries] |= np.uint32(RING)
             if lost is not None and not self._as_points:
                 first = max(rows.start, 0) + max(cols.start, 0)
                 is_left = np.add.outer(np.arange(first, first + len(signs)), np.arange(signs.shape[1])) % 2

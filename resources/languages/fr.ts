@@ -3018,6 +3018,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>Open s&amp;quares</source>
+            <translation>Carré&amp;s ouverts</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Outline the open squares that rooms are made of; on a honeycomb, the hexagons</source>
+            <translation>Entourer les carrés ouverts dont les salles sont faites ; sur un nid d’abeilles, les hexagones</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>As a pla&amp;yer sees it</source>
             <translation>Comme le voit &amp;un joueur</translation>
         </message>
@@ -4725,6 +4735,11 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
+            <source>Entry of a room</source>
+            <translation>Entrée d’une salle</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
             <source>A colour for each room and corridor</source>
             <translation>Une couleur par salle et par couloir</translation>
         </message>
@@ -4732,6 +4747,11 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
             <location filename="../../editor/gui/docks/legend.py" />
             <source>Crossroads, paler</source>
             <translation>Carrefours, plus pâles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
+            <source>Entries of rooms</source>
+            <translation>Entrées des salles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6672,6 +6692,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
             <source>Entries</source>
             <translation>Entrées</translation>
         </message>
@@ -6699,6 +6724,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>{cell}, dead end</source>
             <translation>{cell}, cul-de-sac</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>cell {place} of {size}</source>
+            <translation>case {place} sur {size}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />

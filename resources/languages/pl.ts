@@ -3018,6 +3018,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>Open s&amp;quares</source>
+            <translation>&amp;Otwarte kwadraty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Outline the open squares that rooms are made of; on a honeycomb, the hexagons</source>
+            <translation>Obrysuj otwarte kwadraty, z których składają się komnaty; na plastrze miodu – sześciokąty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>As a pla&amp;yer sees it</source>
             <translation>Widok &amp;gracza</translation>
         </message>
@@ -4725,6 +4735,11 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
+            <source>Entry of a room</source>
+            <translation>Wejście do komnaty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
             <source>A colour for each room and corridor</source>
             <translation>Kolor dla każdej komnaty i korytarza</translation>
         </message>
@@ -4732,6 +4747,11 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
             <location filename="../../editor/gui/docks/legend.py" />
             <source>Crossroads, paler</source>
             <translation>Skrzyżowania, bledsze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/legend.py" />
+            <source>Entries of rooms</source>
+            <translation>Wejścia do komnat</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6672,6 +6692,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />
+            <source>Order</source>
+            <translation>Kolejność</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
             <source>Entries</source>
             <translation>Wejścia</translation>
         </message>
@@ -6699,6 +6724,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>{cell}, dead end</source>
             <translation>{cell}, ślepy zaułek</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/properties/region_form.py" />
+            <source>cell {place} of {size}</source>
+            <translation>komórka {place} z {size}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />

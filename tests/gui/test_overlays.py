@@ -245,3 +245,19 @@ def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) 
     for name, (words, size) in said.items():
         hand.act(name)
         assert (legend(hand), hand.window.legend.size()) == (words, size)
+
+
+def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    hand.settle()
+    hand.window.view.resetTransform()
+    hand.window.view.scale(40, 40)
+    ink = hand.window.scene.palette_of_maze.mark
+    corner = (1.0, 0.7)
+    assert hand.colour_at(corner) != ink
+    hand.act("view.faces")
+    hand.qtbot.waitUntil(lambda: hand.colour_at(corner) == ink)
+    hand.document.do(SetCells([(0, 0, 0, "rock")]), "rock")
+    hand.qtbot.waitUntil(lambda: hand.colour_at(corner) != ink)
+    hand.act("view.faces")
+    assert not hand.window.scene.faces_item.isVisible()

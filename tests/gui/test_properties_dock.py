@@ -296,6 +296,10 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     assert form.neighbours_label.text() == "2 crossroads"
     form = point(hand, (0.5, 0.5)).region_form
     hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3); (0, 1, 3)")
+    assert form.order_label.text() == "cell 4 of 8"
+    form = point(hand, (1.5, 2.5)).region_form
+    hand.qtbot.waitUntil(lambda: form.order_label.text() == "cell 7 of 8")
+    form = point(hand, (0.5, 0.5)).region_form
     assert not form.faces_label.isVisible()
     assert form.neighbours_label.text() == "2 crossroads"
     hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")

@@ -16,7 +16,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "@symmetry", None, "edit.preferences"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
               "view.copy_place", "view.cell_cursor", None, "overlay.kinds",
-              "overlay.regions", "overlay.none", None, "view.grid", "view.points", "view.graph",
+              "overlay.regions", "overlay.none", None, "view.grid", "view.points", "view.faces", "view.graph",
               "view.player", "@ghost", "@eyes", "view.patterns", "view.legend", "view.forecast"),
     "&Maze": ("window.generators", None, "maze.level_up", "maze.level_down", None, "levels.add_above",
               "levels.add_below", "levels.copy", "levels.remove", "levels.move_up", "levels.move_down", None,

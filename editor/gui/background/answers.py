@@ -67,6 +67,7 @@ class RegionDetails:
     face_count : the number of open faces of a room
     ends : the end cells of a corridor, and whether each is a dead end
     neighbours : the numbers of the regions beside it; they and the ends are known if no cells were asked for
+    place : the place of the cell that was asked for in the order of a corridor, from 1 on; 0 if it has none
     """
 
     revision: int
@@ -77,6 +78,7 @@ class RegionDetails:
     face_count: int
     ends: tuple[tuple[Cell, bool], ...] = ()
     neighbours: tuple[int, ...] = ()
+    place: int = 0
 
 
 @dataclass(frozen=True)

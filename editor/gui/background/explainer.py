@@ -28,7 +28,7 @@ from editor.gui.background.inbox import (
 from editor.maze import Cell
 from editor.picture.tinting import distance_tints
 from editor.picture.way import Way
-from editor.regions import Segmentation
+from editor.regions import Kind, Region, Segmentation
 
 if TYPE_CHECKING:
     from editor.paths import Router
@@ -82,7 +82,8 @@ class Explainer:
         entries = regions.entry_cells(number)
         if not question.with_cells:
             ends, neighbours = region.ends, region.neighbours
-            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbours)
+            place = _place_in_corridor(region, question.cell)
+            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbours, place)
         cells = regions.corners_of(number) if size > _OUTLINED else region.cells
         return RegionDetails(revision, number, size, entries, cells, faces)
 
@@ -117,6 +118,14 @@ class Explainer:
 
     def _distances(self, question: DistancesQuestion, revision: int) -> TintsAnswer:
         return TintsAnswer(revision, question, distance_tints(self._router, question.start))
+
+
+def _place_in_corridor(region: Region, cell: Cell | None) -> int:
+    """Return the place of a cell in the order of a corridor, from 1 on; 0 if it has none."""
+    if cell is None or region.kind is not Kind.CORRIDOR or region.size > _OUTLINED:
+        return 0
+    found = np.flatnonzero((region.cells == cell).all(axis=1))
+    return int(found[0]) + 1 if len(found) else 0
 
 
 def _cell(numbers: list[int]) -> Cell:

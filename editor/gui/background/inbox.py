@@ -39,10 +39,17 @@ class Work:
 
 @dataclass(frozen=True)
 class Question:
-    """A region somebody wants to know about; `with_cells` if its cells are wanted too."""
+    """A region to describe.
+
+    Attributes
+    ----------
+    with_cells : whether its cells are wanted too
+    cell : a lattice cell whose place in the order of a corridor is wanted
+    """
 
     number: int
     with_cells: bool
+    cell: Cell | None = None
 
     @property
     def sort(self) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
-from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Scale
+from editor.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from editor.gui.language import tr
 from editor.gui.looks.flow_layout import FlowLayout
 from editor.picture import Overlay, Palette, Tints
@@ -149,7 +149,7 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
     words = QLabel(tr(tints.words))
     ramp = tuple(colours[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
-        unreached = Chip((palette.unreached,), palette, slashed=True)
+        unreached = Chip((palette.unreached,), palette, Mark.SLASH)
         return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No way"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
         return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
@@ -159,17 +159,22 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
     return parts
 
 
-def _entries(palette: Palette, overlay: Overlay) -> list[tuple[tuple[int, ...], bool, str, Kind | None]]:
+_Entry = tuple[tuple[int, ...], Mark | None, str, Kind | None]
+
+
+def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
     if overlay is Overlay.KINDS:
         return [
-            ((palette.room,), False, "Room", Kind.ROOM),
-            ((palette.corridor,), False, "Corridor", Kind.CORRIDOR),
-            ((palette.crossroad,), True, "Crossroad", Kind.CROSSROAD),
+            ((palette.room,), None, "Room", Kind.ROOM),
+            ((palette.corridor,), None, "Corridor", Kind.CORRIDOR),
+            ((palette.crossroad,), Mark.CROSS, "Crossroad", Kind.CROSSROAD),
+            ((palette.crossroad,), Mark.RING, "Entry of a room", Kind.CROSSROAD),
         ]
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
-            (some, False, "A colour for each room and corridor", None),
-            ((palette.floor,), True, "Crossroads, paler", None),
+            (some, None, "A colour for each room and corridor", None),
+            ((palette.floor,), Mark.CROSS, "Crossroads, paler", None),
+            ((palette.floor,), Mark.RING, "Entries of rooms", None),
         ]
-    return [((palette.floor,), False, "Floor", None)]
+    return [((palette.floor,), None, "Floor", None)]

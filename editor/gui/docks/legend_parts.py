@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 import numpy as np
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +23,12 @@ _GRADIENT_STOPS = 32
 _NUMBER_PX, _BETWEEN_NUMBERS_PX = 11, 6
 
 
+class Mark(Enum):
+    """A sign that cells carry: crossroads, entries of rooms, and cells that no path leads to."""
+
+    CROSS, RING, SLASH = range(3)
+
+
 class Chip(QWidget):
     """A square of a colour, or of several, with the sign that such cells carry.
 
@@ -31,8 +38,7 @@ class Chip(QWidget):
 
     Parameters
     ----------
-    mark : whether it carries the cross of crossroads
-    slashed : whether it carries the stroke of cells that no way leads to
+    mark : the sign, None for none
     kind : whose pattern it carries, if kinds have patterns
     """
 
@@ -40,9 +46,8 @@ class Chip(QWidget):
         self,
         colours: tuple[int, ...],
         palette: Palette,
-        mark: bool = False,
+        mark: Mark | None = None,
         *,
-        slashed: bool = False,
         kind: Kind | None = None,
     ) -> None:
         super().__init__()
@@ -50,8 +55,8 @@ class Chip(QWidget):
         self.colours = [QColor.fromRgb(colour) for colour in colours]
         self._palette, self._kind = palette, kind if palette.has_patterns else None
         self._wall = QColor.fromRgb(palette.wall)
-        self._mark = QColor.fromRgb(palette.mark) if mark else None
-        self._slash = QColor.fromRgb(palette.rock) if slashed else None
+        self._mark = mark
+        self._ink = QColor.fromRgb(palette.rock if mark is Mark.SLASH else palette.mark)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the square."""
@@ -65,15 +70,25 @@ class Chip(QWidget):
             draw_dots(painter, box, self.colours[0], self._palette)
         elif self._kind is Kind.ROCK:
             draw_hatch(painter, box, self.colours[0], self._palette)
-        middle = _CHIP_PX // 2
-        if self._mark is not None:
-            painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._mark)
-            painter.fillRect(QRectF(middle - 1, middle - 3, 2, 6), self._mark)
-        if self._slash is not None:
-            painter.setPen(QPen(self._slash, 1))
-            painter.drawLine(middle - 3, middle + 3, middle + 3, middle - 3)
+        self._paint_mark(painter)
         painter.setPen(QPen(self._wall, 1))
         painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        middle = _CHIP_PX // 2
+        if self._mark is Mark.CROSS:
+            painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._ink)
+            painter.fillRect(QRectF(middle - 1, middle - 3, 2, 6), self._ink)
+        elif self._mark is Mark.RING:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._ink, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(middle, middle), 3, 3)
+            painter.restore()
+        elif self._mark is Mark.SLASH:
+            painter.setPen(QPen(self._ink, 1))
+            painter.drawLine(middle - 3, middle + 3, middle + 3, middle - 3)
 
 
 class GraphChip(QWidget):

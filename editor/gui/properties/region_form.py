@@ -30,7 +30,7 @@ class RegionForm(QWidget):
     ----------
     kind_label, number_label, size_label, entries_label, neighbours_label : what is known
     faces_label : the number of open faces, of a room only
-    ends_label : the end cells, of a corridor only
+    ends_label, order_label : the end cells and the place of the cell between them, of a corridor only
     """
 
     def __init__(self, document: Document, analysis: Analysis) -> None:
@@ -42,7 +42,8 @@ class RegionForm(QWidget):
         self._shown_number = 0
         self.kind_label, self.number_label = QLabel(), QLabel()
         self.size_label, self.entries_label = QLabel(), QLabel()
-        self.faces_label, self.ends_label, self.neighbours_label = QLabel(), QLabel(), QLabel()
+        self.faces_label, self.ends_label, self.order_label = QLabel(), QLabel(), QLabel()
+        self.neighbours_label = QLabel()
         for label in self._details_labels:
             label.setWordWrap(True)
         form = self._form = QFormLayout(self)
@@ -50,7 +51,8 @@ class RegionForm(QWidget):
         for name, label in (
             ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
             ("Open faces", self.faces_label), ("Ends", self.ends_label),
-            ("Entries", self.entries_label), ("Neighbors", self.neighbours_label),
+            ("Order", self.order_label), ("Entries", self.entries_label),
+            ("Neighbors", self.neighbours_label),
         ):  # fmt: skip
             label.setAccessibleName(tr(name))
             form.addRow(tr(name), label)
@@ -68,7 +70,9 @@ class RegionForm(QWidget):
     @property
     def _details_labels(self) -> tuple[QLabel, ...]:
         """The labels that wait for the answer to a question."""
-        return self.faces_label, self.ends_label, self.entries_label, self.neighbours_label
+        return (
+            self.faces_label, self.ends_label, self.order_label, self.entries_label, self.neighbours_label,
+        )  # fmt: skip
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask for what nobody has seen until now."""
@@ -99,6 +103,7 @@ class RegionForm(QWidget):
         kind = self._analysis.regions.kind_of(number) if number else Kind.ROCK
         self._form.setRowVisible(self.faces_label, kind is Kind.ROOM)
         self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
+        self._form.setRowVisible(self.order_label, kind is Kind.CORRIDOR)
         if kind is Kind.ROCK:
             self.kind_label.setText(tr("None: rock, or not known yet"))
             for label in (self.number_label, self.size_label, *self._details_labels):
@@ -124,6 +129,7 @@ class RegionForm(QWidget):
     def _show_details(self, details: RegionDetails) -> None:
         self.faces_label.setText(tr(f"{details.face_count:,}"))
         self.ends_label.setText(tr(_ends(details)))
+        self.order_label.setText(tr(_order(details)))
         self.entries_label.setText(tr(_entries(details)))
         kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbours]
         self.neighbours_label.setText(tr(_neighbours(kinds)))
@@ -132,14 +138,15 @@ class RegionForm(QWidget):
     def _ask(self) -> None:
         number = self._number()
         if number:
-            self._analysis.ask(Question(number, with_cells=False))
+            self._analysis.ask(Question(number, with_cells=False, cell=self._cell))
 
     @Slot(object)
     def _take(self, answer: RegionDetails | RegionGone) -> None:
         number = self._number()
         if not number:
             return
-        if isinstance(answer, RegionDetails) and answer.number == number:
+        # An answer with cells is for somebody else, and has no ends.
+        if isinstance(answer, RegionDetails) and answer.number == number and answer.cells is None:
             self._details = answer
             self._show()
         elif self._details is None and self.isVisible():
@@ -163,6 +170,11 @@ def _ends(details: RegionDetails) -> str:
     if not details.ends:
         return "none: closed ring"
     return "; ".join(f"{cell}, dead end" if is_dead else str(cell) for cell, is_dead in details.ends)
+
+
+def _order(details: RegionDetails) -> str:
+    """Return which cell of a corridor is shown, counted from the first end."""
+    return f"cell {details.place:,} of {details.size:,}" if details.place else "–"
 
 
 def _neighbours(kinds: list[tuple[int, Kind]]) -> str:

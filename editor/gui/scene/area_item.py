@@ -140,5 +140,4 @@ def plane_of(maze: Maze, area: Area) -> Plane:
     else:
         walls[:, :-1] = (cells[:, :-1] != cells[:, 1:]) * east
         walls[:-1] |= (cells[:-1] != cells[1:]) * south
-    sorts = None if maze.lattice.is_full else (maze.lattice, (area.row - _PAD, area.col - _PAD))
-    return Plane(cells, walls, sorts=sorts)
+    return Plane(cells, walls, sorts=(maze.lattice, (area.row - _PAD, area.col - _PAD)))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
     from editor.gui.document import Document
     from editor.gui.scene.painted import Painted
+    from editor.lattice import Geometry
 
 _MARGIN_CELLS = 1.0
 """Room for the outer half of the border."""
@@ -59,7 +60,7 @@ class MazeItem(QGraphicsItem):
         self._look = palette, overlay
         colours = colours_for(palette, overlay, self._painted.hides_fog)
         before = self._raster
-        self._raster = raster_for(self._document.maze.geometry, colours, as_points=self._is_of_points)
+        self._raster = raster_for(self.geometry, colours, as_points=self._is_of_points)
         self._raster.is_hasty = True
         if before is not None:
             self._raster.take_over(before)
@@ -84,6 +85,11 @@ class MazeItem(QGraphicsItem):
         return Plane.of(maze, self.level, analysis.kind, analysis.region, steps)
 
     @property
+    def geometry(self) -> Geometry:
+        """Where cells are drawn."""
+        return self._document.maze.geometry
+
+    @property
     def raster(self) -> Raster | None:
         """What paints."""
         return self._raster
@@ -102,7 +108,7 @@ class MazeItem(QGraphicsItem):
     def maze_rect(self) -> QRectF:
         """Give the extent of the maze, in scene units."""
         _, rows, cols = self._document.maze.shape
-        return QRectF(0, 0, *self._document.maze.geometry.extent(rows, cols))
+        return QRectF(0, 0, *self.geometry.extent(rows, cols))
 
     def boundingRect(self) -> QRectF:
         """Give the maze with a margin for its border."""
@@ -118,8 +124,7 @@ class MazeItem(QGraphicsItem):
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         if self._raster is None:
             return
-        geometry = self._document.maze.geometry
-        frame = frame_of(painter, exposed & self.boundingRect(), geometry, pixel_ratio)
+        frame = frame_of(painter, exposed & self.boundingRect(), self.geometry, pixel_ratio)
         if frame is None:
             return
         pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
+from editor.gui.scene.faces_item import FacesItem
 from editor.gui.scene.ghost import Ghost
 from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.ground import Ground
@@ -44,6 +45,7 @@ class MazeScene(QGraphicsScene):
     preview : shows what a gesture would make
     label : words beside the pointer
     painted : what is painted: all that there is, or what a player sees of it
+    faces_item : outlines of open faces, where the user wants them
     ghost : the level below or above, where it is wanted
     tint_keeper : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
@@ -76,6 +78,7 @@ class MazeScene(QGraphicsScene):
         self._origin = document.maze.origin
         self.painted = Painted(document, workers, self)
         self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tint_keeper)
+        self.faces_item = FacesItem(self.maze_item)
         self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self._outline = Preview(20)
@@ -129,6 +132,7 @@ class MazeScene(QGraphicsScene):
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette
         self._set_look()
+        self.faces_item.set_palette(palette)
         self.graph_item.set_palette(palette)
         self.way_item.set_palette(palette)
         self._things.show(self.painted.maze, self.level)
@@ -231,6 +235,7 @@ class MazeScene(QGraphicsScene):
         changed, self.level = level != self.level, level
         self.clear_previews()
         self.maze_item.refit()
+        self.faces_item.refit()
         self._load_raster()
         self._show_level()
         if changed:

@@ -15,9 +15,10 @@ from editor.lattice.geometry import Numbers
 from editor.maze.codes import Matter, Wall
 from editor.picture.colours import GROUND_SHARE
 from editor.picture.drawing import Drawing
+from editor.picture.open_faces import OUTLINE_WIDTH
 from editor.picture.palette import WHITE, Palette, blended, hexed
 from editor.picture.patterns import DOT_PLACES, dotted_rooms, shade
-from editor.picture.signs import cross_ink, crossed, unreached
+from editor.picture.signs import RING, cross_ink, crossroads, unreached
 from editor.picture.vector.sides import joined, side_lines
 from editor.picture.vector.things import line, number, things_of, titled
 
@@ -28,6 +29,7 @@ _SEAM_WIDTH = 0.02
 """Areas overlap their neighbours by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _WAY_WIDTH, _CASING_WIDTH = 0.18, 0.28
+_SIGN_WIDTH = 0.07
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
 _SPOT, _DOT_WIDTH, _HATCH_WIDTH = 0.01, 0.08, 0.04
@@ -215,6 +217,26 @@ class _Discs:
             yield f'<g class="point" fill="{hexed(colour)}" {rim}>{"".join(circles)}</g>'
 
 
+@dataclass(frozen=True, eq=False)
+class _Rings:
+    """The signs of entries at (n, 2) centers."""
+
+    centers: Numbers
+    ink: int
+
+    def within(self, window: Window) -> Iterator[str]:
+        """Yield them together; nothing for none."""
+        x, y = self.centers.T
+        seen = self.centers[window.meets(x, y, x, y)].tolist()
+        if seen:
+            radius = number(RING - _SIGN_WIDTH / 2)
+            rings = "".join(f'<circle cx="{number(x)}" cy="{number(y)}" r="{radius}"/>' for x, y in seen)
+            yield (
+                f'<g class="entry" fill="none" stroke="{hexed(self.ink)}" stroke-width="{_SIGN_WIDTH}">'
+                f"{rings}</g>"
+            )
+
+
 class _Things:
     """The markers and the links of a level."""
 
@@ -327,16 +349,23 @@ def _around(
     return around
 
 
-def _signs(drawing: Drawing) -> Iterator[_Strokes]:
-    """Give upright crosses on crossroads, and slashes where no way leads to."""
+def _signs(drawing: Drawing) -> Iterator[_Part]:
+    """Yield crosses on crossroads, rings on entries, slashes where no path leads, and outlines of faces."""
     palette, overlay, plane = drawing.palette, drawing.overlay, drawing.plane
-    ink = cross_ink(palette, overlay)
-    for name, where, strokes, colour in (
-        ("crossroad", crossed, [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)], ink),
-        ("unreached", unreached, [(-0.16, 0.16, 0.16, -0.16)], palette.rock),
-    ):
-        found = where(plane, overlay)
-        if found is not None:
-            middles = np.tile(drawing.maze.geometry.middles(*np.nonzero(found)), 2)
-            lines = (middles[:, None] + np.array(strokes)).reshape(-1, 4)
-            yield _Strokes(name, lines, colour, 0.07)
+    everywhere, ink = slice(None), cross_ink(palette, overlay)
+    found = crossroads(plane, everywhere, everywhere, overlay)
+    if found is not None:
+        arms = [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)]
+        yield _sign("crossroad", drawing, found.forks, arms, ink)
+        yield _Rings(drawing.maze.geometry.middles(*np.nonzero(found.entries)), ink)
+    lost = unreached(plane, overlay)
+    if lost is not None:
+        yield _sign("unreached", drawing, lost, [(-0.16, 0.16, 0.16, -0.16)], palette.rock)
+    yield _Strokes("face", drawing.face_lines(), palette.mark, OUTLINE_WIDTH, "round")
+
+
+def _sign(
+    name: str, drawing: Drawing, where: NDArray[np.bool_], strokes: Sequence[tuple[float, ...]], ink: int
+) -> _Strokes:
+    rows, cols = np.nonzero(where)
+    return _Strokes(name, _around(drawing.maze.geometry, rows, cols, strokes), ink, _SIGN_WIDTH)

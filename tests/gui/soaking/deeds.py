@@ -27,7 +27,7 @@ _DOCKS = (
 )  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",
-    "view.graph", "view.legend", "view.forecast", "view.patterns",
+    "view.faces", "view.graph", "view.legend", "view.forecast", "view.patterns",
 )  # fmt: skip
 _LEVELS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",
