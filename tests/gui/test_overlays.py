@@ -247,7 +247,11 @@ def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) 
         assert (legend(hand), hand.window.legend.size()) == (words, size)
 
 
-def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -> None:
+@pytest.mark.parametrize("most_strokes", [1000, 0], ids=["pen", "pixels"])
+def test_open_squares_are_outlined_and_follow_strokes(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, most_strokes: int
+) -> None:
+    monkeypatch.setattr("editor.gui.scene.faces_item.MOST_STROKES", most_strokes)
     hand = open_window(Maze.blank(3, 3))
     hand.settle()
     hand.window.view.resetTransform()

@@ -9,12 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.looks.painting import guarded, keep_width_px
+from editor.gui.scene.many_lines import MOST_STROKES, draw_many_lines
 from editor.gui.scene.maze_item import MazeItem
 from editor.picture import Palette
 from editor.picture.open_faces import OUTLINE_WIDTH, OUTLINES_FROM_PX, open_faces, outlines
 
-_MOST_SMOOTH = 4000
-"""Lines up to which they are drawn smoothly, in some milliseconds."""
 _MARGIN_CELLS = 3
 """A face reaches this far beyond its first cell, at most."""
 
@@ -46,20 +45,23 @@ class FacesItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw what is exposed."""
-        del widget
         with guarded(painter, "the open faces"):
             cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
             if cell_px >= OUTLINES_FROM_PX:
-                self._paint(painter, option.exposedRect & self.boundingRect(), cell_px)
+                pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
+                self._paint(painter, option.exposedRect & self.boundingRect(), cell_px, pixel_ratio)
 
-    def _paint(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
+    def _paint(self, painter: QPainter, exposed: QRectF, cell_px: float, pixel_ratio: float) -> None:
         geometry, plane = self._maze_item.geometry, self._maze_item.plane
         pitch = geometry.pitch
         rows = _cells(exposed.top() / pitch[1], exposed.bottom() / pitch[1])
         cols = _cells(exposed.left() / pitch[0], exposed.right() / pitch[0])
         faces = open_faces(plane, rows, cols)
         lines = outlines(faces, (rows.start, cols.start), plane.lattice, geometry)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, len(lines) <= _MOST_SMOOTH)
+        if len(lines) > MOST_STROKES:
+            draw_many_lines(painter, lines.T, exposed, pixel_ratio, self._ink)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(self._ink)
         keep_width_px(pen, max(1.0, cell_px * OUTLINE_WIDTH), painter)
         painter.setPen(pen)
