@@ -38,7 +38,8 @@ class Mind:
     seen : (n,) padded places that it sees now, its own first
     knowledge : what it knows
     delta : what the last step changed in the segmentation of what it knows
-    changed : (n,) padded places that it has forgotten, got to know or found otherwise at the last step
+    lost, gained : (n,) padded places that it forgot, and that it got to know, at the last step
+    changed : (n,) these, and those that it found changed
     found : how many secrets it has found
 
     Raises
@@ -49,6 +50,8 @@ class Mind:
 
     seen: Places
     delta: Delta
+    lost: Places
+    gained: Places
     changed: Places
 
     def __init__(
@@ -122,7 +125,8 @@ class Mind:
         if self.settings.through_links:
             seen = self._with_far_ends(seen)
         lost, gained = self._memory.take(seen)
-        self.seen, self.changed = seen, np.concatenate((lost, gained, turned))
+        self.seen, self.lost, self.gained = seen, lost, gained
+        self.changed = np.concatenate((lost, gained, turned))
         self.delta = self.knowledge.learn(lost, gained, turned)
 
     def _find_secrets(self) -> Places:

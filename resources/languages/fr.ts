@@ -5337,6 +5337,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
+            <translation> Régions : {new} ajoutées, {gone} supprimées, {changed} modifiées.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source> {treasures} of {treasures_2} treasures collected.</source>
             <translation> {treasures} trésors sur {treasures_2} ramassés.</translation>
         </message>
@@ -5359,6 +5364,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Share</source>
             <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/log_table.py" />
+            <source>Last step</source>
+            <translation>Dernier pas</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />

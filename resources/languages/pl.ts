@@ -5337,6 +5337,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/explore_window.py" />
+            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
+            <translation> Regiony: dodane {new}, usunięte {gone}, zmienione {changed}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/explore_window.py" />
             <source> {treasures} of {treasures_2} treasures collected.</source>
             <translation> Zebrane skarby: {treasures} z {treasures_2}.</translation>
         </message>
@@ -5359,6 +5364,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Share</source>
             <translation>Udział</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/exploring/log_table.py" />
+            <source>Last step</source>
+            <translation>Ostatni krok</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />

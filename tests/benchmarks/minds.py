@@ -9,14 +9,18 @@ from time import perf_counter
 
 import numpy as np
 
+from editor.compiling.mode import use_compiled
 from editor.maze import Cell, Maze
 from editor.maze.codes import Matter
 from editor.minds.expedition import Expedition, Plan
+from editor.minds.knowledge import Knowledge
 from editor.minds.memory import MemoryRule
 from editor.minds.settings import MindSettings
+from editor.regions import Segmentation
 from tests.benchmarks.mazes import hall, perfect, perfect_tiles, rooms_with_doors
 
 _SIZES = (1001, 4096)
+_SMALL = (15, 63, 255)
 _RADIUS, _STEPS = 20, 1000
 _MEMORIES = ("all", "age:50", "distance:30", "none")
 
@@ -42,12 +46,48 @@ def run() -> None:
             f"| {name} | {step:.0f} | {quantiles(small[0], n=100)[98]:.0f} | {whole:.0f} | {whole / step:.1f}"
             f" | {far:.0f} | {far / step:.2f} | {median(small[1]):.0f} |"
         )
+    _compare_with_fresh()
     print(f"\nThe same by memory, median µs at {_SIZES[0]}²\n")
     print("| maze | " + " | ".join(_MEMORIES) + " |\n" + "| --- " * (len(_MEMORIES) + 1) + "|")
     for name, make in makes.items():
         maze = make(_SIZES[0])
         took = [median(_walk(maze, MindSettings(_RADIUS, MemoryRule.of(rule)))[0]) for rule in _MEMORIES]
         print(f"| {name} | " + " | ".join(f"{it:.0f}" for it in took) + " |")
+
+
+def _compare_with_fresh() -> None:
+    """Print how the update of a step compares with segmenting all that is known again."""
+    use_compiled()
+    print(
+        f"\n{_STEPS} random steps, radius 3: update of what is known, and the same from scratch, median µs\n"
+    )
+    print("| maze | memory | " + " | ".join(f"{size}²: update | scratch | ratio" for size in _SMALL) + " |")
+    print("| --- " * (2 + 3 * len(_SMALL)) + "|")
+    for name, make in (("open", hall), ("perfect", perfect)):
+        for rule in ("none", "age:50", "all"):
+            figures = []
+            for size in _SMALL:
+                update, scratch = _updates(make(size), MindSettings(3, MemoryRule.of(rule)))
+                figures.append(f"{update:.0f} | {scratch:.0f} | {scratch / update:.1f}")
+            print(f"| {name} | {rule} | " + " | ".join(figures) + " |")
+
+
+def _updates(maze: Maze, settings: MindSettings) -> tuple[float, float]:
+    """Return the median times of learning a step, and of a segmentation from scratch, in µs."""
+    expedition = Expedition(maze, [Plan("random", settings, _middle(maze))], most_steps=_STEPS)
+    mind = expedition.walkers[0].mind
+    twin = Knowledge(mind.terrain)
+    twin.learn(mind.lost, mind.gained)
+    updates, fresh = [], []
+    while not expedition.is_over:
+        expedition.advance()
+        start = perf_counter()
+        twin.learn(mind.lost, mind.gained)
+        learned = perf_counter()
+        Segmentation.of_space(twin.space)
+        updates.append((learned - start) * 1e6)
+        fresh.append((perf_counter() - learned) * 1e6)
+    return median(updates), median(fresh)
 
 
 def _walk(maze: Maze, settings: MindSettings) -> tuple[list[float], list[float]]:

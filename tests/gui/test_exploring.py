@@ -35,7 +35,24 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(
     it.window.bar.place.setValue(steps)
     it.wait()
     assert it.cell == end
-    assert it.window.log.item(0, 5).text() == f"{steps:,}"
+    assert it.window.log.item(0, 6).text() == f"{steps:,}"
+    it.close()
+
+
+def test_what_the_last_step_gained_and_lost_is_shown(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(Maze.blank(1, 40)))
+    it.window.form.radius.setValue(2)
+    it.window.form.memory.setCurrentIndex(it.window.form.memory.findData("none"))
+    it.wait()
+    assert it.window.log.item(0, 4).text() == "+3"
+    QTest.keyClick(it.window, Qt.Key.Key_Period)
+    it.wait()
+    assert it.window.log.item(0, 4).text() == "+1"
+    for _ in range(3):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    it.wait()
+    assert it.window.log.item(0, 4).text() == "+1 −1"
+    assert "Regions: 0 added, 0 removed, 1 changed." in it.words
     it.close()
 
 

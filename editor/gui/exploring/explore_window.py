@@ -204,7 +204,7 @@ class ExploreWindow(QDialog):
                 " a click goes there over known ways."
             )
         known = f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
-        return f"{known}{_gathered(expedition, walker)}"
+        return f"{known}{_last_step(walker)}{_gathered(expedition, walker)}"
 
     @Slot()
     def _play(self) -> None:
@@ -318,6 +318,15 @@ class ExploreWindow(QDialog):
     @Slot(object)
     def _say(self, outcome: str | Exception) -> None:
         self.words.setText(tr(str(outcome)))
+
+
+def _last_step(walker: Walker) -> str:
+    """Return what the last step changed in the regions of what a walker knows."""
+    delta = walker.mind.delta
+    new, gone, changed = len(delta.new), len(delta.gone), len(delta.changed)
+    if not (new or gone or changed):
+        return ""
+    return f" Regions: {new:,} added, {gone:,} removed, {changed:,} changed."
 
 
 def _gathered(expedition: Expedition, walker: Walker) -> str:

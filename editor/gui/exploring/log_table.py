@@ -16,9 +16,9 @@ from editor.gui.looks.contrast import LINE, readable
 from editor.gui.looks.painting import paint_widget
 
 if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition
+    from editor.minds.expedition import Expedition, Walker
 
-_COLUMNS = ("Explorer", "Steps", "Cells known", "Share", "Secrets", "To the goal", "")
+_COLUMNS = ("Explorer", "Steps", "Cells known", "Share", "Last step", "Secrets", "To the goal", "")
 _POINTS = 240
 """Of a curve, at the most."""
 
@@ -43,7 +43,8 @@ class LogTable(QTableWidget):
             to_goal = f"{walker.steps:,}" if walker.end is not None and walker.end.value == "goal" else ""
             texts = (
                 walker.explorer.title, f"{walker.steps:,}", f"{walker.known[-1]:,}",
-                f"{expedition.share_known(walker):.1%}", f"{walker.mind.found:,}", to_goal, walker.reason,
+                f"{expedition.share_known(walker):.1%}", _last_step(walker), f"{walker.mind.found:,}",
+                to_goal, walker.reason,
             )  # fmt: skip
             for column, text in enumerate(texts):
                 item = self.item(row, column)
@@ -56,6 +57,12 @@ class LogTable(QTableWidget):
                     self.setItem(row, column, item)
                 if item.text() != tr(text):
                     item.setText(tr(text))
+
+
+def _last_step(walker: Walker) -> str:
+    """Return how many cells a walker got to know, and forgot, at its last step."""
+    gained, lost = len(walker.mind.gained), len(walker.mind.lost)
+    return f"+{gained:,} −{lost:,}" if lost else f"+{gained:,}"
 
 
 class KnownPlot(QWidget):
