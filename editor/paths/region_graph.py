@@ -11,6 +11,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from editor.regions import Segmentation
 
 
@@ -64,14 +65,17 @@ class RegionGraph:
     @classmethod
     def of(cls, segmentation: Segmentation) -> Self:
         """Make the graph of a segmentation as it is now; later updates do not reach it."""
-        from editor.paths.kernels.contacts import components_of, contacts_of, nodes_of  # noqa: PLC0415
+        return cls.with_nodes(segmentation)[0]
 
+    @classmethod
+    def with_nodes(cls, segmentation: Segmentation) -> tuple[Self, Nodes]:
+        """Make the graph, and return with it the node of each cell."""
         nodes = nodes_of(segmentation.engine)
         touching = contacts_of(segmentation.engine, nodes)
         two_way, one_way = (nodes.at[pairs] for pairs in _links(segmentation.space.partners))
         edges = np.concatenate((touching, two_way, one_way))
         components, component_count = components_of(len(nodes.numbers), edges)
-        return cls(
+        graph = cls(
             nodes.numbers,
             nodes.kinds,
             nodes.sizes,
@@ -84,6 +88,7 @@ class RegionGraph:
             components=components,
             component_count=component_count,
         )
+        return graph, nodes
 
     @property
     def loop_count(self) -> int:

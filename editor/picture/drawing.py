@@ -157,7 +157,7 @@ def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tint
     if overlay is Overlay.DEAD_ENDS:
         return dead_end_tints(Space.of(maze))
     if overlay is Overlay.CHOKEPOINTS:
-        return chokepoint_tints(Space.of(maze))
+        return chokepoint_tints(Segmentation.of(maze, progress))
     if overlay is Overlay.SOLUTION:
         return solution_tints(Space.of(maze), maze.markers)
     if overlay is Overlay.SUBTREES:

@@ -13,7 +13,7 @@ from editor.errors import PathError
 from editor.maze import Cell, Marker, MarkerKind, Maze
 from editor.picture.plane import Overlay
 from editor.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, way_steps
-from editor.regions import Space
+from editor.regions import Segmentation, Space
 from editor.regions.space import FLOOR
 
 if TYPE_CHECKING:
@@ -63,11 +63,11 @@ def dead_end_tints(space: Space) -> Tints:
     return Tints(Overlay.DEAD_ENDS, steps, words=words)
 
 
-def chokepoint_tints(space: Space) -> Tints:
+def chokepoint_tints(segmentation: Segmentation) -> Tints:
     """Give the tints of the cells that cut others off where they are closed."""
     from editor.paths.structure import chokepoints  # noqa: PLC0415  # not needed for most pictures
 
-    cut_off = chokepoints(space)
+    cut_off = chokepoints(segmentation)
     most = int(cut_off.max())
     words = "Cells cut off" if most else "No cell cuts others off"
     return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), most, words)

@@ -14,7 +14,7 @@ STEPS = {
     "painting": 1,
     "areas": 1,
     "paths": 16,
-    "statistics": 8,
+    "statistics": 10,
     "explorers": 4,
     "generators": 26,
 }

@@ -12,7 +12,7 @@ from hypothesis import given
 
 from editor.maze import Link, Maze
 from editor.paths.structure import chokepoints, loops
-from editor.regions import Segmentation, Space
+from editor.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.paths.structure_graphs import by_cell, cells_only, graph_of, marked
 from tests.regions.oracle import Oracle
@@ -22,7 +22,7 @@ from tests.strategies import halls, mazes, rings
 @given(mazes(max_rows=6, max_cols=6) | halls(3, 3) | rings(2, 2))
 def test_a_chokepoint_cuts_off_what_networkx_finds_when_it_is_closed(maze: Maze) -> None:
     graph = graph_of(maze)
-    found = by_cell(maze, chokepoints(Space.of(maze)))
+    found = by_cell(maze, chokepoints(Segmentation.of(maze)))
     points = cells_only(nx.articulation_points(graph))
     for cell, cut_off in found.items():
         assert cut_off == (rest_of(graph, cell) if cell in points else 0), cell
@@ -69,7 +69,7 @@ def test_a_drawn_maze_has_these_chokepoints() -> None:
         ...#...
         .######
     """)
-    assert chokepoints(Space.of(maze)).tolist() == [
+    assert chokepoints(Segmentation.of(maze)).tolist() == [
         [
             [0, 0, 0, 0, 0, 0, 0],
             [0, 0, 8, 8, 7, 0, 0],
@@ -99,14 +99,14 @@ def test_a_link_beside_an_open_side_is_a_loop(one_way: bool) -> None:
     found = loops(Segmentation.of(line_of_three(links)))
     assert found.count == 1
     assert found.on_loop.tolist() == [[[True, True, False]]]
-    assert chokepoints(Space.of(line_of_three(links))).tolist() == [[[0, 1, 0]]]
+    assert chokepoints(Segmentation.of(line_of_three(links))).tolist() == [[[0, 1, 0]]]
 
 
 def test_two_links_between_two_cells_are_a_loop() -> None:
     links = [teleporter((0, 0, 0, side), (0, 0, 2, side)) for side in "NS"]
     found = loops(Segmentation.of(blocks(".#.", links=links)))
     assert (found.count, found.on_loop.tolist()) == (1, [[[True, False, True]]])
-    assert not chokepoints(Space.of(blocks(".#.", links=links))).any()
+    assert not chokepoints(Segmentation.of(blocks(".#.", links=links))).any()
 
 
 def line_of_three(links: Iterable[Link]) -> Maze:
@@ -114,7 +114,7 @@ def line_of_three(links: Iterable[Link]) -> Maze:
 
 
 def test_a_long_corridor_is_cut_anywhere() -> None:
-    cut_off = chokepoints(Space.of(Maze.blank(1, 70_001)))[0, 0]
+    cut_off = chokepoints(Segmentation.of(Maze.blank(1, 70_001)))[0, 0]
     places = np.arange(70_001)
     assert np.array_equal(cut_off, np.minimum(places, places[::-1]))
 
@@ -123,4 +123,4 @@ def test_a_long_corridor_is_cut_anywhere() -> None:
 def test_a_single_cell_is_no_chokepoint(picture: str) -> None:
     maze = blocks(picture)
     found = loops(Segmentation.of(maze))
-    assert (chokepoints(Space.of(maze)).any(), found.count, found.on_loop.any()) == (False, 0, False)
+    assert (chokepoints(Segmentation.of(maze)).any(), found.count, found.on_loop.any()) == (False, 0, False)

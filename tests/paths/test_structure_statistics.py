@@ -137,7 +137,7 @@ def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> No
     assert found.loops.count == loops(segmentation).count
     assert found.dead_ends.tree_cells == dead_ends(segmentation.space).trees.sum()
     assert found.longest_way == longest_way(segmentation)
-    is_choke = chokepoints(segmentation.space) > 0
+    is_choke = chokepoints(segmentation) > 0
     in_corridors = segmentation.region[is_choke & (segmentation.kind == Kind.CORRIDOR)]
     assert found.chokepoints.corridors == len(set(in_corridors.tolist()))
 

@@ -19,13 +19,13 @@ from editor.maze import Cell, Maze
 from editor.maze.edits import Change
 from editor.picture import Overlay, Tints
 from editor.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, start_of, subtree_tints
-from editor.regions import Space
+from editor.regions import Segmentation, Space
 
 _SETTLED_AFTER_MS = 150
 
 _STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
     Overlay.DEAD_ENDS: lambda maze: dead_end_tints(Space.of(maze)),
-    Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Space.of(maze)),
+    Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Segmentation.of(maze)),
     Overlay.SOLUTION: lambda maze: solution_tints(Space.of(maze), maze.markers),
     Overlay.SUBTREES: lambda maze: subtree_tints(Space.of(maze), maze.markers),
 }

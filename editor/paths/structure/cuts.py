@@ -1,4 +1,4 @@
-"""Where a maze can be cut, and where it goes round."""
+"""Where a maze can be cut, and where it has loops, computed from its region graph."""
 
 from __future__ import annotations
 
@@ -8,23 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.paths.region_graph import RegionGraph
-from editor.paths.structure.space import all_passages, array_of, cell_range
+from editor.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
+from editor.paths.structure.space import all_passages, array_of
 from editor.regions import Segmentation
-from editor.regions.space import Space
-
-
-@dataclass(frozen=True, eq=False)
-class Cuts:
-    """What one search in depth finds.
-
-    Attributes
-    ----------
-    chokepoints : as `chokepoints` gives them
-    on_loop : as in `Loops`
-    """
-
-    chokepoints: NDArray[np.int32]
-    on_loop: NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,29 +27,43 @@ class Loops:
     on_loop: NDArray[np.bool_]
 
 
-def cuts(space: Space) -> Cuts:
-    """Find chokepoints and the cells on loops in one go."""
-    from editor.paths.structure.kernels.cuts import Found, Stack, find_cuts  # noqa: PLC0415
+@dataclass(frozen=True, eq=False)
+class Cuts:
+    """What one search of the region graph finds.
 
-    size, (first, last) = space.layout.size, cell_range(space)
-    stack = Stack(*(np.empty(last - first, dtype=np.int32) for _ in Stack._fields))
-    numbers, cut_off = (np.zeros(size, dtype=np.int32) for _ in range(2))
-    found = Found(numbers, cut_off, np.zeros(size, dtype=np.bool_))
-    find_cuts(all_passages(space), stack, found)
-    return Cuts(array_of(space, cut_off), array_of(space, found.on_loop))
+    Attributes
+    ----------
+    chokepoints : as `chokepoints` returns them
+    loops : as `loops` returns them
+    """
+
+    chokepoints: NDArray[np.int32]
+    loops: Loops
 
 
-def chokepoints(space: Space) -> NDArray[np.int32]:
-    """Give how many cells closing each cell cuts off from the largest piece of its part that remains.
+def cuts(segmentation: Segmentation) -> Cuts:
+    """Find chokepoints and loops in one search."""
+    graph, nodes = RegionGraph.with_nodes(segmentation)
+    component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
+    incidence = incidence_of(len(graph.numbers), graph.edges)
+    found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+    space = segmentation.space
+    cut_off, on_loop = np.zeros(space.layout.size, np.int32), np.zeros(space.layout.size, np.bool_)
+    fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
+    return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
+
+
+def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
+    """Return how many cells closing each cell cuts off from the largest piece of its part that remains.
 
     Returns
     -------
     cut_off : (levels, rows, cols) int32
         0 where closing the cell cuts nothing off; one-way links join their ends like others.
     """
-    return cuts(space).chokepoints
+    return cuts(segmentation).chokepoints
 
 
 def loops(segmentation: Segmentation) -> Loops:
     """Count the independent loops of the region graph, and find the cells that lie on a cycle."""
-    return Loops(RegionGraph.of(segmentation).loop_count, cuts(segmentation.space).on_loop)
+    return cuts(segmentation).loops

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.maze import Cell, Marker
-from editor.paths.region_graph import RegionGraph
 from editor.paths.structure.cuts import Cuts, cuts
 from editor.paths.structure.dead_ends import DeadEnds, dead_ends
 from editor.paths.structure.longest_way import longest_way_in
@@ -63,7 +62,7 @@ def statistics(
     tell(progress, 0.05)
     ends = dead_ends(space)
     tell(progress, 0.1)
-    cut = cuts(space)
+    cut = cuts(segmentation)
     tell(progress, 0.2)
     passages = _passages(segmentation)
     solved = _solution(segmentation, markers)
@@ -76,7 +75,7 @@ def statistics(
         cells=Kinds(*np.bincount(segmentation.kind.reshape(-1), minlength=4).tolist()),
         regions=Kinds(0, *(segmentation.regions.count(kind) for kind in tuple(Kind)[1:])),
         parts=PartCounts(len(found.sizes), int(found.sizes.max(initial=0))),
-        loops=LoopCounts(RegionGraph.of(segmentation).loop_count, int(np.count_nonzero(cut.on_loop))),
+        loops=LoopCounts(cut.loops.count, int(np.count_nonzero(cut.loops.on_loop))),
         dead_ends=_dead_ends(ends, found),
         chokepoints=_chokepoints(segmentation, cut),
         passages=passages,

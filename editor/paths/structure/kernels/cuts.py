@@ -1,7 +1,7 @@
-"""Chokepoints and loops: a search in depth that keeps the low point of every cell on its stack.
+"""Chokepoints and loops of the region graph, and what they mean for the cells of its regions.
 
 R. Tarjan, "Depth-first search and linear graph algorithms", SIAM Journal on Computing 1 (1972), without
-recursion, and with the number of cells that each cell cuts off.
+recursion, on the nodes of the region graph, with the number of cells that each node cuts off.
 """
 
 from __future__ import annotations
@@ -12,155 +12,231 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.compiling import inner, kernel, whole
+from editor.paths.kernels.contacts import Nodes
 from editor.paths.structure.kernels.passages import Passages, first_link, link_count
-from editor.regions.space import FLOOR, LINKS, OPEN_SIDES
+from editor.regions.codes import CORRIDOR, CROSSROAD, FIRST_END, FIRST_POSITION, ROOM
+from editor.regions.kernels.engine import Engine
+from editor.regions.space import LINKS
 
-_LINK_SHIFT = 8
-_BY_LINK = 1 << 4
-"""The cell was met by a link: the first link back to the cell before leads nowhere new."""
+
+class Incidence(NamedTuple):
+    """The edges at each node of a graph.
+
+    Attributes
+    ----------
+    first : (n + 1,) int32, where the edges of each node begin
+    to, edge : (2m,) int32, where each edge leads, and its number
+    """
+
+    first: NDArray[np.int32]
+    to: NDArray[np.int32]
+    edge: NDArray[np.int32]
 
 
 class Stack(NamedTuple):
-    """The cells from the start of a search to where it is.
+    """The nodes from the start of a search to where it is.
 
     Attributes
     ----------
-    cell : padded places
-    left : bits of the sides not looked across yet, `_BY_LINK`, and from `_LINK_SHIFT` on the links looked at
-    number : when the search met the cell
-    low : the lowest number across the passages of the cell and of those met from it
-    cut, largest : the cells that only it joins to the rest: all of them, and the largest piece
+    left : int32, the next edge to follow
+    edge : int32, the edge that led to the node
+    low : int32, the lowest number across the edges of the node and of those found from it
+    cut : int32, the cells that only the node joins to the rest
     """
 
-    cell: NDArray[np.int32]
     left: NDArray[np.int32]
+    edge: NDArray[np.int32]
     low: NDArray[np.int32]
-    number: NDArray[np.int32]
     cut: NDArray[np.int32]
-    largest: NDArray[np.int32]
 
 
-class Found(NamedTuple):
-    """What is written: padded arrays, zeros to begin with.
+class NodeCuts(NamedTuple):
+    """What closing each node does.
 
     Attributes
     ----------
-    numbers : int32, when the search met a cell
-    cut_off : int32, how many cells closing a cell cuts off from the largest piece that remains
-    on_loop : bool, the cell lies on a cycle
+    parent : (n,) int32, the node that the search came from, -1 for the first of a component
+    subtree : (n,) int32, the cells of a node and of all that were found from it
+    total : (n,) int32, the cells of its component
+    largest : (n,) int32, the cells of the largest piece that remains of its component
+    on_loop : (n,) bool, some edge of the node is no bridge
     """
 
-    numbers: NDArray[np.int32]
-    cut_off: NDArray[np.int32]
+    parent: NDArray[np.int32]
+    subtree: NDArray[np.int32]
+    total: NDArray[np.int32]
+    largest: NDArray[np.int32]
     on_loop: NDArray[np.bool_]
 
 
 @kernel
-def find_cuts(passages: Passages, stack: Stack, found: Found) -> None:
-    """Find the cells whose closing cuts their part, and those on cycles.
+def incidence_of(count: int, edges: NDArray[np.int32]) -> Incidence:
+    """Return the edges at each of the nodes; an edge from a node to itself is there twice."""
+    first = np.zeros(count + 1, dtype=np.int32)
+    for edge in range(len(edges)):
+        first[edges[edge, 0] + 1] += 1
+        first[edges[edge, 1] + 1] += 1
+    for node in range(count):
+        first[node + 1] += first[node]
+    used = first[:-1].copy()
+    found = Incidence(first, np.empty(2 * len(edges), np.int32), np.empty(2 * len(edges), np.int32))
+    for edge in range(len(edges)):
+        for end in range(2):
+            place = used[edges[edge, end]]
+            found.to[place], found.edge[place] = edges[edge, 1 - end], edge
+            used[edges[edge, end]] += 1
+    return found
+
+
+@kernel
+def find_node_cuts(incidence: Incidence, sizes: NDArray[np.int64], total: NDArray[np.int32]) -> NodeCuts:
+    """Find what closing each node of the region graph does.
 
     Parameters
     ----------
-    passages
-        All of them, whichever way they lead.
-    stack
-        Room for all cells of the largest part.
-    found
-        Written.
+    incidence
+        The edges of all nodes.
+    sizes, total
+        (n,) cells of each node, and of its component.
     """
-    count = 0
-    chokes = np.empty((1024, 2), dtype=np.int32)
-    for start in range(passages.first, passages.last):
-        if not passages.cells[start] & FLOOR or found.numbers[start]:
-            continue
-        before = count
-        count, choked, chokes = _search(passages, stack, found, chokes, whole(start), count)
-        for index in range(choked):
-            cell, rest = whole(chokes[index, 0]), count - before - 1 - whole(chokes[index, 1])
-            found.cut_off[cell] = min(whole(found.cut_off[cell]), rest)
+    count = len(sizes)
+    found = NodeCuts(
+        np.full(count, -1, dtype=np.int32), np.zeros(count, dtype=np.int32), total,
+        np.zeros(count, dtype=np.int32), np.zeros(count, dtype=np.bool_),
+    )  # fmt: skip
+    number = np.zeros(count, dtype=np.int32)
+    stack = Stack(
+        np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
+        np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
+    )  # fmt: skip
+    numbered = whole(0)
+    for start in range(count):
+        if not number[start]:
+            numbered = _search(incidence, sizes, found, number, stack, whole(start), numbered)
+    return found
 
 
 @inner
 def _search(
-    passages: Passages, stack: Stack, found: Found, chokes: NDArray[np.int32], start: int, count: int
-) -> tuple[int, int, NDArray[np.int32]]:
-    """Search one part, with so many cells met before.
-
-    Gives the number of cells that are met after it, how many cells cut something off, and these cells, each
-    with the largest of the pieces that it alone joins to where the search came from.
-    """
-    cells, sides = passages.cells, passages.sides
-    numbers, low = found.numbers, stack.low
-    depth, choked = whole(0), whole(0)
-    count += 1
-    _push(stack, numbers, depth, start, count, whole(cells[start]) & OPEN_SIDES)
+    incidence: Incidence,
+    sizes: NDArray[np.int64],
+    found: NodeCuts,
+    number: NDArray[np.int32],
+    stack: Stack,
+    start: int,
+    numbered: int,
+) -> int:
+    """Search a component; return how many nodes are numbered after it."""
+    node, depth, own = start, whole(0), numbered + 1
+    numbered += 1
+    number[node] = numbered
+    stack.left[0], stack.edge[0], stack.low[0], stack.cut[0] = incidence.first[node], -1, numbered, 0
     while True:
         left = whole(stack.left[depth])
-        if left & OPEN_SIDES:
-            side = left & 1 ^ 1
-            if not left & 3:
-                side = 2 + (left >> 2 & 1 ^ 1)
-            stack.left[depth] = left & left - 1
-            beside = whole(stack.cell[depth] + sides[side])
-            met_by = OPEN_SIDES ^ 1 << (side ^ 2)
-        elif cells[stack.cell[depth]] & LINKS:
-            beside, met_by = _next_link(passages, stack, depth), OPEN_SIDES | _BY_LINK
-        else:
-            beside, met_by = whole(-1), whole(0)
-        if beside >= 0:
-            number = whole(numbers[beside])
-            if number:
-                low[depth] = min(number, whole(low[depth]))
-                continue
-            count += 1
-            depth += 1
-            _push(stack, numbers, depth, beside, count, (whole(cells[beside]) | _BY_LINK) & met_by)
+        if left < incidence.first[node + 1]:
+            stack.left[depth] = left + 1
+            beside, edge = whole(incidence.to[left]), whole(incidence.edge[left])
+            met = whole(number[beside])
+            if not met:
+                numbered += 1
+                depth += 1
+                number[beside], found.parent[beside] = numbered, node
+                stack.left[depth], stack.edge[depth] = incidence.first[beside], edge
+                stack.low[depth], stack.cut[depth] = numbered, 0
+                node, own = beside, numbered
+            elif met <= own and edge != stack.edge[depth]:
+                stack.low[depth] = min(whole(stack.low[depth]), met)
+                found.on_loop[node] = found.on_loop[beside] = True
             continue
-        cell = whole(stack.cell[depth])
-        if stack.cut[depth]:
-            if choked == len(chokes):
-                chokes = np.append(chokes, chokes).reshape(-1, 2)
-            chokes[choked, 0], chokes[choked, 1] = cell, stack.largest[depth]
-            found.cut_off[cell] = stack.cut[depth]
-            choked += 1
+        size = whole(found.subtree[node] + sizes[node])
+        found.subtree[node] = size
+        rest = whole(found.total[node] - sizes[node] - stack.cut[depth])
+        found.largest[node] = max(whole(found.largest[node]), rest)
         if depth == 0:
-            return count, choked, chokes
+            return numbered
+        child, low = node, whole(stack.low[depth])
         depth -= 1
-        _leave(stack, found, depth, cell, count)
+        node = whole(found.parent[child])
+        own = whole(number[node])
+        found.subtree[node] += size
+        stack.low[depth] = min(whole(stack.low[depth]), low)
+        if low >= own:
+            stack.cut[depth] += size
+            found.largest[node] = max(whole(found.largest[node]), size)
+        if low <= own:
+            found.on_loop[child] = found.on_loop[node] = True
+
+
+@kernel
+def fill_cuts(
+    engine: Engine,
+    nodes: Nodes,
+    passages: Passages,
+    found: NodeCuts,
+    cut_off: NDArray[np.int32],
+    on_loop: NDArray[np.bool_],
+) -> None:
+    """Write for each cell how many cells closing it cuts off, and whether it lies on a cycle.
+
+    Closing a cell of a room cuts nothing off, for its faces are joined by whole sides. A cell of a corridor
+    that is a bridge cuts the corridor in two.
+
+    Parameters
+    ----------
+    cut_off, on_loop
+        Padded; zeros; written.
+    """
+    before_first = np.zeros(len(nodes.numbers), dtype=np.int64)
+    for node in range(len(nodes.numbers)):
+        if nodes.kinds[node] == CORRIDOR and not found.on_loop[node]:
+            end = engine.rows[nodes.numbers[node], FIRST_END]
+            before_first[node] = _cells_beyond(nodes, passages, found, node, end)
+    for cell in range(passages.first, passages.last):
+        kind, node = engine.kind[cell], nodes.at[cell]
+        if kind == ROOM:
+            on_loop[cell] = True
+        elif kind == CROSSROAD:
+            cut_off[cell] = found.total[node] - 1 - found.largest[node]
+            on_loop[cell] = found.on_loop[node] or _is_in_face(engine, cell)
+        elif kind == CORRIDOR:
+            on_loop[cell] = found.on_loop[node]
+            if not on_loop[cell]:
+                place = engine.position[cell] - engine.rows[nodes.numbers[node], FIRST_POSITION]
+                pieces = before_first[node] + place
+                cut_off[cell] = min(pieces, found.total[node] - 1 - pieces)
 
 
 @inner
-def _push(stack: Stack, numbers: NDArray[np.int32], depth: int, cell: int, number: int, left: int) -> None:
-    numbers[cell] = number
-    stack.cell[depth], stack.left[depth] = cell, left
-    stack.number[depth], stack.low[depth] = number, number
-    stack.cut[depth], stack.largest[depth] = 0, 0
+def _cells_beyond(nodes: Nodes, passages: Passages, found: NodeCuts, node: int, end: int) -> int:
+    """Return how many cells hang on the end cell of a corridor that is a bridge; 0 at a dead end."""
+    beyond = _node_beyond(nodes, passages, node, end)
+    if beyond < 0:
+        return whole(0)
+    if found.parent[node] == beyond:
+        return whole(found.total[node] - found.subtree[node])
+    return whole(found.subtree[beyond])
 
 
 @inner
-def _leave(stack: Stack, found: Found, depth: int, cell: int, count: int) -> None:
-    """Tell the cell at a depth what was found from the one above it, which is done."""
-    lowest, number = whole(stack.low[depth + 1]), whole(stack.number[depth + 1])
-    stack.low[depth] = min(whole(stack.low[depth]), lowest)
-    if lowest >= stack.number[depth]:
-        size = count + 1 - number
-        stack.cut[depth] += size
-        stack.largest[depth] = max(whole(stack.largest[depth]), size)
-    if lowest < number:
-        found.on_loop[cell] = found.on_loop[stack.cell[depth]] = True
-
-
-@inner
-def _next_link(passages: Passages, stack: Stack, depth: int) -> int:
-    """Give the cell across the next link of the cell at a depth; -1 if there is none."""
-    cell, left = whole(stack.cell[depth]), whole(stack.left[depth])
-    first = first_link(passages, cell)
-    for index in range(first + (left >> _LINK_SHIFT), first + link_count(passages, cell, first)):
-        left += 1 << _LINK_SHIFT
-        if left & _BY_LINK and passages.to[index] == stack.cell[depth - 1]:
-            left ^= _BY_LINK
-            continue
-        stack.left[depth] = left
-        return whole(passages.to[index])
-    stack.left[depth] = left
+def _node_beyond(nodes: Nodes, passages: Passages, node: int, cell: int) -> int:
+    """Return a node that a cell of another node leads to; -1 if there is none."""
+    for side in range(4):
+        if passages.cells[cell] >> side & 1:
+            beside = whole(nodes.at[cell + passages.sides[side]])
+            if beside != node:
+                return beside
+    if passages.cells[cell] & LINKS:
+        first = first_link(passages, cell)
+        for index in range(first, first + link_count(passages, cell, first)):
+            beside = whole(nodes.at[passages.to[index]])
+            if beside != node:
+                return beside
     return whole(-1)
+
+
+@inner
+def _is_in_face(engine: Engine, cell: int) -> bool:
+    found = False
+    for offset in engine.face_cells:
+        found |= engine.face[cell - offset] != 0
+    return found
