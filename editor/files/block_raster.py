@@ -84,6 +84,21 @@ def doubling_sentence(maze: Maze) -> str:
     return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
 
 
+def blocks_of(maze: Maze) -> NDArray[np.bool_]:
+    """Return level 0 as a raster of rock, doubled only where thin walls need it."""
+    return raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
+
+
+def losses_of_blocks(maze: Maze) -> list[str]:
+    """Return the sentences for what `blocks_of` leaves out of a maze."""
+    doubled = has_thin_walls(maze)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
+        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
+
+
 def losses_of_marked_raster(maze: Maze) -> list[str]:
     """Say what of a maze is left out by a raster of blocks that has starts and goals."""
     doubled = wants_doubling(maze)

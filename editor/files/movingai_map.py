@@ -6,8 +6,7 @@ import re
 
 import numpy as np
 
-from editor.files import losing
-from editor.files.block_raster import doubling_sentence, has_thin_walls, raster_of
+from editor.files.block_raster import blocks_of, losses_of_blocks
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.sink import Sink
@@ -100,22 +99,13 @@ def _require_size(source: Source, board: list[str], rows: int, cols: int, first:
 
 
 def _write(maze: Maze, sink: Sink) -> None:
-    raster = raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
+    raster = blocks_of(maze)
     rows, cols = raster.shape
     fault = size_fault_of_text(rows + _HEADER_LINES, cols)
     if fault:
         raise sink.fault(fault)
     sink.stream.write(f"type octile\nheight {rows}\nwidth {cols}\nmap\n".encode())
     write_grid(sink.stream, np.where(raster, np.uint8(ord("@")), np.uint8(ord("."))))
-
-
-def _losses(maze: Maze) -> list[str]:
-    doubled = has_thin_walls(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
 
 
 MOVINGAI_MAP = Format(
@@ -125,5 +115,5 @@ MOVINGAI_MAP = Format(
     sniff=_sniff,
     read=_read,
     write=_write,
-    losses=_losses,
+    losses=losses_of_blocks,
 )

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.files import losing, npy
-from editor.files.block_raster import doubling_sentence, has_thin_walls, raster_of, thin_walls_of
+from editor.files.block_raster import blocks_of, has_thin_walls, losses_of_blocks, raster_of, thin_walls_of
 from editor.files.format import Format
 from editor.files.limits import size_fault
 from editor.files.marks import markers_from
@@ -158,9 +158,7 @@ def _in_rows(header: npy.Header, stored: NDArray[np.bool_]) -> NDArray[np.bool_]
 
 
 def _write_grid(maze: Maze, sink: Sink) -> None:
-    _write_values(
-        sink.stream, _BOOL, raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
-    )
+    _write_values(sink.stream, _BOOL, blocks_of(maze))
 
 
 def _write_raster(maze: Maze, sink: Sink) -> None:
@@ -180,15 +178,6 @@ def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> No
     # The words for the kinds of one byte are of one length, so that the header keeps its own.
     stream.write(npy.header_of(values.shape).replace(b"|u1", dtype.encode()))
     stream.write(np.ascontiguousarray(values).view(np.uint8).data)
-
-
-def _losses_of_grid(maze: Maze) -> list[str]:
-    doubled = has_thin_walls(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
 
 
 def _losses_of_raster(maze: Maze) -> list[str]:
@@ -227,7 +216,7 @@ BLOCK_GRID = Format(
     sniff=_sniff_grid,
     read=_read_grid,
     write=_write_grid,
-    losses=_losses_of_grid,
+    losses=losses_of_blocks,
     suits=lambda maze: not has_thin_walls(maze),
 )
 MAZELIB_ARRAY = Format(
