@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from editor.generators.codes import FREE
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
-from editor.generators.passages import board_of, keep, require_level, setting
+from editor.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
 from editor.lattice import Side
 from editor.maze import Maze
 from editor.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
@@ -16,7 +16,6 @@ from editor.maze.edits import SetCells, SetWalls
 
 SECRETS = Share("secrets", "how many of the dead ends are shut by a secret", 1.0)
 FOGGED = Share("fog", "how many of the cells lie in fog", 1.0)
-_OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
 
 def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls | SetCells:
@@ -35,7 +34,7 @@ def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: in
     cells = board.view()
     sides = cells & 0xF
     is_kept = cells & FREE != 0
-    ends = _drawn(np.flatnonzero((_OPEN_SIDES[sides] == 1) & ~is_kept), threshold, seed)
+    ends = _drawn(np.flatnonzero((open_sides(cells) == 1) & ~is_kept), threshold, seed)
     # For each end the cell in front of it, and the side from there; all as seen from that cell.
     _, rows, cols = maze.shape
     doors = np.zeros((rows, cols), dtype=np.uint8)
@@ -48,8 +47,8 @@ def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: in
         fronts[row + down, col + right] = True
     if not _is_of_blocks(maze, level):
         return setting(maze, level, doors & _plain_sides(maze, level), Wall.SECRET)
-    shut = np.argwhere(fronts & (_OPEN_SIDES[sides] == 2) & ~is_kept)
-    return _setting_cells(maze, level, shut, Matter.SECRET << 1, FOG)
+    shut = np.argwhere(fronts & (open_sides(cells) == 2) & ~is_kept)
+    return setting_cells(maze, level, shut, Matter.SECRET << 1, FOG)
 
 
 def lay_fog(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
@@ -60,7 +59,7 @@ def lay_fog(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level:
     require_level(maze, level)
     threshold, seed = in_63_bits(FOGGED.read(share)), seed_of(rng)
     chosen = _drawn(np.arange(maze.cells[level].size), threshold, seed)
-    return _setting_cells(maze, level, np.stack(np.divmod(chosen, maze.shape[2]), axis=1), FOG, 0xFF)
+    return setting_cells(maze, level, np.stack(np.divmod(chosen, maze.shape[2]), axis=1), FOG, 0xFF)
 
 
 def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArray[np.int64]:
@@ -68,13 +67,6 @@ def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArra
     from editor.generators.kernels.chance import words_of  # noqa: PLC0415  # loads Numba
 
     return places[words_of(places, np.uint64(seed)) >> np.uint64(1) < threshold]
-
-
-def _setting_cells(maze: Maze, level: int, places: NDArray[np.int64], bits: int, kept: int) -> SetCells:
-    """Give the edit that sets bits of cells at (n, 2) array places, and keeps others."""
-    codes = maze.cells[level][tuple(places.T)] & np.uint8(kept) | np.uint8(bits)
-    cells = np.column_stack((np.full(len(places), level), places + np.array(maze.origin)))
-    return SetCells.of_arrays(cells, codes)
 
 
 def _is_of_blocks(maze: Maze, level: int) -> bool:

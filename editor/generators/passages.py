@@ -14,7 +14,9 @@ from editor.generators.linked import linked_walls
 from editor.lattice import Side
 from editor.maze import Cell, Maze
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
-from editor.maze.edits import SetWalls
+from editor.maze.edits import SetCells, SetWalls
+
+_OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
 
 def board_of(maze: Maze, level: int) -> Board | None:
@@ -63,10 +65,26 @@ def keep(board: Board, maze: Maze, level: int, cells: Iterable[Cell]) -> None:
             inside[row - top, col - left] |= FREE
 
 
+def open_sides(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return the number of open sides of each cell of a board."""
+    counts: NDArray[np.uint8] = _OPEN_SIDES[cells & 0xF]
+    return counts
+
+
+def setting_cells(maze: Maze, level: int, places: NDArray[np.int64], bits: int, kept: int) -> SetCells:
+    """Return the edit that sets bits of cells at (n, 2) array places of a level, and keeps others."""
+    codes = maze.cells[level][tuple(places.T)] & np.uint8(kept) | np.uint8(bits)
+    return SetCells.of_arrays(_lattice_cells(maze, level, places), codes)
+
+
+def _lattice_cells(maze: Maze, level: int, places: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return (n, 3) lattice cells at (n, 2) array places of a level."""
+    return np.column_stack((np.full(len(places), level), places + np.array(maze.origin)))
+
+
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:
     """Give the edit that sets these sides of the cells of a level, told from the west or north."""
     parts = [np.argwhere(sides & side.bit) for side in (Side.E, Side.S)]
-    places = np.concatenate(parts) + np.array(maze.origin)
-    cells = np.column_stack((np.full(len(places), level), places))
+    cells = _lattice_cells(maze, level, np.concatenate(parts))
     named = np.repeat([Side.E, Side.S], [len(part) for part in parts]).astype(np.uint8)
     return SetWalls.of_arrays(cells, named, np.full(len(cells), wall, dtype=np.uint8))

@@ -7,7 +7,7 @@ import numpy as np
 from editor.generators.codes import FLOOR
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
-from editor.generators.passages import board_of, keep
+from editor.generators.passages import board_of, keep, setting_cells
 from editor.maze import Maze
 from editor.maze.codes import FOG, Matter
 from editor.maze.edits import SetCells
@@ -32,6 +32,4 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level
     before = board.view() & FLOOR
     fill_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
     filled = np.argwhere(before & ~board.view())
-    codes = maze.cells[level][tuple(filled.T)] & FOG | Matter.ROCK << 1
-    cells = np.column_stack((np.full(len(filled), level), filled + np.array(maze.origin)))
-    return SetCells.of_arrays(cells, codes)
+    return setting_cells(maze, level, filled, Matter.ROCK << 1, FOG)

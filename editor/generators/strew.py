@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from editor.generators.making import seed_of
 from editor.generators.parameter import Count, read_all
-from editor.generators.passages import board_of, require_level
+from editor.generators.passages import board_of, open_sides, require_level
 from editor.maze import Marker, MarkerKind, Maze
 from editor.maze.edits import Batch, PlaceMarker
 from editor.maze.secrets import has_secrets, with_secrets_closed
@@ -22,7 +22,6 @@ COUNTS = (
     Count("npc", "how many other characters are strewn, in dead ends first", 0, 1_000),
     Count("opponent", "how many opponents are strewn, in dead ends first", 0, 1_000),
 )
-_OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
 
 def strew(maze: Maze, counts: Mapping[str, object], *, rng: np.random.Generator, level: int = 0) -> Batch:
@@ -67,7 +66,7 @@ def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
         for at, row, col in cells:
             if at == level:
                 free[row - maze.origin[0], col - maze.origin[1]] = False
-    is_end = _OPEN_SIDES[board.view() & 0xF] == 1
+    is_end = open_sides(board.view()) == 1
     hidden = is_end & _is_behind_secrets(maze, level)
     places = np.empty(0, dtype=np.int64)
     for chosen in (hidden, is_end & ~hidden, ~is_end):
