@@ -26,7 +26,7 @@ from editor.regions.codes import (
     WRITTEN,
 )
 from editor.regions.kernels.answer import add_run, put_together
-from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed
+from editor.regions.kernels.engine import Engine, flat_place, logged_cell, packed, restore_bytes
 from editor.regions.tables import CROSSROAD_BASE
 
 
@@ -159,11 +159,11 @@ def renumber(engine: Engine, numbers: NDArray[np.int32]) -> None:
 @kernel
 def forget(engine: Engine, restore: bool) -> None:
     """Clear the marks of an update that wrote bytes and is not settled, and maybe take the bytes back."""
-    for index in range(engine.head[WRITTEN]):
-        cell = logged_cell(engine, index)
-        engine.cells[cell] = engine.before[index] if restore else engine.cells[cell] & ~np.uint8(TOUCHED)
     if restore:
-        engine.head[WRITTEN] = 0
+        restore_bytes(engine)
+        return
+    for index in range(engine.head[WRITTEN]):
+        engine.cells[logged_cell(engine, index)] &= ~np.uint8(TOUCHED)
 
 
 @kernel

@@ -21,6 +21,7 @@ from editor.regions.codes import (
     ROW_WIDTH,
     SCRATCH,
     TOUCHED,
+    WRITTEN,
 )
 from editor.regions.tables import CROSSROAD_BASE
 
@@ -104,6 +105,14 @@ def touch(engine: Engine, cell: int) -> None:
 def logged_cell(engine: Engine, index: int) -> int:
     """Give the cell of an entry of the log."""
     return whole(engine.log[index] >> PLACE_SHIFT)
+
+
+@inner
+def restore_bytes(engine: Engine) -> None:
+    """Restore the bytes of the cells that an update has written."""
+    for index in range(engine.head[WRITTEN]):
+        engine.cells[logged_cell(engine, index)] = engine.before[index]
+    engine.head[WRITTEN] = 0
 
 
 @inner

@@ -14,6 +14,7 @@ from editor.regions.kernels.engine import (
     logged_cell,
     padded_place,
     reserve_log,
+    restore_bytes,
     touch,
 )
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
@@ -53,9 +54,7 @@ def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.ui
         if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
             bad = index
     if bad >= 0:
-        for index in range(engine.head[WRITTEN]):
-            engine.cells[logged_cell(engine, index)] = engine.before[index]
-        engine.head[WRITTEN] = 0
+        restore_bytes(engine)
     return bad
 
 
