@@ -36,7 +36,7 @@ def unreachable_floor(
         kind = ProblemKind.FLOOR_UNREACHABLE
         sort = _Sort(kind, severity, lambda what, _is_one: f"{what} cannot be reached from any start.")
     else:
-        reached = zones.around(zones.largest(_floor(zones))[:1])
+        reached = zones.around(zones.largest(zones.floor())[:1])
         sort = _Sort(
             ProblemKind.CLOSED_POCKET,
             severity,
@@ -50,7 +50,7 @@ def unreachable_floor(
             found.append(Mend("Fill with rock", _rock(zones.maze, cells)))
         return found
 
-    return _told(zones, _floor(zones) & ~reached, reached, sort, mends)
+    return _told(zones, zones.floor() & ~reached, reached, sort, mends)
 
 
 def traps(zones: Zones, ends: Ends) -> list[Problem]:
@@ -112,12 +112,6 @@ def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, mends: _Men
 def _only(cells: NDArray[np.int64]) -> str:
     level, row, col = cells[0].tolist()
     return f"Cell {named((level, row, col))}"
-
-
-def _floor(zones: Zones) -> Chosen:
-    floor = ~zones.none()
-    floor[0] = False
-    return floor
 
 
 def _has_markers(maze: Maze, cells: NDArray[np.int64]) -> bool:

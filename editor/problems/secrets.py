@@ -46,6 +46,4 @@ def _reached(zones: Zones, ends: Ends) -> Chosen:
     starts = [zone for zone in map(zones.at, ends.starts) if zone]
     if starts:
         return zones.onward(starts)
-    floor = ~zones.none()
-    floor[0] = False
-    return zones.around(zones.largest(floor)[:1])
+    return zones.around(zones.largest(zones.floor())[:1])

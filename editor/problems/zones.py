@@ -84,6 +84,12 @@ class Zones:
         """Choose no zone."""
         return np.zeros(len(self.sizes), dtype=bool)
 
+    def floor(self) -> Chosen:
+        """Choose all zones."""
+        floor = ~self.none()
+        floor[0] = False
+        return floor
+
     def onward(self, zones: Iterable[int]) -> Chosen:
         """Choose the zones that one gets to from these, themselves included."""
         return self._reached(zones, [(first, second) for _, first, second in self.one_way])
