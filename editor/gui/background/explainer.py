@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from editor.errors import PathError
 from editor.gui.background.answers import (
     EntriesAnswer,
@@ -25,6 +23,7 @@ from editor.gui.background.inbox import (
     Question,
     WayQuestion,
 )
+from editor.gui.background.nearest_entries import nearest_entries
 from editor.maze import Cell
 from editor.picture.tinting import distance_tints
 from editor.picture.way import Way
@@ -37,8 +36,8 @@ _OUTLINED = 1 << 20
 """Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
 
 
-_ENTRIES_MEASURED, _ENTRIES_TOLD = 4, 2
-"""Of those that are near as the crow flies the ways are measured; so many have room in the status bar."""
+_ENTRIES_TOLD = 2
+"""Of the nearest entries, so many have room in the status bar."""
 _MEASURED = 1 << 22
 """Cells of a maze up to which ways are measured although nobody has asked for one."""
 
@@ -96,10 +95,7 @@ class Explainer:
         if not number:
             return EntriesAnswer(revision, 0, 0, ())
         entries = segmentation.regions.entry_cells(number)
-        order = np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")
-        near = entries[order[:_ENTRIES_MEASURED]].tolist()
-        nearest = [(entry, self._steps(cell, entry)) for entry in map(_cell, near)]
-        nearest.sort(key=lambda told: (told[1] is None, told[1]))
+        nearest = nearest_entries(entries, cell, self._steps)
         return EntriesAnswer(revision, number, len(entries), tuple(nearest[:_ENTRIES_TOLD]))
 
     def _steps(self, cell: Cell, other: Cell) -> int | None:
@@ -126,8 +122,3 @@ def _place_in_corridor(region: Region, cell: Cell | None) -> int:
         return 0
     found = np.flatnonzero((region.cells == cell).all(axis=1))
     return int(found[0]) + 1 if len(found) else 0
-
-
-def _cell(numbers: list[int]) -> Cell:
-    level, row, col = numbers
-    return level, row, col

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.counting import count_of
+from editor.gui.background.nearest_entries import nearest_entries
 from editor.gui.background.region_list import region_name
 from editor.gui.language import tr
 from editor.maze import Cell, Maze
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 
 Places = NDArray[np.int64]
 
-
-_ENTRIES_MEASURED = 4
-"""Of the entries that are nearest in a straight line, the paths to so many are measured."""
 _MOST_PLAN = 2000
 """Cells of a way to go that are drawn: it leads out of sight."""
 
@@ -82,10 +80,11 @@ class Shown:
         parts = [region_name(number, kind)]
         if kind is not Kind.CROSSROAD:
             parts.append(count_of(segmentation.regions[number].size, "cell"))
-            entries = segmentation.regions.entry_cells(number)
-            near = entries[np.abs(entries - cell).sum(axis=1).argsort()[:_ENTRIES_MEASURED]].tolist()
-            steps = [step for entry in near if (step := knowledge.router.distance(cell, entry)) is not None]
-            parts.append(f"entry in {count_of(min(steps), 'step')}" if steps else "no entries")
+            entries = nearest_entries(
+                segmentation.regions.entry_cells(number), cell, knowledge.router.distance
+            )
+            steps = entries[0][1] if entries else None
+            parts.append("no entries" if steps is None else f"entry in {count_of(steps, 'step')}")
         away = knowledge.router.distance(mind.cell, cell)
         parts.append("no known way there" if away is None else f"{count_of(away, 'step')} from the walker")
         return tr(f"{where}: {', '.join(parts)}")
