@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,15 +28,18 @@ from editor.errors import GeneratorError
 from editor.files import losses, read, write
 from editor.files.registry import formats_for
 from editor.generators import GENERATORS, begin, seed_of
-from editor.generators.endless import Window, cut_window
+from editor.generators.endless import cut_window
 from editor.generators.filling import fill
 from editor.generators.finishing import FINISHES, finish
 from editor.generators.generator import Generator
 from editor.generators.parameter import Choice, Count, Parameter, read_all
 from editor.generators.registry import generator_named
 from editor.lattice import SQUARE, Lattice, lattice_named
+from editor.maze import Maze
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
+_Start = tuple[int, int] | NamedPoint | None
+_GENERATING = "Generating"
 
 
 def _finish_options(command: _Command) -> _Command:
@@ -47,9 +51,7 @@ def _finish_options(command: _Command) -> _Command:
     return command
 
 
-def _read_start(
-    _context: click.Context, _parameter: click.Parameter, value: str | None
-) -> tuple[int, int] | NamedPoint | None:
+def _read_start(_context: click.Context, _parameter: click.Parameter, value: str | None) -> _Start:
     """Read a lattice row and column, or a point."""
     if value is None:
         return None
@@ -96,7 +98,7 @@ def command(
     settings: tuple[str, ...],
     lattice: str | None,
     mirrored: bool,
-    start: tuple[int, int] | NamedPoint | None,
+    start: _Start,
     ground: Path | None,
     level: int | None,
     out: Path | None,
@@ -128,44 +130,74 @@ def command(
     require_distinct([out], [ground])
     begun = time.perf_counter()
     rng = np.random.default_rng(seed)
-    values, show = _values(name, settings), progress_on_terminal("Generating")
-    place: dict[str, int] = {}
-    resets = 0
+    values = _values(name, settings)
     if is_window:
-        window = cut_window(seed_of(rng), row or 0, col or 0, rows or 0, cols or 0, **values)
-        maze, pieces, level = window.maze, window.parts, 0
-        place = {"row": row or 0, "col": col or 0, "openings": window.openings}
-        notes = _cut(window)
+        made = _window((row or 0, col or 0), (rows or 0, cols or 0), rng, values)
     elif ground is None:
-        growth = begin(
-            name, rows or 0, cols or 0, rng=rng, lattice=cells, start=_place(cells, start), **values
-        )
-        maze, pieces, level = growth.run(show), growth.pieces, 0
-        resets = growth.resets
-        notes = _pieces(pieces)
+        made = _new(name, (rows or 0, cols or 0), cells, start, rng, values)
     else:
-        level = level or 0
-        maze, pieces = fill(
-            base := read(ground), level, name, rng=rng, progress=show,
-            start=_place(base.lattice, start), **values,
-        )  # fmt: skip
-        notes = _pieces(pieces)
-    _, rows, cols = maze.shape
-    finish(maze, wishes, rng=rng, level=level)
+        made = _filled(name, read(ground), level or 0, start, rng, values)
+    finish(made.maze, wishes, rng=rng, level=level or 0)
     seconds = time.perf_counter() - begun
-    print_notes([*notes, *losses(maze, out)])
-    write(maze, out)
+    print_notes([*made.notes, *losses(made.maze, out)])
+    write(made.maze, out)
+    _, rows, cols = made.maze.shape
     if as_json:
         print_json({
             "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
-            "pieces": pieces, "resets": resets, **place, "seconds": round(seconds, 6),
+            "pieces": made.pieces, "resets": made.resets, **made.place, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
-        restarts = [("Resets", f"{resets:,}")] if resets else []
+        restarts = [("Resets", f"{made.resets:,}")] if made.resets else []
         print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *restarts])
 
 
-def _place(lattice: Lattice, start: tuple[int, int] | NamedPoint | None) -> tuple[int, int] | None:
+@dataclass(frozen=True)
+class _Made:
+    """A maze, the pieces it is in, notes on it, and for some algorithms resets or where it was cut out."""
+
+    maze: Maze
+    pieces: int
+    notes: list[str]
+    resets: int = 0
+    place: Mapping[str, int] = field(default_factory=dict)
+
+
+def _window(
+    corner: tuple[int, int], size: tuple[int, int], rng: np.random.Generator, values: Mapping[str, Any]
+) -> _Made:
+    """Cut a window out of an infinite binary tree."""
+    window = cut_window(seed_of(rng), *corner, *size, **values)
+    openings, parts = count_of(window.openings, "opening"), count_of(window.parts, "part")
+    notes = [f"{openings} at the cut became walls; the window is in {parts}"]
+    place = {"row": corner[0], "col": corner[1], "openings": window.openings}
+    return _Made(window.maze, window.parts, notes, place=place)
+
+
+def _new(
+    name: str,
+    size: tuple[int, int],
+    lattice: Lattice,
+    start: _Start,
+    rng: np.random.Generator,
+    values: Mapping[str, Any],
+) -> _Made:
+    """Make a maze of its own."""
+    growth = begin(name, *size, rng=rng, lattice=lattice, start=_place(lattice, start), **values)
+    maze = growth.run(progress_on_terminal(_GENERATING))
+    return _Made(maze, growth.pieces, _pieces(growth.pieces), growth.resets)
+
+
+def _filled(
+    name: str, base: Maze, level: int, start: _Start, rng: np.random.Generator, values: Mapping[str, Any]
+) -> _Made:
+    """Fill the floor of a level."""
+    place, show = _place(base.lattice, start), progress_on_terminal(_GENERATING)
+    maze, pieces = fill(base, level, name, rng=rng, progress=show, start=place, **values)
+    return _Made(maze, pieces, _pieces(pieces))
+
+
+def _place(lattice: Lattice, start: _Start) -> tuple[int, int] | None:
     """Return the lattice row and column where a maze begins."""
     return place_named(lattice, start) if isinstance(start, NamedPoint) else start
 
@@ -183,11 +215,6 @@ def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:
 
 def _pieces(count: int) -> list[str]:
     return [f"the maze is in {listed({'piece': count})}, each made on its own"] if count > 1 else []
-
-
-def _cut(window: Window) -> list[str]:
-    openings, parts = count_of(window.openings, "opening"), count_of(window.parts, "part")
-    return [f"{openings} at the cut became walls; the window is in {parts}"]
 
 
 def _print_list(as_json: bool) -> None:
