@@ -30,12 +30,11 @@ def main() -> None:
 
     from editor.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
     from editor.compiling.store import Store, problem  # noqa: PLC0415
-    from editor.warm_up import engine_tasks, other_tasks  # noqa: PLC0415
     from editor.warm_up.steps import steps_of  # noqa: PLC0415
 
     # On Windows native libraries cannot be loaded while a thread reads the input.
-    del engine_tasks, other_tasks
-    import_module("editor.compiling.twins")
+    for module in ("warm_up.engine_tasks", "warm_up.other_tasks", "compiling.twins"):
+        import_module(f"editor.{module}")
 
     Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
