@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -23,11 +23,12 @@ from editor.cli.summary import listed
 from editor.cli.targets import require_distinct
 from editor.errors import MazeFileError, MindError
 from editor.files import losses, read, write
+from editor.minds.comparison import Outcome, Summary, compare, outcome_of, summaries, table
+from editor.minds.expedition import Expedition, Plan
+from editor.minds.explorers import EXPLORERS
+from editor.minds.map_codes import MindMap
 from editor.minds.memory import MemoryRule
 from editor.minds.settings import MINDS, MindSettings, mind_named
-
-if TYPE_CHECKING:
-    from editor.minds.comparison import Outcome, Summary
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _MOST_SEEDS = 10_000
@@ -90,10 +91,6 @@ def command(
     They know only what they have seen. Where the maze has a goal they stop there, otherwise when they
     know all that they can reach. The maze in FILE is not changed.
     """
-    from editor.minds.comparison import compare, outcome_of, table  # noqa: PLC0415  # loads the kernels
-    from editor.minds.expedition import Expedition, Plan  # noqa: PLC0415
-    from editor.minds.map_codes import MindMap  # noqa: PLC0415
-
     if as_json and as_csv:
         raise click.UsageError("--json and --csv exclude each other.")
     if as_list:
@@ -140,8 +137,6 @@ def _with_details(settings: MindSettings, **details: Any) -> MindSettings:
 
 
 def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
-    from editor.minds.comparison import summaries  # noqa: PLC0415  # loads the kernels
-
     if as_json:
         print_json({
             "file": shown_path(file),
@@ -174,8 +169,6 @@ def _summed_up(summary: Summary) -> str:
 
 
 def _tell_names(as_json: bool) -> None:
-    from editor.minds.explorers import EXPLORERS  # noqa: PLC0415  # loads the kernels
-
     explorers = {name: kind.hint for name, kind in EXPLORERS.items() if name != "hand"}
     minds = {name: settings.words for name, settings in MINDS.items()}
     if as_json:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from editor.errors import PathError
 from editor.gui.background.answers import (
     EntriesAnswer,

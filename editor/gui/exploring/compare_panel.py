@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import (
@@ -28,9 +27,7 @@ from editor.gui.exploring.walkers_form import COLOURS, Order
 from editor.gui.language import tr
 from editor.gui.looks.contrast import readable
 from editor.maze import Maze
-
-if TYPE_CHECKING:
-    from editor.minds.comparison import Outcome, Summary
+from editor.minds.comparison import Outcome, Summary, compare, summaries, table
 
 _COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
 _LOOK_EVERY_MS = 50
@@ -108,8 +105,6 @@ class ComparePanel(QWidget):
             return self._is_wanted and not queue.is_closed
 
         def work() -> tuple[list[Outcome], bool]:
-            from editor.minds.comparison import compare  # noqa: PLC0415  # loads the kernels
-
             done: list[Outcome] = []
             try:
                 done.extend(compare(maze, order.plans, seeds, order.opponents, steps, look, back=back))
@@ -132,7 +127,6 @@ class ComparePanel(QWidget):
     def export(self, path: Path) -> None:
         """Write a line for every walk."""
         from editor.files.atomic import replacing  # noqa: PLC0415  # loads the formats
-        from editor.minds.comparison import table  # noqa: PLC0415  # loads the kernels
 
         try:
             with replacing(path) as file:
@@ -168,8 +162,6 @@ class ComparePanel(QWidget):
 
     @Slot(object)
     def _take(self, done: tuple[list[Outcome], bool]) -> None:
-        from editor.minds.comparison import summaries  # noqa: PLC0415  # loads the kernels
-
         outcomes, is_whole = done
         self.outcomes = outcomes
         self._end(f"{len(outcomes):,} walks." if is_whole else f"Stopped after {len(outcomes):,} walks.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -36,11 +35,9 @@ from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.lattice import Side
 from editor.maze import Maze, PortSide
+from editor.minds.expedition import Expedition, Walker
 from editor.minds.moves import Step, Take
 from editor.picture import Overlay, Palette
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition, Walker
 
 _SIZE_PX = QSize(1220, 760)
 _SPEEDS = (1.0, 10_000.0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -14,9 +13,7 @@ from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.language import tr
 from editor.gui.looks.contrast import LINE, readable
 from editor.gui.looks.painting import paint_widget
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition, Walker
+from editor.minds.expedition import Expedition, Walker
 
 _COLUMNS = ("Explorer", "Steps", "Cells known", "Share", "Last step", "Secrets", "To the goal", "")
 _POINTS = 240

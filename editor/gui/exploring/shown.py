@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,11 +10,10 @@ from editor.gui.background.nearest_entries import nearest_entries
 from editor.gui.background.region_list import region_name
 from editor.gui.language import tr
 from editor.maze import Cell, Maze
+from editor.minds.expedition import Expedition, Walker
+from editor.minds.map_codes import MindMap
 from editor.picture.player import PlayersMaze
 from editor.regions import Kind
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition, Walker
 
 Places = NDArray[np.int64]
 
@@ -28,8 +25,6 @@ class Shown:
     """One walker of an expedition, and the map that it makes; to be told of every step."""
 
     def __init__(self, expedition: Expedition, index: int) -> None:
-        from editor.minds.map_codes import MindMap  # noqa: PLC0415  # loads the kernels
-
         self.walker: Walker = expedition.walkers[index]
         self._map = MindMap(self.walker.mind)
         self._players = PlayersMaze(self._map.maze)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from threading import Lock
-from typing import TYPE_CHECKING
 
 from editor.maze import Maze
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition, Plan
-    from editor.minds.settings import MindSettings
-    from editor.minds.terrain import Terrain
+from editor.minds.expedition import Expedition, Plan
+from editor.minds.settings import MindSettings
+from editor.minds.terrain import Terrain
 
 
 class Start:
@@ -24,9 +21,6 @@ class Start:
 
     def expedition(self, plans: Sequence[Plan], opponents: MindSettings | None, seed: int) -> Expedition:
         """Begin an expedition; `MindError` if there can be none."""
-        from editor.minds.expedition import Expedition  # noqa: PLC0415  # loads the kernels
-        from editor.minds.terrain import Terrain  # noqa: PLC0415
-
         with self._guard:
             self._terrain = self._terrain or Terrain(self.maze)
         return Expedition(self.maze, plans, opponents, seed, terrain=self._terrain)

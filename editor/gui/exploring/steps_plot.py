@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -13,10 +11,8 @@ from editor.gui.exploring.walkers_form import COLOURS
 from editor.gui.language import tr
 from editor.gui.looks.contrast import LINE, readable
 from editor.gui.looks.painting import paint_widget
+from editor.minds.comparison import Summary
 from editor.minds.explorers import EXPLORERS
-
-if TYPE_CHECKING:
-    from editor.minds.comparison import Summary
 
 _ROW_PX = 22
 

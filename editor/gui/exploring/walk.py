@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -12,17 +11,15 @@ from editor.errors import Cancelled
 from editor.gui.background.jobs import JobQueue
 from editor.gui.background.latest import Latest, Wanted
 from editor.gui.exploring.shown import Shown
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition
-    from editor.minds.explorers import ByHand
-    from editor.minds.moves import Move
+from editor.minds.expedition import Expedition
+from editor.minds.explorers import ByHand
+from editor.minds.moves import Move
 
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 
-Made = tuple["Expedition", Shown, "list[list[Move]]"]
+Made = tuple[Expedition, Shown, list[list[Move]]]
 """An expedition, what a walker of it knows, and what walkers by hand were told."""
 
 
@@ -99,8 +96,6 @@ class Walk(QObject):
     @property
     def hand(self) -> ByHand | None:
         """The watched walker's explorer, if it goes by hand."""
-        from editor.minds.explorers import ByHand  # noqa: PLC0415  # loads the kernels
-
         explorer = None if self.shown is None else self.shown.walker.explorer
         return explorer if isinstance(explorer, ByHand) else None
 
@@ -207,8 +202,6 @@ class Walk(QObject):
 
     @property
     def _waits(self) -> bool:
-        from editor.minds.explorers import ByHand  # noqa: PLC0415  # loads the kernels
-
         assert self.expedition is not None
         walking = [walker.explorer for walker in self.expedition.walkers if walker.end is None]
         return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
@@ -221,8 +214,6 @@ def _require(is_wanted: Wanted) -> None:
 
 def _hand_out(expedition: Expedition, scripts: list[list[Move]]) -> None:
     """Let walkers by hand follow what they were told before, and add to it."""
-    from editor.minds.explorers import ByHand  # noqa: PLC0415  # loads the kernels
-
     for walker, script in zip(expedition.walkers, scripts, strict=True):
         if isinstance(walker.explorer, ByHand):
             walker.explorer.script = script

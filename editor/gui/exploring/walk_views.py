@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor
@@ -14,10 +12,8 @@ from editor.gui.exploring.map_view import Disc, MapView, Picture
 from editor.gui.exploring.shown import Shown, array_place
 from editor.gui.exploring.walkers_form import COLOURS
 from editor.maze import Maze
+from editor.minds.expedition import Expedition, Walker
 from editor.picture import Overlay, Palette
-
-if TYPE_CHECKING:
-    from editor.minds.expedition import Expedition, Walker
 
 _TRAIL = 400
 """How many steps back the way is drawn."""
