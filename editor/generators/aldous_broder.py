@@ -12,11 +12,10 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.walks import Walk, advance_aldous_broder
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.walks import Walk, advance_aldous_broder  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     walk = Walk(grid, np.zeros(2, dtype=np.uint64))

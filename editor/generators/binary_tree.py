@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,12 +14,10 @@ from editor.generators.board import Board, require_size
 from editor.generators.codes import FLOOR
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.binary_tree import Tree, advance_tree, write_window
 from editor.generators.parameter import Choice, read_all
 from editor.lattice import Side
 from editor.maze.codes import is_whole
-
-if TYPE_CHECKING:
-    from editor.generators.kernels.binary_tree import Tree
 
 _SIDES = {
     "north-west": (Side.N, Side.W),
@@ -75,8 +73,6 @@ def binary_tree_window(
     GeneratorError
         If the window does not lie in the maze, is too large, or a parameter is out of range.
     """
-    from editor.generators.kernels.binary_tree import write_window  # noqa: PLC0415  # loads Numba
-
     highest = extent or (2**62, 2**62)
     lowest = (0, 0) if extent else (-(2**62), -(2**62))
     require_size(rows, cols)
@@ -93,8 +89,6 @@ def binary_tree_window(
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.binary_tree import advance_tree  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     if values["version"] == "walls":
         board.open_all()
@@ -103,8 +97,6 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 
 def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> Tree:
-    from editor.generators.kernels.binary_tree import Tree  # noqa: PLC0415  # loads Numba
-
     # A wall down from a corner stands at the west of the cell below it, which is open to the north then.
     flip = _ALL_BITS if values["version"] == "walls" else 0
     vertical, horizontal = _SIDES[values["bias"]]

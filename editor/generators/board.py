@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import GeneratorError
 from editor.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
+from editor.generators.kernels import grid as kernels
 from editor.lattice import Lattice, Side
 from editor.maze import MAX_CELLS, Maze
 from editor.maze.borders import lacking_walls
 from editor.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
-
-if TYPE_CHECKING:
-    from editor.generators.kernels.grid import Grid
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,7 +160,7 @@ class Board:
         del place
         return None
 
-    def grid(self, seed: int, ordered: bool = True) -> tuple[Grid, NDArray[np.int32]]:
+    def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.Grid, NDArray[np.int32]]:
         """Give what the kernels work on, and the cells in the order of a search, none if it was not made.
 
         Parameters
@@ -172,8 +170,6 @@ class Board:
         ordered
             Whether that order is needed; else a whole board, being one piece, is not searched.
         """
-        from editor.generators.kernels import grid as kernels  # noqa: PLC0415  # loads Numba
-
         steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
         head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
         none = np.empty(0, dtype=np.int32)
@@ -193,10 +189,8 @@ class Board:
 
     def maze(self) -> Maze:
         """Give the maze that has grown so far: what is not in it yet is walled."""
-        from editor.generators.kernels.grid import write_walls  # noqa: PLC0415
-
         walls = np.empty((1, self.rows, self.cols), dtype=np.uint8)
-        write_walls(self.cells, self.stride, walls[0])
+        kernels.write_walls(self.cells, self.stride, walls[0])
         cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
         if not self.is_whole:
             cells[0][self.view() & FLOOR == 0] = Matter.ROCK << 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.generators.kernels.braid import open_dead_ends
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.passages import board_of, keep, setting
@@ -37,8 +38,6 @@ def braid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: i
     GeneratorError
         If the share is out of range, or there is no such level.
     """
-    from editor.generators.kernels.braid import open_dead_ends  # noqa: PLC0415  # loads Numba
-
     board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
     if board is None:
         return SetWalls([])

@@ -13,6 +13,8 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.caves import Cave, advance_cave
+from editor.generators.kernels.grid import find_pieces
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.stages import Advance, Stages
 from editor.maze import Maze
@@ -36,9 +38,6 @@ class CaveBoard(Board):
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.caves import Cave, advance_cave  # noqa: PLC0415  # loads Numba
-    from editor.generators.kernels.grid import find_pieces  # noqa: PLC0415
-
     grid, order = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)

@@ -1,4 +1,4 @@
-"""Numbers that kernels and Python agree on; importing them does not load Numba."""
+"""Numbers that kernels and Python agree on."""
 
 FREE = 0x10
 """The cell is not in the maze yet; bits N=1, E=2, S=4, W=8 are its open sides once it is."""

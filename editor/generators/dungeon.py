@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,12 +13,12 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, FLOOR, FREE, NO_EAST, NO_SOUTH, PIECE, WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import NOTHING, Growth
+from editor.generators.kernels.dungeon import Doors, Site, advance_doors, advance_site
+from editor.generators.kernels.grid import Grid, find_pieces
+from editor.generators.kernels.stack import Stack, advance_stack
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.stages import Advance, Stages
 from editor.lattice import Side
-
-if TYPE_CHECKING:
-    from editor.generators.kernels.grid import Grid
 
 
 class _Dungeon:
@@ -35,16 +35,11 @@ class _Dungeon:
 
     def begin_rooms(self) -> Advance:
         """Begin to place the rooms."""
-        from editor.generators.kernels.dungeon import Site, advance_site  # noqa: PLC0415  # loads Numba
-
         size = self._board.size
         return partial(advance_site, Site(self._grid, self._areas, int(self._values["rooms"] * size), size))
 
     def begin_corridors(self) -> Advance:
         """Begin a tree in each part that the rooms have left."""
-        from editor.generators.kernels.grid import find_pieces  # noqa: PLC0415
-        from editor.generators.kernels.stack import Stack, advance_stack  # noqa: PLC0415
-
         left = int(np.count_nonzero(self._board.cells & FREE))
         order, roots, sizes, stack = (np.empty(left, dtype=np.int32) for _ in range(4))
         count = find_pieces(self._grid, order, roots, sizes)
@@ -56,8 +51,6 @@ class _Dungeon:
 
     def begin_doors(self) -> Advance:
         """Begin to open walls between areas."""
-        from editor.generators.kernels.dungeon import Doors, advance_doors  # noqa: PLC0415
-
         walls = np.concatenate([self._walls(side, block) for side, block in _BLOCKS])
         leaders = np.arange(len(self._areas), dtype=np.int32)
         self._grid.head[WAITING], self._shown = len(walls), NOTHING

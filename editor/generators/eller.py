@@ -11,12 +11,11 @@ import numpy as np
 from editor.generators.board import Board
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.rows import Sets, advance_sets
 from editor.generators.parameter import Share, in_63_bits
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.rows import Sets, advance_sets  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     left, right = (np.arange(board.cols, dtype=np.int32) for _ in range(2))
     east, south = in_63_bits(values["east"]), in_63_bits(values["south"])

@@ -12,14 +12,13 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, FIRST, WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.growing_tree import Tips, advance_tips
 from editor.generators.parameter import Choice, Share, in_63_bits
 
 _SHARES = {"newest": 0.0, "oldest": 0.0, "random": 1.0}
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.growing_tree import Tips, advance_tips  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     tips = np.empty(board.size, dtype=np.int32)

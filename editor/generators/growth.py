@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.board import Board
 from editor.generators.codes import CURRENT, DONE, RESETS, WAITING
+from editor.generators.kernels.grid import Grid
 from editor.maze import Maze
 from editor.progress import Progress, tell
-
-if TYPE_CHECKING:
-    from editor.generators.kernels.grid import Grid
 
 _SLICE = 1 << 18
 """Steps between two looks at progress: some milliseconds."""

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.generators.codes import FREE
+from editor.generators.kernels.chance import words_of
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
@@ -64,8 +65,6 @@ def lay_fog(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level:
 
 def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArray[np.int64]:
     """Decide on each place on its own; give those that are taken."""
-    from editor.generators.kernels.chance import words_of  # noqa: PLC0415  # loads Numba
-
     return places[words_of(places, np.uint64(seed)) >> np.uint64(1) < threshold]
 
 

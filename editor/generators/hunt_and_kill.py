@@ -10,11 +10,10 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.hunt_and_kill import Hunt, advance_hunt
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.hunt_and_kill import Hunt, advance_hunt  # noqa: PLC0415  # loads Numba
-
     grid, order = board.grid(seed)
     starts = grid.sizes.cumsum() - grid.sizes
     grid.roots[:] = order[starts]

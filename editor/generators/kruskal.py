@@ -12,14 +12,13 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, FREE
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.kruskal import Forest, advance_forest, find_walls
 
 _GROUP_BITS = 12
 """Groups of walls have some thousand each: 16 to 32 KB."""
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.kruskal import Forest, advance_forest, find_walls  # noqa: PLC0415
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     # A piece of one cell is never joined: it is in the maze from the beginning.

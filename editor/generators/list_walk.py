@@ -14,14 +14,13 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.list_walk import Listed, advance_list
 from editor.generators.parameter import Choice, Share, in_63_bits
 from editor.maze import Maze
 from editor.maze.codes import FOG, Matter
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.list_walk import Listed, advance_list  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     walls, hidden = np.empty(2 * board.size + 4, dtype=np.uint32), np.zeros_like(board.cells)

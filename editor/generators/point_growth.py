@@ -12,6 +12,7 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, FIRST, FREE, WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.point_growth import ANY, NEWEST, OLDEST, Points, advance_points
 from editor.generators.parameter import Choice, Count, Share
 from editor.lattice import Side
 from editor.lattice.hexagons import DIRECTION_SIDES
@@ -32,14 +33,6 @@ class PointBoard(Board):
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.point_growth import (  # noqa: PLC0415  # loads Numba
-        ANY,
-        NEWEST,
-        OLDEST,
-        Points,
-        advance_points,
-    )
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     rule = {"oldest": OLDEST, "newest": NEWEST, "random": ANY}[values["next"]]

@@ -12,11 +12,10 @@ from editor.generators.board import Board
 from editor.generators.codes import WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.division import Rooms, advance_rooms
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.division import Rooms, advance_rooms  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     board.open_all()
     rooms = np.zeros((board.rows + board.cols + 1, 3), dtype=np.int32)

@@ -9,12 +9,11 @@ from typing import Any
 from editor.generators.board import Board
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.rows import Runs, advance_runs
 from editor.generators.parameter import Share, in_63_bits
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
-    from editor.generators.kernels.rows import Runs, advance_runs  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     state = Runs(grid, board.rows, board.cols, in_63_bits(values["east"]))
     return Growth(board, grid, partial(advance_runs, state))

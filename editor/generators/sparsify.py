@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from editor.generators.codes import FLOOR
+from editor.generators.kernels.sparsify import fill_dead_ends
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.passages import board_of, keep, setting_cells
@@ -23,8 +24,6 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level
 
     Parameters and errors are those of `editor.generators.braid`.
     """
-    from editor.generators.kernels.sparsify import fill_dead_ends  # noqa: PLC0415  # loads Numba
-
     board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
     if board is None:
         return SetCells([])

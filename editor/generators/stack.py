@@ -12,11 +12,10 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, WAITING
 from editor.generators.generator import Generator
 from editor.generators.growth import Growth
+from editor.generators.kernels.stack import Stack, advance_stack
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.stack import Stack, advance_stack  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
     stack = np.empty(board.size, dtype=np.int32)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.generators.kernels.chance import words_of
 from editor.generators.making import seed_of
 from editor.generators.parameter import Count, read_all
 from editor.generators.passages import board_of, open_sides, require_level
@@ -86,8 +87,6 @@ def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
 
 def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:
     """Give the first of these places in an order at random."""
-    from editor.generators.kernels.chance import words_of  # noqa: PLC0415  # loads Numba
-
     words = words_of(places, np.uint64(seed))
     if count < len(places):
         chosen = np.argpartition(words, count)[:count]

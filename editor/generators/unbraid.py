@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from editor.generators.kernels.unbraid import close_loops
 from editor.generators.making import seed_of
 from editor.generators.parameter import Share, in_63_bits
 from editor.generators.passages import board_of, setting
@@ -22,8 +23,6 @@ def unbraid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level:
 
     Parameters and errors are those of `editor.generators.braid`.
     """
-    from editor.generators.kernels.unbraid import close_loops  # noqa: PLC0415  # loads Numba
-
     board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
     if board is None:
         return SetWalls([])

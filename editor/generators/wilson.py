@@ -13,11 +13,10 @@ from editor.generators.board import Board
 from editor.generators.codes import CURRENT, DONE, FREE, OPENED
 from editor.generators.generator import Generator
 from editor.generators.growth import NOTHING, Growth
+from editor.generators.kernels.walks import Walk, advance_wilson, trail
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
-    from editor.generators.kernels.walks import Walk, advance_wilson, trail  # noqa: PLC0415  # loads Numba
-
     grid, _ = board.grid(seed, ordered=False)
     board.cells[grid.roots] &= ~np.uint8(FREE)
     grid.head[CURRENT] = grid.head[OPENED] = -1

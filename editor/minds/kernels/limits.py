@@ -1,4 +1,4 @@
-"""Numbers that callers of kernels share with them. Importing this does not load Numba."""
+"""Numbers that callers of kernels share with them."""
 
 ENDLESS = 1 << 60
 """The square of a radius that reaches everywhere."""

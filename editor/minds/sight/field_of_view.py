@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from editor.errors import MindError
 from editor.lattice import Side
 from editor.minds.kernels.limits import ENDLESS, FOUND_SHORT
+from editor.minds.kernels.slanting import see_slanting
+from editor.minds.kernels.upright import see_upright
 from editor.regions.space import FLOOR, MARGIN_ROWS, Space
 
 _BITS = [side.bit for side in Side]
@@ -50,7 +52,7 @@ class Sight:
         layout, lattice = space.layout, space.lattice
         turns = lattice.geometry(space.origin).turns
         steps = [down * layout.stride + right for down, right in lattice.steps]
-        self._see = _kernel(len(turns))
+        self._see: Callable[..., int] = {4: see_upright, 6: see_slanting}[len(turns)]
         ways = np.array(
             [
                 [table[side] for table in (steps, _BITS) for side in (*turns[turn:], *turns[:turn])]
@@ -88,14 +90,6 @@ class Sight:
                 self._found = np.empty(2 * len(self._found), dtype=np.int64)
             else:
                 self._light = np.empty((2, 2 * self._light.shape[1], 2), dtype=np.float64)
-
-
-def _kernel(turns: int) -> Callable[..., int]:
-    """Give the kernel for cells whose sides face so many ways."""
-    from editor.minds.kernels.slanting import see_slanting  # noqa: PLC0415  # loads Numba
-    from editor.minds.kernels.upright import see_upright  # noqa: PLC0415
-
-    return {4: see_upright, 6: see_slanting}[turns]
 
 
 def _square(radius: float | Fraction | None) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.paths.structure.kernels.peel import dead_end_lengths, peel
 from editor.paths.structure.space import all_passages, array_of, degrees
 from editor.regions.space import Space
 
@@ -30,8 +31,6 @@ class DeadEnds:
 
 def dead_ends(space: Space) -> DeadEnds:
     """Find the dead ends; a part without a loop is a tree and goes whole."""
-    from editor.paths.structure.kernels.peel import dead_end_lengths, peel  # noqa: PLC0415
-
     passages, degree = all_passages(space), degrees(space)
     ends = np.flatnonzero(degree == 1)
     lengths = dead_end_lengths(passages, degree, ends)

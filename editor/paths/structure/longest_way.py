@@ -8,7 +8,6 @@ searched from, until no two that are left can be farther apart than the best tha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,9 +19,6 @@ from editor.paths.structure.space import degrees, lattice_cell, onward_passages
 from editor.progress import Progress, tell
 from editor.regions import Segmentation
 from editor.regions.space import Space
-
-if TYPE_CHECKING:
-    from editor.paths.structure.kernels.sweep import Sweep
 
 _MOST_VISITS = 1 << 27
 """Cells that all searches together may meet: a second or two."""

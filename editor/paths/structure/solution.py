@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from editor.maze import Marker, MarkerKind
 from editor.paths.router import Router
 from editor.paths.structure.kernels.peel import hanging, peel
+from editor.paths.structure.kernels.sweep import Sweep, sweep, way_back
 from editor.paths.structure.space import (
     all_passages,
     degrees,
@@ -79,8 +80,6 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
 
     One search cell by cell: for a single way the index of a router would cost more than it saves.
     """
-    from editor.paths.structure.kernels.sweep import Sweep, sweep, way_back  # noqa: PLC0415
-
     floor = int(np.count_nonzero(space.cells & FLOOR))
     room = Sweep(
         np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))

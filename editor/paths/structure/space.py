@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +10,6 @@ from numpy.typing import NDArray
 from editor.maze import Cell
 from editor.paths.structure.kernels.passages import Passages
 from editor.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
-
-if TYPE_CHECKING:
-    from editor.paths.structure.kernels.passages import Passages
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 

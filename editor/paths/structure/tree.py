@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep
 from editor.paths.structure.space import all_passages, degrees
 from editor.regions.space import FLOOR, Space
-
-if TYPE_CHECKING:
-    from editor.paths.structure.kernels.sweep import Sweep
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,8 +36,6 @@ def tree(space: Space, root: int) -> Tree | None:
     space : of the maze; one-way links join their ends like any others
     root : a padded place of floor
     """
-    from editor.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep  # noqa: PLC0415
-
     floor = int(np.count_nonzero(space.cells & FLOOR))
     if int(degrees(space).sum(dtype=np.int64)) != 2 * (floor - 1):
         return None
