@@ -155,7 +155,7 @@ class Controls(QObject):
     @Slot()
     def explore(self) -> None:
         """Let walkers go through a copy of the maze."""
-        from editor.gui.exploring.explore_window import ExploreWindow  # noqa: PLC0415  # loads Numba
+        from editor.gui.exploring.explore_window import ExploreWindow  # noqa: PLC0415  # seldom needed
 
         window = self._window
         window.document.settle()

@@ -64,13 +64,13 @@ class TriangleRaster(Raster):
     @property
     def is_loaded(self) -> bool:
         """Whether the kernel is there."""
-        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
 
         return paint_triangles.is_compiled
 
     def load(self) -> None:
         """Compile or load the kernel by a picture of a cell."""
-        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
 
         if not self.is_loaded and not MODE.is_held_back:
             _ = paint_triangles.compiled
@@ -80,7 +80,7 @@ class TriangleRaster(Raster):
             hasty._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
-        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # loads Numba
+        from editor.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
 
         palette, cell_px = self.colours.palette, float(frame.cell_px)
         cross = cross_ink(palette, self.colours.overlay)
@@ -102,7 +102,7 @@ class TriangleRaster(Raster):
 
     def _cells(self, plane: Plane, frame: Frame) -> Cells:
         """Give the cells under a frame, and those off the board that share a wall with them."""
-        from editor.picture.kernels.triangles import Cells  # noqa: PLC0415
+        from editor.picture.kernels.triangles import Cells  # noqa: PLC0415  # not for squares
 
         (height, width), paper = plane.shape, self.colours.palette.paper
         down, across = frame.down(height), frame.across(width)

@@ -1,4 +1,4 @@
-"""Numbers that kernels and Python agree on; importing them does not load Numba.
+"""Numbers that kernels and Python agree on.
 
 A room or a corridor has a row of six 32-bit numbers. The first tells the kind and the flags below; the
 others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with

@@ -1,1 +1,1 @@
-"""The compiled kernels: arrays in, arrays out. Importing any of them loads Numba."""
+"""The kernels: arrays in, arrays out."""

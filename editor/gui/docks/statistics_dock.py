@@ -69,7 +69,7 @@ class StatisticsPanel(QScrollArea):
     def export(self, path: Path) -> None:
         """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
         from editor.files.atomic import replacing  # noqa: PLC0415  # loads the formats
-        from editor.paths.structure import csv_of, json_of  # noqa: PLC0415  # loads the kernels
+        from editor.paths.structure import csv_of, json_of  # noqa: PLC0415  # loads the paths
 
         found = self._keeper.statistics
         if found is None:

@@ -17,6 +17,7 @@ from editor.gui.generating.order import Order
 from editor.gui.timers import single_shot
 from editor.gui.worker import Workers
 from editor.picture import Palette, render_level
+from editor.regions import Segmentation
 
 if TYPE_CHECKING:
     from editor.maze import Maze
@@ -107,8 +108,7 @@ def sample_of(order: Order, palette: Palette) -> Sample:
 
 def words_of(maze: Maze) -> str:
     """Say what a maze is like, by the measures of the Statistics dock."""
-    from editor.paths.structure import statistics  # noqa: PLC0415  # loads the kernels
-    from editor.regions import Segmentation  # noqa: PLC0415
+    from editor.paths.structure import statistics  # noqa: PLC0415  # not to show the dock
 
     found = statistics(Segmentation.of(maze))
     words = [f"dead ends {found.dead_ends.share:.0%}"]

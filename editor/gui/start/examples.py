@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.picture import CellColours, Overlay, Palette, Plane, raster_for
+from editor.regions import Segmentation
 from editor.resources_path import resource
 
 PICTURE_PX = 150, 100
@@ -46,7 +47,6 @@ def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint3
     """
     from editor.files import read  # noqa: PLC0415  # loads the formats
     from editor.gui.docks.thumbnail import thumbnail  # noqa: PLC0415
-    from editor.regions import Segmentation  # noqa: PLC0415  # loads kernels
 
     width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}
