@@ -37,7 +37,7 @@ class Drawing:
     kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
     way : a way that is drawn over it
     as_points : cells are points with links, not areas with walls
-    tint_colours : (256,) the colours of tints; if not given, those of the overlay
+    tint_colors : (256,) the colours of tints; if not given, those of the overlay
     has_faces : whether open faces are outlined
     """
 
@@ -50,7 +50,7 @@ class Drawing:
     way: Way | None = None
     as_points: bool = False
     palette: Palette = LIGHT
-    tint_colours: NDArray[np.uint32] | None = None
+    tint_colors: NDArray[np.uint32] | None = None
     has_faces: bool = False
 
     @property
@@ -61,7 +61,7 @@ class Drawing:
     @property
     def colours(self) -> CellColours:
         """What cells look like."""
-        return CellColours(self.palette, self.overlay, tints=self.tint_colours)
+        return CellColours(self.palette, self.overlay, tints=self.tint_colors)
 
     def face_lines(self) -> NDArray[np.float64]:
         """Return the (n, 4) lines that outline open faces, none if they are not drawn."""

@@ -47,7 +47,7 @@ def growing_picture(
     grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
-    drawing = Drawing(grown, overlay=Overlay.SOLUTION, tints=tints, palette=palette, tint_colours=colors)
+    drawing = Drawing(grown, overlay=Overlay.SOLUTION, tints=tints, palette=palette, tint_colors=colors)
     return Strips(drawing, cell_size_px).paint(0, None)
 
 

@@ -3218,7 +3218,7 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Colour each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <source>Color each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
             <translation>Colorer chaque case d’un labyrinthe parfait selon le nombre de cases situées derrière elle, vues du départ</translation>
         </message>
         <message>
@@ -5402,13 +5402,13 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />
-            <source>entry in {steps}</source>
-            <translation>entrée à {steps}</translation>
+            <source>no entries</source>
+            <translation>aucune entrée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />
-            <source>no entries</source>
-            <translation>aucune entrée</translation>
+            <source>entry in {steps}</source>
+            <translation>entrée à {steps}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />

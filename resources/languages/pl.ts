@@ -3218,7 +3218,7 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Colour each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <source>Color each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
             <translation>Pokoloruj każdą komórkę idealnego labiryntu według liczby komórek leżących za nią, patrząc od startu</translation>
         </message>
         <message>
@@ -5402,13 +5402,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />
-            <source>entry in {steps}</source>
-            <translation>wejście za {steps}</translation>
+            <source>no entries</source>
+            <translation>brak wejść</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />
-            <source>no entries</source>
-            <translation>brak wejść</translation>
+            <source>entry in {steps}</source>
+            <translation>wejście za {steps}</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/shown.py" />

@@ -162,7 +162,7 @@ def points_of(asked: Asked) -> set[Triplet]:
 @pytest.mark.parametrize("main", DIRECTIONS)
 @pytest.mark.parametrize("origin", [(0, 0), (-30, 7)])
 @pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
-def test_the_first_neighbours_lie_in_the_main_direction_and_120_degrees_on(
+def test_the_first_neighbors_lie_in_the_main_direction_and_120_degrees_on(
     lattice: Lattice, origin: Place, main: str
 ) -> None:
     turned = [main, NEXT[NEXT[main]], NEXT[NEXT[NEXT[NEXT[main]]]]]

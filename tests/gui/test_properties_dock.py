@@ -293,7 +293,7 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     form = point(hand, (0.5, 5.5)).region_form
     hand.qtbot.waitUntil(lambda: form.faces_label.text() == "1")
     assert not form.ends_label.isVisible()
-    assert form.neighbours_label.text() == "2 crossroads"
+    assert form.neighbors_label.text() == "2 crossroads"
     form = point(hand, (0.5, 0.5)).region_form
     hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3); (0, 1, 3)")
     assert form.order_label.text() == "cell 4 of 8"
@@ -301,7 +301,7 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     hand.qtbot.waitUntil(lambda: form.order_label.text() == "cell 7 of 8")
     form = point(hand, (0.5, 0.5)).region_form
     assert not form.faces_label.isVisible()
-    assert form.neighbours_label.text() == "2 crossroads"
+    assert form.neighbors_label.text() == "2 crossroads"
     hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")
     hand.qtbot.waitUntil(lambda: "(0, 0, 2), dead end" in form.ends_label.text())
 
@@ -316,7 +316,7 @@ def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:
     )
     form = point(hand, (0.5, 0.5)).region_form
     hand.qtbot.waitUntil(lambda: form.ends_label.text() == "none: closed ring")
-    assert form.neighbours_label.text() == "none"
+    assert form.neighbors_label.text() == "none"
 
 
 def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window: OpenWindow) -> None:
@@ -331,12 +331,12 @@ def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window
     hand = open_window(maze)
     form = point(hand, (0.5, 4.5)).region_form
     other = int(hand.analysis.region[0, 1, 0])
-    hand.qtbot.waitUntil(lambda: form.neighbours_label.text() == f"Corridor {other}")
+    hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == f"Corridor {other}")
     hand.document.do(SetWalls([(0, 1, 0, "E", "wall")]), "wall")
     hand.settle()
     assert hand.analysis.region[0, 1, 0] != other
     new = int(hand.analysis.region[0, 1, 0])
-    hand.qtbot.waitUntil(lambda: form.neighbours_label.text() == f"Corridor {new}")
+    hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == f"Corridor {new}")
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])

@@ -239,7 +239,7 @@ ACTIONS = (
                "Colour the shortest way from the start to the nearest goal", "controls.choose_overlay",
                group="overlays"),
     ActionSpec("overlay.subtrees", "Su&btrees", "overlay_subtrees", ("Ctrl+8",),
-               "Colour each cell of a perfect maze by the cells that lie behind it, seen from the start",
+               "Color each cell of a perfect maze by the cells that lie behind it, seen from the start",
                "controls.choose_overlay", group="overlays"),
     ActionSpec("maze.level_up", "Level &up", "level_up", ("PgUp",), "Show the level above",
                "controls.level_up", in_view=True),

@@ -66,7 +66,7 @@ class RegionDetails:
     cells : where they were asked for
     face_count : the number of open faces of a room
     ends : the end cells of a corridor, and whether each is a dead end
-    neighbours : the numbers of the regions beside it; they and the ends are known if no cells were asked for
+    neighbors : the numbers of the regions beside it; they and the ends are known if no cells were asked for
     place : the place of the cell that was asked for in the order of a corridor, from 1 on; 0 if it has none
     """
 
@@ -77,7 +77,7 @@ class RegionDetails:
     cells: NDArray[np.int64] | None
     face_count: int
     ends: tuple[tuple[Cell, bool], ...] = ()
-    neighbours: tuple[int, ...] = ()
+    neighbors: tuple[int, ...] = ()
     place: int = 0
 
 

@@ -82,9 +82,9 @@ class Explainer:
         number, size, faces = region.number, region.size, region.face_count
         entries = regions.entry_cells(number)
         if not question.with_cells:
-            ends, neighbours = region.ends, region.neighbours
+            ends, neighbors = region.ends, region.neighbours
             place = _place_in_corridor(region, question.cell)
-            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbours, place)
+            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbors, place)
         cells = regions.corners_of(number) if size > _OUTLINED else region.cells
         return RegionDetails(revision, number, size, entries, cells, faces)
 

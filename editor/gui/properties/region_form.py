@@ -20,7 +20,7 @@ from editor.regions import Kind
 
 _ASK_AFTER_MS = 60
 _MAX_ENTRIES = 12
-_MAX_NEIGHBOURS = 12
+_MAX_NEIGHBORS = 12
 
 
 class RegionForm(QWidget):
@@ -28,7 +28,7 @@ class RegionForm(QWidget):
 
     Attributes
     ----------
-    kind_label, number_label, size_label, entries_label, neighbours_label : what is known
+    kind_label, number_label, size_label, entries_label, neighbors_label : what is known
     faces_label : the number of open faces, of a room only
     ends_label, order_label : the end cells and the place of the cell between them, of a corridor only
     """
@@ -43,7 +43,7 @@ class RegionForm(QWidget):
         self.kind_label, self.number_label = QLabel(), QLabel()
         self.size_label, self.entries_label = QLabel(), QLabel()
         self.faces_label, self.ends_label, self.order_label = QLabel(), QLabel(), QLabel()
-        self.neighbours_label = QLabel()
+        self.neighbors_label = QLabel()
         for label in self._details_labels:
             label.setWordWrap(True)
         form = self._form = QFormLayout(self)
@@ -52,7 +52,7 @@ class RegionForm(QWidget):
             ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
             ("Open faces", self.faces_label), ("Ends", self.ends_label),
             ("Order", self.order_label), ("Entries", self.entries_label),
-            ("Neighbors", self.neighbours_label),
+            ("Neighbors", self.neighbors_label),
         ):  # fmt: skip
             label.setAccessibleName(tr(name))
             form.addRow(tr(name), label)
@@ -71,7 +71,7 @@ class RegionForm(QWidget):
     def _details_labels(self) -> tuple[QLabel, ...]:
         """The labels that wait for the answer to a question."""
         return (
-            self.faces_label, self.ends_label, self.order_label, self.entries_label, self.neighbours_label,
+            self.faces_label, self.ends_label, self.order_label, self.entries_label, self.neighbors_label,
         )  # fmt: skip
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -131,8 +131,8 @@ class RegionForm(QWidget):
         self.ends_label.setText(tr(_ends(details)))
         self.order_label.setText(tr(_order(details)))
         self.entries_label.setText(tr(_entries(details)))
-        kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbours]
-        self.neighbours_label.setText(tr(_neighbours(kinds)))
+        kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbors]
+        self.neighbors_label.setText(tr(_neighbors(kinds)))
 
     @Slot()
     def _ask(self) -> None:
@@ -177,16 +177,16 @@ def _order(details: RegionDetails) -> str:
     return f"cell {details.place:,} of {details.size:,}" if details.place else "–"
 
 
-def _neighbours(kinds: list[tuple[int, Kind]]) -> str:
+def _neighbors(kinds: list[tuple[int, Kind]]) -> str:
     """Name the regions beside a region; of crossroads, which have no names, the number.
 
-    >>> _neighbours([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)])
+    >>> _neighbors([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)])
     'Room 4, Corridor 7, 1 crossroad'
     """
     named = [region_name(number, kind) for number, kind in kinds if kind is not Kind.CROSSROAD]
-    parts = named[:_MAX_NEIGHBOURS]
-    if len(named) > _MAX_NEIGHBOURS:
-        parts.append(f"{len(named) - _MAX_NEIGHBOURS:,} more")
+    parts = named[:_MAX_NEIGHBORS]
+    if len(named) > _MAX_NEIGHBORS:
+        parts.append(f"{len(named) - _MAX_NEIGHBORS:,} more")
     if len(kinds) > len(named):
         parts.append(count_of(len(kinds) - len(named), "crossroad"))
     return ", ".join(parts) or "none"
@@ -194,4 +194,4 @@ def _neighbours(kinds: list[tuple[int, Kind]]) -> str:
 
 def _concerns(known: RegionDetails, change: RegionsChange) -> bool:
     touched = np.concatenate((change.delta.changed, change.delta.gone))
-    return bool(np.isin((known.number, *known.neighbours), touched).any())
+    return bool(np.isin((known.number, *known.neighbors), touched).any())
