@@ -35,6 +35,7 @@ class Drawing:
     Attributes
     ----------
     kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
+    parents : (levels, rows, cols), see `Tints`; None where cells have no arrows
     way : a way that is drawn over it
     as_points : cells are points with links, not areas with walls
     tint_colors : (256,) the colours of tints; if not given, those of the overlay
@@ -47,6 +48,7 @@ class Drawing:
     kind: NDArray[np.uint8] | None = None
     region: NDArray[np.int32] | None = None
     tints: NDArray[np.uint8] | None = None
+    parents: NDArray[np.uint8] | None = None
     way: Way | None = None
     as_points: bool = False
     palette: Palette = LIGHT
@@ -104,14 +106,15 @@ def drawing_of(
     if not 0 <= level < maze.shape[0]:
         raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
     overlay = Overlay(overlay)
-    kind = region = tints = None
+    kind = region = None
+    tints = Tints(overlay, None)
     if overlay.has_tints:
         tints = _tints(maze, overlay, progress)
     elif overlay is not Overlay.NONE:
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region
     is_points = as_points and maze.lattice.point_at is not None
-    return Drawing(maze, level, overlay, kind, region, tints, way, is_points, palette)
+    return Drawing(maze, level, overlay, kind, region, tints.steps, tints.parents, way, is_points, palette)
 
 
 def solution_of(maze: Maze) -> Way:
@@ -146,11 +149,11 @@ def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None =
     return Way.of(cells, router.space)
 
 
-def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> NDArray[np.uint8]:
+def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
     tints = _worked_out(maze, overlay, progress)
     if tints.steps is None:
         raise MazeError(f"{tints.words}.")
-    return tints.steps
+    return tints
 
 
 def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:

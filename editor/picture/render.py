@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from editor.lattice.geometry import Numbers
 from editor.maze import Maze
+from editor.picture.arrows import draw_arrows
 from editor.picture.drawing import Drawing
 from editor.picture.frame import Frame, wall_thickness_px
 from editor.picture.open_faces import OUTLINE_WIDTH, OUTLINES_FROM_PX
@@ -49,7 +50,7 @@ def render_level(
     -------
     picture : (height, width) uint32, 0xffRRGGBB words
     """
-    known = Drawing(maze, level, Overlay(overlay), kind, region, tints, None, as_points, palette)
+    known = Drawing(maze, level, Overlay(overlay), kind, region, tints, as_points=as_points, palette=palette)
     return Strips(known, cell_size_px).paint(0, None)
 
 
@@ -68,6 +69,7 @@ class Strips:
         self.width, self.height = picture_size(maze, cell_size_px)
         self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
         self._plane = drawing.plane
+        self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
         self._way, self._faces = drawing.way_lines(), drawing.face_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
@@ -88,6 +90,7 @@ class Strips:
         if self._cell_px >= OUTLINES_FROM_PX:
             lines, radius = self._faces * self._cell_px + self._margin, self._cell_px * OUTLINE_WIDTH / 2
             _dot(picture, top, lines, radius, max(radius, 1), drawing.palette.mark)
+        draw_arrows(picture, frame, drawing.maze, self._plane, self._parents, drawing.palette)
         self._draw_way(picture, top)
         Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
         return picture

@@ -68,8 +68,9 @@ def draw_signs(
 
 
 def cross_ink(palette: Palette, overlay: Overlay) -> int:
-    """Give the colour of the crosses: of its own where kinds have colours, else that of rock."""
-    return palette.mark if overlay is Overlay.KINDS else palette.rock
+    """Return the color of the crosses: one that shows on what the overlay paints below them."""
+    inks = {Overlay.KINDS: palette.mark, Overlay.SUBTREES: palette.floor}
+    return inks.get(overlay, palette.rock)
 
 
 def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:

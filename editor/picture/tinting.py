@@ -84,10 +84,13 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     found = tree(space, int(floor[0]) if start is None else start)
     if found is None:
         return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")
-    sizes = np.zeros((space.layout.levels, space.layout.rows, space.layout.cols), dtype=np.int32)
-    sizes[tuple(_array_places(found.cells, space).T)] = found.sizes
+    shape = (space.layout.levels, space.layout.rows, space.layout.cols)
+    places = tuple(_array_places(found.cells, space).T)
+    sizes, parents = np.zeros(shape, dtype=np.int32), np.zeros(shape, dtype=np.uint8)
+    sizes[places], parents[places] = found.sizes, found.sides
     level, row, col = found.cells[0].tolist()
-    return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), f"Cells of subtrees, root {level, row, col}")
+    words = f"Cells of subtrees, root {level, row, col}"
+    return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), words, parents)
 
 
 def start_of(maze: Maze) -> Cell | None:

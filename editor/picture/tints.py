@@ -35,12 +35,14 @@ class Tints:
     steps : (levels, rows, cols) uint8 tints, None where there is nothing to show
     most : the number that the strongest tint stands for, 0 if tints stand for no numbers
     words : what is to be said of it, or why there is nothing to show
+    parents : (levels, rows, cols) uint8, of a tree the bit of the side of each cell towards its parent, or 0
     """
 
     overlay: Overlay
     steps: NDArray[np.uint8] | None
     most: int = 0
     words: str = ""
+    parents: NDArray[np.uint8] | None = None
 
 
 def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:

@@ -83,6 +83,17 @@ def test_subtrees_are_seen_from_the_start_on_a_log_scale(open_window: OpenWindow
     assert hand.window.main_bar.overlay_box.currentText() == "Subtrees"
 
 
+def test_arrows_lead_to_parents_but_not_in_the_players_view(open_window: OpenWindow) -> None:
+    hand = open_window(with_markers(Maze.blank(1, 4), start=1))
+    hand.key("8", CTRL)
+    wait(hand)
+    ink = hand.window.scene.palette_of_maze.wall
+    assert hand.colour_at((0.5, 3.5)) == ink
+    hand.window.scene.painted.set_players(True)
+    hand.qtbot.waitUntil(lambda: hand.colour_at((0.5, 3.5)) != ink)
+    assert hand.colour_at((0.5, 2.5)) != ink
+
+
 def test_distances_from_here_are_from_the_cell_pointed_at(open_window: OpenWindow) -> None:
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     point_at(hand, (0.5, 1.5))

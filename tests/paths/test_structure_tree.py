@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.generators import generate
+from editor.lattice import Side
 from editor.maze import Maze
 from editor.paths.structure import tree
 from editor.regions import Space
@@ -53,6 +54,12 @@ def check(maze: Maze, root: tuple[int, int, int]) -> None:
     for index, (cell, parent) in enumerate(zip(cells, found.parents.tolist(), strict=True)):
         assert parent < index or index == 0
         assert index == 0 or nx.has_path(graph, cells[parent], cell)
+    bits = {step: side.bit for side, step in zip(Side, maze.lattice.steps, strict=True)}
+    beside = Board(maze).beside
+    for index, (cell, side) in enumerate(zip(cells, found.sides.tolist(), strict=True)):
+        parent = cells[found.parents[index]]
+        step = parent[1] - cell[1], parent[2] - cell[2]
+        assert side == (bits[step] if index and parent in beside[cell] else 0)
     assert found.sizes.tolist() == [len(cells_only(nx.descendants(graph, cell))) + 1 for cell in cells]
 
 

@@ -146,7 +146,7 @@ def test_the_root_carries_a_cross() -> None:
     tints = np.array([[[STRONGEST, STRONGEST - 1]]], dtype=np.uint8)
     raster = Raster(CellColours(LIGHT, Overlay.SUBTREES))
     picture = raster.paint(Plane.of(Maze.blank(1, 2), 0, tints=tints), Frame(0, 0, 60, 30, 0, 0, 28))
-    assert picture[14, 14] == LIGHT.rock
+    assert picture[14, 14] == LIGHT.floor
     assert picture[14, 42] == tint_colours(LIGHT, Overlay.SUBTREES)[STRONGEST - 1]
 
 

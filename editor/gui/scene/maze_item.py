@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -13,6 +15,7 @@ from editor.gui.scene.level_painting import draw_picture, frame_of
 from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
+from editor.picture.arrows import draw_arrows
 
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
@@ -90,6 +93,13 @@ class MazeItem(QGraphicsItem):
         return self._document.maze.geometry
 
     @property
+    def _parents(self) -> NDArray[np.uint8] | None:
+        """The sides towards parents on the level; None for a player, to whom they would show secrets."""
+        tints = self._tint_keeper.tints
+        parents = None if tints is None or self._painted.hides_fog else tints.parents
+        return None if parents is None or parents.shape != self._painted.maze.shape else parents[self.level]
+
+    @property
     def raster(self) -> Raster | None:
         """What paints."""
         return self._raster
@@ -128,5 +138,8 @@ class MazeItem(QGraphicsItem):
         if frame is None:
             return
         pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
-        picture = self._raster.paint(self.plane, frame, pyramid, self.has_grid)
+        plane = self.plane
+        picture = self._raster.paint(plane, frame, pyramid, self.has_grid)
+        palette = self._raster.colours.palette
+        draw_arrows(picture, frame, self._painted.maze, plane, self._parents, palette)
         draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)

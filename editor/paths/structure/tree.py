@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from editor.lattice import Side
 from editor.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep
-from editor.paths.structure.space import all_passages, degrees
+from editor.paths.structure.space import all_passages, degrees, side_steps
 from editor.regions.space import FLOOR, Space
 
 
@@ -21,11 +22,13 @@ class Tree:
     cells : (n, 3) lattice cells, the root first, each after its parent
     parents : (n,) for each of them where in `cells` its parent is; 0 for the root
     sizes : (n,) the number of cells of the subtree of each, itself included
+    sides : (n,) the bit of the side of each towards its parent; 0 for the root, and where a link leads there
     """
 
     cells: NDArray[np.int64]
     parents: NDArray[np.int32]
     sizes: NDArray[np.int32]
+    sides: NDArray[np.uint8]
 
 
 def tree(space: Space, root: int) -> Tree | None:
@@ -45,5 +48,14 @@ def tree(space: Space, root: int) -> Tree | None:
     count, _ = sweep(all_passages(space), room, 1, root)
     if count < floor:
         return None
-    cells = space.lattice_cells(room.order[:count].astype(np.int64))
-    return Tree(cells, room.before[:count], subtree_sizes(room, count))
+    places, parents = room.order[:count].astype(np.int64), room.before[:count]
+    sides = _sides_towards(space, places, places[parents])
+    return Tree(space.lattice_cells(places), parents, subtree_sizes(room, count), sides)
+
+
+def _sides_towards(space: Space, places: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return the bits of the open sides between places and others; 0 where there is none."""
+    bits = np.zeros(len(places), dtype=np.uint8)
+    for side, step in zip(Side, side_steps(space).tolist(), strict=True):
+        bits[(others - places == step) & (space.cells[places] & side.bit != 0)] = side.bit
+    return bits

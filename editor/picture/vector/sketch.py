@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from editor.lattice import Geometry
 from editor.lattice.geometry import Numbers
 from editor.maze.codes import Matter, Wall
+from editor.picture.arrows import BARB_LENGTH, BARB_WIDTH, REACH, Arrows, arrow_ink
 from editor.picture.colours import GROUND_SHARE
 from editor.picture.drawing import Drawing
 from editor.picture.open_faces import OUTLINE_WIDTH
@@ -29,10 +30,9 @@ _SEAM_WIDTH = 0.02
 """Areas overlap their neighbours by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _WAY_WIDTH, _CASING_WIDTH = 0.18, 0.28
-_SIGN_WIDTH = 0.07
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
-_SPOT, _DOT_WIDTH, _HATCH_WIDTH = 0.01, 0.08, 0.04
+_SPOT, _DOT_WIDTH, _HATCH_WIDTH, _SIGN_WIDTH = 0.01, 0.08, 0.04, 0.07
 _SQUARE_HATCH = (
     (-0.5, -0.25, -0.25, -0.5), (-0.5, 0.25, 0.25, -0.5), (-0.25, 0.5, 0.5, -0.25), (0.25, 0.5, 0.5, 0.25),
 )  # fmt: skip
@@ -80,7 +80,7 @@ class Sketch:
         self._title, self._paper = maze.title, palette.paper
         width, height = (size + 2 * MARGIN for size in maze.geometry.extent(*maze.shape[1:]))
         self.whole = Window(-MARGIN, -MARGIN, width, height)
-        signs = [*_signs(drawing)]
+        signs = [*_arrows(drawing), *_signs(drawing)]
         self._groups: dict[str, list[_Part]] = {}
         if drawing.as_points:
             self._groups["regions"] = [_grounds(drawing)]
@@ -347,6 +347,18 @@ def _around(
     middles = np.tile(geometry.middles(rows, cols), 2)
     around: Numbers = (middles[:, None] + np.array(lines)).reshape(-1, 4)
     return around
+
+
+def _arrows(drawing: Drawing) -> Iterator[_Strokes]:
+    """Return the arrows from cells of a tree to their parents."""
+    if drawing.parents is None:
+        return
+    arrows = Arrows(drawing.maze, drawing.plane, drawing.parents[drawing.level])
+    tip, back = (REACH, 0.0), REACH - BARB_LENGTH
+    starts = ((-REACH, 0.0), (back, BARB_WIDTH), (back, -BARB_WIDTH))
+    for light in (False, True):
+        lines = np.concatenate([arrows.lines((start, tip), light) for start in starts])
+        yield _Strokes("parent", lines, arrow_ink(drawing.palette, light), _SIGN_WIDTH, "round")
 
 
 def _signs(drawing: Drawing) -> Iterator[_Part]:
