@@ -86,6 +86,7 @@ def _way_lines(maze: Maze, found: Statistics) -> list[tuple[str, str]]:
         way = f"{_steps(solved.length)} from {name_of(maze, solved.start)} to {name_of(maze, solved.goal)}"
         measures = listed({"turn": solved.turns, "decision": solved.decisions})
         trees = listed({"dead end": solved.dead_ends, "cell": solved.dead_end_cells})
+        measures += f", {solved.decisions_back:,} on the way back"
         lines += [("Solution", f"{way}: {measures}"), ("Off it", f"{trees} of their trees")]
     if longest and longest.start and longest.goal:
         ends = f"from {name_of(maze, longest.start)} to {name_of(maze, longest.goal)}"

@@ -5117,6 +5117,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Decisions on the way back</source>
+            <translation>Décisions au retour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Dead ends beside it</source>
             <translation>Impasses attenantes</translation>
         </message>

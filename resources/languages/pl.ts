@@ -5117,6 +5117,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Decisions on the way back</source>
+            <translation>Decyzje w drodze powrotnej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
             <source>Dead ends beside it</source>
             <translation>Ślepe zaułki przy nim</translation>
         </message>

@@ -70,6 +70,7 @@ def _ways(found: Statistics) -> list[tuple[str, str]]:
             ("To", _cell(solved.goal)),
             ("Turns", _count(solved.turns)),
             ("Decisions", _count(solved.decisions)),
+            ("Decisions on the way back", _count(solved.decisions_back)),
             ("Dead ends beside it", _count(solved.dead_ends)),
             ("Cells in them", _count(solved.dead_end_cells)),
         ]

@@ -128,6 +128,7 @@ class SolutionCounts:
     length: int
     turns: int
     decisions: int
+    decisions_back: int
     dead_ends: int
     dead_end_cells: int
 

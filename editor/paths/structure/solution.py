@@ -37,6 +37,7 @@ class Solution:
     length : its steps
     turns : how often two steps in a row, both through open sides, go in different directions
     decisions : its cells, the goal left out, from which one may go on to another cell than the way does
+    decisions_back : the same from the goal to the start, the start left out
     dead_ends : the dead ends of the trees that hang off the way
     dead_end_cells : (n, 3) lattice cells of these trees
     """
@@ -45,6 +46,7 @@ class Solution:
     length: int
     turns: int
     decisions: int
+    decisions_back: int
     dead_ends: int
     dead_end_cells: NDArray[np.int64]
 
@@ -94,9 +96,8 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
     way = padded_places(space, cells)
     trees = _trees_off(space, way)
     ends = int(np.count_nonzero(degrees(space)[trees] == 1))
-    return Solution(
-        cells, len(way) - 1, _turns(space, way), _decisions(space, way), ends, space.lattice_cells(trees)
-    )
+    there, back = (_decisions(space, one_way) for one_way in (way, way[::-1]))
+    return Solution(cells, len(way) - 1, _turns(space, way), there, back, ends, space.lattice_cells(trees))
 
 
 def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -153,6 +153,7 @@ def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> Solution
         length=way.length,
         turns=way.turns,
         decisions=way.decisions,
+        decisions_back=way.decisions_back,
         dead_ends=way.dead_ends,
         dead_end_cells=len(way.dead_end_cells),
     )
