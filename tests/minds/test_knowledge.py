@@ -19,7 +19,7 @@ from editor.minds.mind import Mind
 from editor.minds.moves import Step, Take, Wait
 from editor.minds.settings import MINDS, MindSettings, mind_named
 from editor.minds.terrain import Terrain
-from editor.regions import Segmentation
+from editor.regions import Kind, Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.minds.knowing import Model, across, is_floor, is_open, space_of
 from tests.regions.agreement import differences
@@ -214,6 +214,22 @@ def test_a_link_is_a_step_of_its_own_and_where_it_leads_is_known_once_its_end_is
     assert mind.cell == (0, 0, 2)
     assert len(mind.knowledge.space.partners) == 2
     assert mind.knowledge.ports == set()
+
+
+def test_what_is_not_known_is_rock_for_the_kind_of_a_cell_but_a_port_is_a_passage() -> None:
+    maze = blocks("#.#\n...\n#.#\n")
+    mind = Mind(Terrain(maze), (0, 1, 0), MindSettings(radius=1), Dice(0))
+    center = 0, 1, 1
+    assert mind.knowledge.count == 2
+    assert mind.knowledge.segmentation.kind[center] == Kind.CORRIDOR
+    mind.go(Step(Side.E))
+    assert mind.knowledge.count == 5
+    assert mind.knowledge.segmentation.kind[center] == Kind.CROSSROAD
+
+    maze = blocks("...#.", links=[teleporter((0, 0, 1), (0, 0, 4))])
+    mind = Mind(Terrain(maze), (0, 0, 0), MindSettings(), Dice(0))
+    assert mind.knowledge.count == 3
+    assert mind.knowledge.segmentation.kind[0, 0, 1] == Kind.CROSSROAD
 
 
 def test_links_are_looked_through_where_one_asks_for_it() -> None:
