@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import LatticeError
-from editor.lattice.hexagons import DIRECTION_SIDES, HONEYCOMB, MIRRORED
+from editor.lattice.directions import SORTS, Way, directions_of, ways_from
+from editor.lattice.hexagons import HONEYCOMB, MIRRORED
 from editor.lattice.side import Side
 from editor.lattice.triplets import Points, Triplet, place_of, require_point
 
@@ -26,29 +27,7 @@ _EXISTS, _SPENT = 0x10, 0x20
 """A place is a byte: its links as sides (N=1, E=2, S=4, W=8), whether there is a point, and is not free."""
 
 
-class _Way(NamedTuple):
-    """A direction: the step in triplets and in places, and the bits of the sides there and back."""
-
-    triplet: Triplet
-    down: int
-    right: int
-    there: int
-    back: int
-
-
-def _way(triplet: Triplet, side: Side) -> _Way:
-    return _Way(triplet, *HONEYCOMB.steps[side], side.bit, side.opposite.bit)
-
-
-_WAYS = tuple(
-    map(_way, ((1, 0, 0), (0, 1, 0), (0, 0, 1), (-1, 0, 0), (0, -1, 0), (0, 0, -1)), DIRECTION_SIDES)
-)
-"""D1 to D6."""
 _STEPS = HONEYCOMB.steps
-_SORTS = (1, 3, 5), (2, 4, 6)
-"""The directions that points of each sort have."""
-_TURNS = {main: tuple(_WAYS[(main + turn) % 6] for turn in (-1, 1, 3)) for main in range(1, 7)}
-"""By main direction the ways to all neighbours, in the order in which they are created."""
 
 
 class Board:
@@ -124,7 +103,7 @@ class Board:
                 f"Point {point} is {'not free: it was expanded before' if state else 'not on the board'}."
             )
         links, created = _SPENT, []
-        for (da, db, dc), down, right, there, back in self._ways(point, main):
+        for _, (da, db, dc), down, right, _, there, back in self._ways(point, main):
             links |= there
             if self._mark(row + down, col + right, back):
                 created.append((a + da, b + db, c + dc))
@@ -163,18 +142,13 @@ class Board:
         made: Maze = maze.Maze(cells, walls, lattice=lattice, origin=(top, left))
         return made
 
-    def _ways(self, point: Triplet, main: int | None) -> tuple[_Way, ...]:
-        """Give the ways from a point in order; the first point of all goes along any direction."""
-        is_even = sum(point) % 2 == 0
-        known: tuple[int, ...] = _SORTS[is_even == self.mirrored]
-        if len(self) == 1 and is_even:
-            known = (*_SORTS[0], *_SORTS[1])
-            self.points.mirrored = main in _SORTS[1]
-        main = known[0] if main is None else main
-        if type(main) is not int or main not in known:
-            names = ", ".join(map(str, sorted(known)))
-            raise LatticeError(f"The main direction of point {point} is one of {names}, not {main!r}.")
-        return _TURNS[main]
+    def _ways(self, point: Triplet, main: int | None) -> tuple[Way, ...]:
+        """Return the ways from a point in order; the first point of all goes along any direction."""
+        is_alone = len(self) == 1
+        ways = ways_from(point, directions_of(point, self.mirrored, is_alone=is_alone), main)
+        if is_alone and sum(point) % 2 == 0:
+            self.points.mirrored = ways[0].number in SORTS[1]
+        return ways
 
     def _state(self, row: int, col: int) -> int:
         """Give the byte of a place."""
