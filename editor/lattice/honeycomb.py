@@ -113,6 +113,8 @@ class Board:
     def to_maze(self) -> Maze:
         """Make a maze of the board: rock where there is no point, walls where there is no link.
 
+        The maze can be grown further, unless it has more points than a maze keeps the growth of.
+
         Raises
         ------
         MazeError
@@ -140,7 +142,18 @@ class Board:
         )  # fmt: skip
         lattice = MIRRORED if self.mirrored else HONEYCOMB
         made: Maze = maze.Maze(cells, walls, lattice=lattice, origin=(top, left))
+        growth = import_module("editor.maze.growth")
+        if len(self) <= growth.MAX_POINTS:
+            made.growth = growth.GrownPoints(self._table())
         return made
+
+    def _table(self) -> NDArray[np.int64]:
+        """Return the row, the column and whether it is spent for each point."""
+        rows, cols = (np.array(numbers, dtype=np.int64) for numbers in (self.points.rows, self.points.cols))
+        spent = [
+            self._state(row, col) & _SPENT != 0 for row, col in zip(rows.tolist(), cols.tolist(), strict=True)
+        ]
+        return np.stack((rows, cols, np.array(spent)), axis=-1)
 
     def _ways(self, point: Triplet, main: int | None) -> tuple[Way, ...]:
         """Return the ways from a point in order; the first point of all goes along any direction."""

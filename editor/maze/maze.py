@@ -14,6 +14,7 @@ from editor.maze import gateway
 from editor.maze.borders import close_borders, lacking_walls, stored_at
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
 from editor.maze.collections import Links, Markers
+from editor.maze.growth import GrownPoints
 from editor.maze.things import Cell, Link, Marker, text_of
 
 MAX_CELLS = 1 << 28
@@ -64,6 +65,7 @@ class Maze:
     links, markers : what stands in the cells
     title, author, properties : words of the author
     extra : what a file said beyond all this; it is written back
+    growth : the points of a honeycomb that was grown, by number; None if it was not
 
     The arrays may be read by anyone and are changed by edits only (`editor.maze.edits`).
     """
@@ -84,6 +86,7 @@ class Maze:
         author: str = "",
         properties: dict[str, Any] | None = None,
         extra: dict[str, Any] | None = None,
+        growth: GrownPoints | None = None,
     ) -> None:
         self.cells = cells
         self.walls = walls
@@ -95,6 +98,9 @@ class Maze:
         self.author = author
         self.properties = {} if properties is None else properties
         self.extra = {} if extra is None else extra
+        self.growth = growth
+        if growth is not None and lattice.point_at is None:
+            raise EditRejected("Only a honeycomb grows from points.")
         self._require_arrays()
         for marker in markers:
             gateway.require_marker(self, marker)
@@ -194,7 +200,7 @@ class Maze:
     def _words(self) -> tuple[object, ...]:
         return (
             self.lattice, self.origin, self.links, self.markers,
-            self.title, self.author, self.properties, self.extra,
+            self.title, self.author, self.properties, self.extra, self.growth,
         )  # fmt: skip
 
     def _require_arrays(self) -> None:

@@ -17,6 +17,7 @@ from editor.lattice.honeycomb import Board
 from editor.lattice.triplets import Triplet
 from editor.maze import Maze
 from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from editor.maze.growth import GrownPoints
 from tests.lattice.test_triplets import along
 
 FIRST, SECOND = (1, 3, 5), (2, 4, 6)
@@ -140,7 +141,9 @@ class PlainBoard:
         for link in self.links:
             (row, col), (_, right) = sorted(places[point] for point in link)
             walls[0, row - top, col - left] &= ~np.uint8(3 << (SOUTH_SHIFT if right == col else EAST_SHIFT))
-        return Maze(cells, walls, lattice=MIRRORED if mirrored else HONEYCOMB, origin=(top, left))
+        growth = GrownPoints(np.array([(*places[point], point in self.spent) for point in self.points]))
+        lattice = MIRRORED if mirrored else HONEYCOMB
+        return Maze(cells, walls, lattice=lattice, origin=(top, left), growth=growth)
 
 
 STARTS: list[tuple[Triplet, tuple[int, ...], bool]] = [
@@ -217,7 +220,9 @@ def test_the_first_main_direction_tells_whether_a_board_is_mirrored(main: int, m
 def test_a_new_board_is_one_free_point() -> None:
     board = Board()
     assert (list(board.points), len(board), board.is_free((0, 0, 0))) == ([(0, 0, 0)], 1, True)
-    assert board.to_maze() == Maze.blank(1, 1, lattice=HONEYCOMB)
+    maze = Maze.blank(1, 1, lattice=HONEYCOMB)
+    maze.growth = GrownPoints.first((0, 0))
+    assert board.to_maze() == maze
 
 
 def test_the_points_are_read_while_they_grow() -> None:

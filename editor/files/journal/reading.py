@@ -82,7 +82,7 @@ def _checked(source: Source, maze: Maze) -> Maze:
         return Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
             markers=maze.markers, title=maze.title, author=maze.author, properties=maze.properties,
-            extra=maze.extra,
+            extra=maze.extra, growth=maze.growth,
         )  # fmt: skip
     except EditRejected as error:
         raise source.fault(clause_of(error)) from error

@@ -4,6 +4,7 @@ from editor.maze.edits.batch import Batch
 from editor.maze.edits.become import Become
 from editor.maze.edits.cells import SetCells
 from editor.maze.edits.change import Change, Edit
+from editor.maze.edits.growing import Expand, PlaceFirstPoint
 from editor.maze.edits.levels import ArrangeLevels, places_after
 from editor.maze.edits.links import PlaceLink, RemoveLink
 from editor.maze.edits.markers import PlaceMarker, RemoveMarker
@@ -19,6 +20,8 @@ __all__ = [
     "Become",
     "Change",
     "Edit",
+    "Expand",
+    "PlaceFirstPoint",
     "PlaceLink",
     "PlaceMarker",
     "RemoveLink",

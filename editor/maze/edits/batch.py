@@ -42,6 +42,7 @@ def joined(changes: Sequence[Change]) -> Change:
         inverse=Batch(tuple(change.inverse for change in reversed(changes))),
         reshaped=reshaped,
         words_changed=any(change.words_changed for change in changes),
+        growth_changed=any(change.growth_changed for change in changes),
     )
 
 

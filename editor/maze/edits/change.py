@@ -36,12 +36,14 @@ class Change:
     inverse : the edit that takes the change back
     reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
     words_changed : the title, the author or the properties are others
+    growth_changed : the growth of the points is another
     """
 
     dirty: NDArray[np.int64]
     inverse: Edit
     reshaped: bool = False
     words_changed: bool = False
+    growth_changed: bool = False
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -14,6 +14,7 @@ from editor.maze.borders import close_borders
 from editor.maze.codes import Matter, is_whole
 from editor.maze.edits.change import Change
 from editor.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
+from editor.maze.growth import GrownPoints
 from editor.maze.maze import MAX_CELLS, Maze
 from editor.maze.things import Link, Marker
 
@@ -64,7 +65,9 @@ class ArrangeLevels:
         """Arrange the levels; see `Edit.apply`."""
         links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
         new = [_blank_level(maze)] * self.order.count(None)
-        return _stacked(maze, self.order, new, links, markers)
+        # What was grown stays with the lowest level.
+        growth = maze.growth if self.order[0] == 0 else None
+        return _stacked(maze, self.order, new, links, markers, growth)
 
     def _require(self, maze: Maze) -> None:
         levels, rows, cols = maze.shape
@@ -93,9 +96,10 @@ class _Restack:
     gone: Sequence[Level]
     links: Sequence[Link]
     markers: Sequence[Marker]
+    growth: GrownPoints | None
 
     def apply(self, maze: Maze) -> Change:
-        return _stacked(maze, self.order, self.gone, self.links, self.markers)
+        return _stacked(maze, self.order, self.gone, self.links, self.markers, self.growth)
 
 
 def places_after(change: Change) -> tuple[int | None, ...] | None:
@@ -112,13 +116,14 @@ def _stacked(
     new: Sequence[Level],
     links: Sequence[Link],
     markers: Sequence[Marker],
+    growth: GrownPoints | None,
 ) -> Change:
     """Stack old levels and, for each None, the next new one. For the way back only what goes is kept."""
     levels, *extent = maze.shape
     places = places_of(order)
     back = [places[old][0] if old in places else None for old in range(levels)]
     gone = [(maze.cells[old].copy(), maze.walls[old].copy()) for old in range(levels) if old not in places]
-    inverse = _Restack(back, gone, tuple(maze.links), tuple(maze.markers))
+    inverse = _Restack(back, gone, tuple(maze.links), tuple(maze.markers), maze.growth)
     cells = np.empty((len(order), *extent), dtype=np.uint8)
     walls = np.empty_like(cells)
     coming = iter(new)
@@ -126,6 +131,7 @@ def _stacked(
         cells[place], walls[place] = next(coming) if old is None else (maze.cells[old], maze.walls[old])
     maze.cells, maze.walls = cells, walls
     maze.links, maze.markers = collected(links, markers)
+    maze.growth = growth
     return Change(np.empty(0, dtype=np.int64), inverse, reshaped=True)
 
 

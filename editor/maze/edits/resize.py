@@ -87,7 +87,7 @@ class Resize:
         close_borders(walls, maze.lattice, self.origin)
         resized = Maze(
             cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
-            properties=maze.properties, extra=maze.extra,
+            properties=maze.properties, extra=maze.extra, growth=maze.growth,
         )  # fmt: skip
         for marker in maze.markers:
             if self._holds(marker.cell):

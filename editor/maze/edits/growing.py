@@ -1,0 +1,232 @@
+"""Growing a honeycomb point by point: the rule of the third seed as edits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from editor.errors import EditRejected, LatticeError
+from editor.lattice import Lattice, Side, lattice_named
+from editor.lattice.directions import Way, directions_of, ways_from
+from editor.lattice.triplets import Triplet, place_of
+from editor.maze.borders import close_borders
+from editor.maze.codes import Wall
+from editor.maze.edits.batch import Batch
+from editor.maze.edits.become import Become
+from editor.maze.edits.cells import SetCells
+from editor.maze.edits.change import Change, Edit, places_of
+from editor.maze.edits.resize import Resize
+from editor.maze.edits.walls import SetWalls
+from editor.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
+from editor.maze.maze import Maze
+from editor.maze.things import Cell
+
+
+class Neighbor(NamedTuple):
+    """What an expansion finds or creates in a direction.
+
+    Attributes
+    ----------
+    way : the direction
+    point, place : the triplet there, and its lattice row and column
+    number : the number of the point, 0 if it is floor that was not grown
+    is_new, is_tied : whether the point is created, and whether the link is
+    """
+
+    way: Way
+    point: Triplet
+    place: Place
+    number: int
+    is_new: bool
+    is_tied: bool
+
+
+@dataclass(frozen=True)
+class PlaceFirstPoint:
+    """Make a point of the lowest level the first one, P1, which is free.
+
+    Attributes
+    ----------
+    point : its triplet; what is rock there becomes floor with walls around it
+    """
+
+    point: Triplet
+
+    def apply(self, maze: Maze) -> Change:
+        """Place the point; see `Edit.apply`."""
+        place = _place_of(maze, self.point)
+        if has_points(maze):
+            raise EditRejected("The board has points already; new ones are created from those that are free.")
+        new = [] if is_occupied(maze, place) else [place]
+        return Batch((*_dug(maze, maze.lattice, new), _SetGrowth(GrownPoints.first(place), place))).apply(
+            maze
+        )
+
+
+@dataclass(frozen=True)
+class Expand:
+    """Let a free point create its neighbors, or only the links where there are points; it is spent then.
+
+    The board is extended to where new points lie. A point that is alone may go along any direction; the
+    board becomes mirrored, or is so no longer, as that asks for.
+
+    Attributes
+    ----------
+    point : its triplet
+    main : the direction to begin with, 1 to 6 for D1 to D6; then +120° twice. None for the first it has
+    """
+
+    point: Triplet
+    main: int | None = None
+
+    def apply(self, maze: Maze) -> Change:
+        """Expand the point; see `Edit.apply`."""
+        number, neighbors = self.outcome(maze)
+        place = _place_of(maze, self.point)
+        created = tuple(it.place for it in neighbors if it.is_new)
+        edits: list[Edit] = []
+        lattice, walled = maze.lattice, created
+        if neighbors[0].way.number not in directions_of(self.point, lattice.mirrored):
+            lattice, walled = lattice_named(lattice.name, not lattice.mirrored), (place, *created)
+            edits.append(_on_lattice(maze, lattice))
+        edits += _dug(maze, lattice, walled)
+        edits.append(SetWalls((0, *place, it.way.side.name, "open") for it in neighbors if it.is_tied))
+        return Batch((*edits, _Spend(number, created))).apply(maze)
+
+    def outcome(self, maze: Maze) -> tuple[int, list[Neighbor]]:
+        """Return the number of the point, and what it finds or creates, in order.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such free point, or it does not have this direction.
+        """
+        place, growth = _place_of(maze, self.point), maze.growth
+        number = point_number(maze, place)
+        if growth is None or not number:
+            raise EditRejected(f"There is no point {self.point} that was grown.")
+        if not growth.is_free(number):
+            raise EditRejected(f"P{number} {self.point} is not free: it was expanded before.")
+        try:
+            ways = ways_from(self.point, directions_at(maze, self.point), self.main)
+        except LatticeError as error:
+            raise EditRejected(str(error)) from None
+        neighbors: list[Neighbor] = []
+        last = len(growth)
+        for way in ways:
+            beside = place[0] + way.down, place[1] + way.right
+            is_new = not is_occupied(maze, beside)
+            last += is_new
+            neighbors.append(
+                Neighbor(
+                    way,
+                    _sum(self.point, way.triplet),
+                    beside,
+                    last if is_new else growth.number_at(beside),
+                    is_new,
+                    is_new or maze.wall_at(_array_place(maze, place), way.side) is Wall.WALL,
+                )
+            )
+        if last > MAX_POINTS:
+            raise EditRejected(f"A maze keeps the growth of at most {MAX_POINTS:,} points.")
+        return number, neighbors
+
+
+def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
+    """Return the directions of a grown point, 1 to 6; all six if there is nothing else on the board."""
+    is_alone = (
+        maze.growth is not None
+        and len(maze.growth) == 1
+        and np.count_nonzero(maze.cells >> 1) == 1
+        and not any(marker.side for marker in maze.markers)
+    )
+    return directions_of(point, maze.lattice.mirrored, is_alone=is_alone)
+
+
+def has_points(maze: Maze) -> bool:
+    """Whether a maze has a point that was grown and is still there."""
+    growth = maze.growth
+    return growth is not None and any(
+        is_occupied(maze, growth.place(number)) for number in range(1, len(growth) + 1)
+    )
+
+
+@dataclass(frozen=True)
+class _Spend:
+    """Note that a point has created others, or (`is_back`) forget it."""
+
+    number: int
+    created: tuple[Place, ...]
+    is_back: bool = False
+
+    def apply(self, maze: Maze) -> Change:
+        assert maze.growth is not None
+        if self.is_back:
+            maze.growth = maze.growth.taken_back(self.number, len(self.created))
+        else:
+            maze.growth = maze.growth.expanded(self.number, self.created)
+        return _grown(maze, maze.growth.place(self.number), replace(self, is_back=not self.is_back))
+
+
+@dataclass(frozen=True)
+class _SetGrowth:
+    """Set the growth of a maze; it is that of a single point before or after."""
+
+    growth: GrownPoints | None
+    place: Place
+
+    def apply(self, maze: Maze) -> Change:
+        before, maze.growth = maze.growth, self.growth
+        return _grown(maze, self.place, _SetGrowth(before, self.place))
+
+
+def _grown(maze: Maze, place: Place, inverse: Edit) -> Change:
+    """Return the change of the growth, which shows at a point."""
+    dirty = places_of(maze, np.array([_array_place(maze, place)], dtype=np.int64))
+    return Change(dirty, inverse, growth_changed=True)
+
+
+def _on_lattice(maze: Maze, lattice: Lattice) -> Become:
+    """Return the edit that lays the only cell of a maze that is not rock on another lattice."""
+    turned = maze.copy()
+    turned.lattice = lattice
+    turned.walls[:] = 0
+    close_borders(turned.walls, lattice, maze.origin)
+    return Become(turned)
+
+
+def _dug(maze: Maze, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:
+    """Return the edits that make floor of places, which may lie off the board, with walls all around."""
+    if not places:
+        return []
+    first, last = np.min(places, axis=0), np.max(places, axis=0) + 1
+    first, last = np.minimum(first, maze.origin), np.maximum(last, np.add(maze.origin, maze.shape[1:]))
+    (row, col), (rows, cols) = first.tolist(), (last - first).tolist()
+    edits: list[Edit] = []
+    if (rows, cols) != maze.shape[1:]:
+        edits.append(Resize((row, col), rows, cols))
+    edits.append(SetCells((0, *place, "floor") for place in places))
+    sides = ((place, side) for place in places for side in Side if lattice.has_side(*place, side))
+    edits.append(SetWalls((0, *place, side.name, "wall") for place, side in sides))
+    return edits
+
+
+def _place_of(maze: Maze, point: Triplet) -> Place:
+    """Return where a point of a maze lies; `EditRejected` if the lattice has no such point."""
+    if maze.lattice.point_at is None:
+        raise EditRejected("Only a honeycomb grows from points.")
+    try:
+        return place_of(point, maze.lattice.mirrored)
+    except LatticeError as error:
+        raise EditRejected(str(error)) from None
+
+
+def _array_place(maze: Maze, place: Place) -> Cell:
+    return 0, place[0] - maze.origin[0], place[1] - maze.origin[1]
+
+
+def _sum(point: Triplet, step: Triplet) -> Triplet:
+    return point[0] + step[0], point[1] + step[1], point[2] + step[2]

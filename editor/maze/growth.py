@@ -1,0 +1,118 @@
+"""How a honeycomb was grown: its points in the order in which they were created, and which are spent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from editor.errors import EditRejected
+from editor.maze.codes import Matter
+
+if TYPE_CHECKING:
+    from editor.maze.maze import Maze
+
+MAX_POINTS = 1 << 20
+"""The most points whose growth a maze keeps."""
+_FARTHEST = 1 << 30
+
+Place = tuple[int, int]
+"""A lattice row and column, on the lowest level."""
+
+
+class GrownPoints:
+    """The points of a board by number, from 1 on; a value that does not change.
+
+    A point whose cell is rock, or off the board, is gone; its number is not given again. Of several points
+    at one place the last counts.
+
+    Parameters
+    ----------
+    points : (n, 3) whole numbers: lattice row, lattice column, and 1 where the point is spent or 0 where it
+        is free
+
+    Raises
+    ------
+    EditRejected
+        If it is not such an array, or one of more than `MAX_POINTS` points.
+
+    >>> points = GrownPoints.first((0, 0)).expanded(1, [(0, 1), (-1, 0)])
+    >>> len(points), points.is_free(1), points.is_free(3), points.number_at((-1, 0))
+    (3, False, True, 3)
+    """
+
+    def __init__(self, points: NDArray[Any]) -> None:
+        is_table = points.ndim == 2 and points.shape[1] == 3 and points.dtype.kind in "iu"
+        if not is_table or not 1 <= len(points) <= MAX_POINTS:
+            raise EditRejected(
+                f"Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS:,} points."
+            )
+        if not ((points[:, :2] <= _FARTHEST) & (points[:, :2] >= -_FARTHEST)).all():
+            raise EditRejected("A grown point lies outside any maze.")
+        if not ((points[:, 2] == 0) | (points[:, 2] == 1)).all():
+            raise EditRejected("A grown point is free (0) or spent (1).")
+        self.table: NDArray[np.int32] = points.astype(np.int32)
+        self.table.flags.writeable = False
+
+    @classmethod
+    def first(cls, place: Place) -> GrownPoints:
+        """Return the growth of a board that has one point, which is free."""
+        return cls(np.array([(*place, 0)], dtype=np.int32))
+
+    def __len__(self) -> int:
+        return len(self.table)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GrownPoints) and np.array_equal(self.table, other.table)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def place(self, number: int) -> Place:
+        """Return where a point is."""
+        row, col, _ = self.table[number - 1].tolist()
+        return row, col
+
+    def is_free(self, number: int) -> bool:
+        """Whether a point was not expanded yet."""
+        return not self.table[number - 1, 2]
+
+    def number_at(self, place: Place) -> int:
+        """Return the number of the point at a place, 0 if there is none."""
+        found = np.flatnonzero((self.table[:, 0] == place[0]) & (self.table[:, 1] == place[1]))
+        return int(found[-1]) + 1 if len(found) else 0
+
+    def numbers_within(self, rows: tuple[int, int], cols: tuple[int, int]) -> list[int]:
+        """Return the numbers of the points in lattice rows and columns from a first to before a last."""
+        row, col = self.table[:, 0], self.table[:, 1]
+        inside = (row >= rows[0]) & (row < rows[1]) & (col >= cols[0]) & (col < cols[1])
+        numbers = np.flatnonzero(inside) + 1
+        return list({self.place(number): number for number in numbers.tolist()}.values())
+
+    def expanded(self, number: int, created: Iterable[Place]) -> GrownPoints:
+        """Return the growth after a point has created others; the point is spent then."""
+        new = np.array([(*place, 0) for place in created], dtype=np.int32).reshape(-1, 3)
+        table = np.concatenate((self.table, new))
+        table[number - 1, 2] = 1
+        return GrownPoints(table)
+
+    def taken_back(self, number: int, count: int) -> GrownPoints:
+        """Return the growth before a point created the last `count` points; the point is free then."""
+        table = self.table[: len(self) - count].copy()
+        table[number - 1, 2] = 0
+        return GrownPoints(table)
+
+
+def point_number(maze: Maze, place: Place) -> int:
+    """Return the number of the point at a lattice row and column of a maze, 0 if there is none."""
+    if maze.growth is None or not is_occupied(maze, place):
+        return 0
+    return maze.growth.number_at(place)
+
+
+def is_occupied(maze: Maze, place: Place) -> bool:
+    """Whether there is floor at a lattice row and column of the lowest level."""
+    row, col = place[0] - maze.origin[0], place[1] - maze.origin[1]
+    _, rows, cols = maze.shape
+    return 0 <= row < rows and 0 <= col < cols and int(maze.cells[0, row, col]) >> 1 != Matter.ROCK

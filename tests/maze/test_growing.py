@@ -1,0 +1,245 @@
+"""Honeycombs that grow from points by edits."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from editor.cli.agreement import disagreement
+from editor.errors import EditRejected
+from editor.lattice import HONEYCOMB, MIRRORED
+from editor.lattice.directions import WAYS
+from editor.lattice.honeycomb import Board
+from editor.lattice.triplets import Triplet, triplet_at
+from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze.codes import Wall
+from editor.maze.edits import ArrangeLevels, Expand, PlaceFirstPoint, PlaceMarker, Resize, SetCells, SetWalls
+from editor.maze.edits.growing import directions_at
+from editor.maze.growth import MAX_POINTS, GrownPoints, point_number
+from editor.regions import Segmentation
+from tests.maze.upright import applied, rejected
+
+TRACE: tuple[tuple[Triplet, int], ...] = (
+    ((0, 0, 0), 1), ((1, 0, 0), 2), ((1, 1, 0), 1), ((1, 1, 1), 2), ((0, 1, 1), 1), ((0, 0, 1), 2),
+)  # fmt: skip
+"""The points that the seed expands, and their main directions."""
+POINTS: tuple[Triplet, ...] = (
+    (0, 0, 0), (1, 0, 0), (0, 0, 1), (0, -1, 0), (1, 1, 0), (1, 0, -1),
+    (2, 1, 0), (1, 1, 1), (1, 2, 1), (0, 1, 1), (0, 1, 2), (-1, 0, 1),
+)  # fmt: skip
+"""P1 to P12 of the seed."""
+
+
+def planted(rows: int = 1, cols: int = 1, lattice: str = "honeycomb") -> Maze:
+    """Return a board of rock with the first point at its first cell."""
+    maze = Maze.blank(rows, cols, lattice=lattice)
+    maze.cells[:] = 0
+    applied(PlaceFirstPoint((0, 0, 0)), maze)
+    return maze
+
+
+def traced(steps: int = len(TRACE)) -> Maze:
+    """Return a board after some steps of the seed."""
+    maze = planted()
+    for point, main in TRACE[:steps]:
+        applied(Expand(point, main), maze)
+    return maze
+
+
+def points_of(maze: Maze) -> list[Triplet]:
+    """Return the points by number."""
+    assert maze.growth is not None
+    mirrored = maze.lattice.mirrored
+    return [triplet_at(*maze.growth.place(number), mirrored) for number in range(1, len(maze.growth) + 1)]
+
+
+def free_points(maze: Maze) -> list[int]:
+    """Return the numbers of the free points."""
+    assert maze.growth is not None
+    return [number for number in range(1, len(maze.growth) + 1) if maze.growth.is_free(number)]
+
+
+def test_the_seeds_trace_comes_out_with_its_numbers_and_free_points() -> None:
+    maze = traced()
+    assert points_of(maze) == list(POINTS)
+    assert free_points(maze) == [4, 6, 7, 9, 11, 12]
+    assert np.count_nonzero(maze.cells >> 1) == len(POINTS)
+
+
+def test_where_the_hexagon_closes_only_the_link_is_new() -> None:
+    number, neighbors = Expand((0, 1, 1), 1).outcome(traced(4))
+    assert number == 10
+    assert [(it.number, it.is_new, it.is_tied) for it in neighbors] == [
+        (8, False, False), (11, True, True), (3, False, True),
+    ]  # fmt: skip
+
+
+@given(st.integers(1, 6), st.lists(st.tuples(st.integers(0, 1000), st.integers(0, 3)), max_size=30))
+def test_a_maze_grows_as_a_board_does_and_can_go_on_where_a_board_stopped(
+    main: int, steps: list[tuple[int, int]]
+) -> None:
+    maze, board = planted(), Board()
+    Expand((0, 0, 0), main).apply(maze)
+    board.expand((0, 0, 0), main)
+    segmentation = Segmentation.of(maze)
+    for index, (which, turn) in enumerate(steps):
+        if index == len(steps) // 2:
+            maze = board.to_maze()
+            segmentation = Segmentation.of(maze)
+        free = free_points(maze)
+        point = points_of(maze)[free[which % len(free)] - 1]
+        own = directions_at(maze, point)
+        direction = own[turn % 3] if turn else None
+        board.expand(point, direction)
+        segmentation.update(applied(Expand(point, direction), maze))
+    assert points_of(maze) == list(board.points)
+    assert maze.lattice.mirrored is board.mirrored
+    made = board.to_maze()
+    assert (maze.growth, maze.origin, maze.cells.tolist()) == (made.growth, made.origin, made.cells.tolist())
+    for point in board.points:
+        row, col = -(point[1] + point[2]), point[0]
+        for number in directions_at(maze, point) if len(board) > 1 else ():
+            way = WAYS[number - 1]
+            place = (0, row - maze.origin[0], col - maze.origin[1])
+            other = tuple(a + b for a, b in zip(point, way.triplet, strict=True))
+            is_open = maze.wall_at(place, way.side) is Wall.OPEN
+            assert is_open == (other in board and board.linked(point, other))  # type: ignore[arg-type]
+    assert disagreement(segmentation, Segmentation.of(maze), maze) == ""
+
+
+def test_the_first_point_may_go_along_all_six_directions_and_turns_the_board() -> None:
+    maze = planted(3, 3)
+    assert sorted(directions_at(maze, (0, 0, 0))) == [1, 2, 3, 4, 5, 6]
+    applied(Expand((0, 0, 0), 4), maze)
+    assert maze.lattice is MIRRORED
+    assert points_of(maze) == [(0, 0, 0), (-1, 0, 0), (0, 0, -1), (0, 1, 0)]
+    maze = planted(lattice="honeycomb")
+    applied(Expand((0, 0, 0)), maze)
+    assert maze.lattice is HONEYCOMB
+    assert points_of(maze)[1] == (1, 0, 0)
+
+
+def test_a_first_point_with_something_else_on_the_board_keeps_its_sort() -> None:
+    for edit in (
+        SetCells([(0, 3, 3, "floor")]),
+        PlaceMarker(Marker(MarkerKind.START, (0, 0, 0), PortSide.N)),
+    ):
+        maze = planted(4, 4)
+        edit.apply(maze)
+        assert directions_at(maze, (0, 0, 0)) == (1, 3, 5)
+        sentence = "The main direction of point (0, 0, 0) is one of 1, 3, 5, not 2."
+        rejected(lambda: Expand((0, 0, 0), 2), maze, sentence)
+
+
+def test_a_point_is_expanded_once_and_only_where_there_is_one() -> None:
+    maze = traced(1)
+    rejected(lambda: Expand((0, 0, 0), 1), maze, "P1 (0, 0, 0) is not free: it was expanded before.")
+    rejected(lambda: Expand((5, 2, -3)), maze, "There is no point (5, 2, -3) that was grown.")
+    rejected(
+        lambda: Expand((5, 5, 5)), maze, "(5, 5, 5) is no point of the board: a - b + c is 5, not 0 or 1."
+    )
+    rejected(
+        lambda: PlaceFirstPoint((2, 1, 0)),
+        maze,
+        "The board has points already; new ones are created from those that are free.",
+    )
+    rejected(lambda: Expand((0, 0, 0)), Maze.blank(2, 2), "Only a honeycomb grows from points.")
+    rejected(
+        lambda: Expand((0, 0, 0)),
+        Maze.blank(2, 2, lattice="honeycomb"),
+        "There is no point (0, 0, 0) that was grown.",
+    )
+
+
+def test_floor_that_was_not_grown_is_only_linked() -> None:
+    maze = planted(3, 3)
+    SetCells([(0, 0, 1, "floor")]).apply(maze)
+    SetWalls([(0, 0, 0, "E", "wall")]).apply(maze)
+    _, neighbors = Expand((0, 0, 0), 1).outcome(maze)
+    assert (neighbors[0].number, neighbors[0].is_new, neighbors[0].is_tied) == (0, False, True)
+    applied(Expand((0, 0, 0), 1), maze)
+    assert points_of(maze) == [(0, 0, 0), (0, 0, 1), (0, -1, 0)]
+    rejected(lambda: Expand((1, 0, 0)), maze, "There is no point (1, 0, 0) that was grown.")
+
+
+def test_a_secret_door_is_a_link_already() -> None:
+    maze = traced(4)
+    SetWalls([(0, -2, 0, "S", "secret")]).apply(maze)
+    _, neighbors = Expand((0, 1, 1), 1).outcome(maze)
+    assert not neighbors[2].is_tied
+
+
+def test_a_point_that_becomes_rock_is_gone_and_its_number_is_not_given_again() -> None:
+    maze = traced(1)
+    SetCells([(0, 0, 1, "rock")]).apply(maze)
+    assert point_number(maze, (0, 1)) == 0
+    rejected(lambda: Expand((1, 0, 0)), maze, "There is no point (1, 0, 0) that was grown.")
+    SetCells([(0, 0, 1, "floor")]).apply(maze)
+    assert point_number(maze, (0, 1)) == 2
+    SetCells([(0, 0, 1, "rock"), (0, 0, 0, "rock"), (0, -1, 0, "rock"), (0, 1, 0, "rock")]).apply(maze)
+    applied(PlaceFirstPoint((1, 0, 0)), maze)
+    assert points_of(maze) == [(1, 0, 0)]
+
+
+def test_a_place_that_is_created_a_second_time_has_its_last_number() -> None:
+    maze = traced(1)
+    SetCells([(0, 0, 0, "rock")]).apply(maze)
+    applied(Expand((1, 0, 0), 2), maze)
+    assert point_number(maze, (0, 0)) == 6
+    assert free_points(maze) == [3, 4, 5, 6, 7]
+
+
+def test_the_growth_stays_when_the_board_is_resized_and_with_the_lowest_level() -> None:
+    maze = traced()
+    growth = maze.growth
+    applied(Resize((0, 0), 2, 2), maze)
+    assert maze.growth == growth
+    applied(ArrangeLevels((0, None)), maze)
+    assert maze.growth == growth
+    applied(ArrangeLevels((1, 0)), maze)
+    assert maze.growth is None
+
+
+def test_copies_and_pickles_have_the_growth_and_mazes_without_differ() -> None:
+    maze = traced()
+    assert maze.copy() == maze == copy.deepcopy(maze) == pickle.loads(pickle.dumps(maze))
+    other = maze.copy()
+    other.growth = None
+    assert other != maze
+
+
+@pytest.mark.parametrize(
+    ("points", "why"),
+    [
+        (np.zeros((0, 3), dtype=np.int32), "table"),
+        (np.zeros((2, 2), dtype=np.int32), "table"),
+        (np.zeros((2, 3)), "table"),
+        (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "at most 1,048,576 points"),
+        (np.array([[0, 0, 2]]), "free \\(0\\) or spent \\(1\\)"),
+        (np.array([[1 << 40, 0, 1]]), "outside any maze"),
+        (np.array([[np.iinfo(np.int64).min, 0, 1]]), "outside any maze"),
+    ],
+)
+def test_a_growth_that_cannot_be_is_refused(points: np.ndarray, why: str) -> None:
+    with pytest.raises(EditRejected, match=why):
+        GrownPoints(points)
+
+
+def test_squares_have_no_growth() -> None:
+    maze = Maze.blank(2, 2)
+    with pytest.raises(EditRejected, match="Only a honeycomb grows"):
+        Maze(maze.cells, maze.walls, growth=GrownPoints.first((0, 0)))
+
+
+def test_a_growth_has_an_end() -> None:
+    table = np.zeros((MAX_POINTS, 3), dtype=np.int32)
+    table[:, 0] = 5
+    table[-1] = 0
+    maze = planted()
+    maze.growth = GrownPoints(table)
+    rejected(lambda: Expand((0, 0, 0)), maze, "A maze keeps the growth of at most 1,048,576 points.")
