@@ -1,4 +1,4 @@
-"""The native format `.maze`: a ZIP of `maze.json`, `cells.npy` and `walls.npy` (`docs/formats/native.md`)."""
+"""The native format `.maze`: a ZIP of `maze.json` and arrays (`docs/formats/native.md`)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
-from editor.files import manifest, npy
+from editor.files import grown_points, manifest, npy
 from editor.files.archive import Archive, opened_archive
 from editor.files.archive_writing import SAMPLE_BYTES, new_archive
 from editor.files.faults import clause_of
@@ -32,8 +32,9 @@ def _read(source: Source) -> Maze:
             data = stream.read(size)
         plan = manifest.parsed(data, source.fault)
         arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
+        growth = grown_points.read(source, archive)
     try:
-        return Maze(*arrays, **plan.words)
+        return Maze(*arrays, **plan.words, growth=growth)
     except EditRejected as error:
         raise source.fault(clause_of(error)) from error
 
@@ -75,6 +76,8 @@ def _write(maze: Maze, sink: Sink) -> None:
         for number, array in enumerate((maze.cells, maze.walls)):
             chunks = npy.chunks_of(array, _share_of(sink.progress, number))
             archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
+        if maze.growth is not None:
+            grown_points.write(maze.growth, archive)
 
 
 def _share_of(progress: Progress | None, number: int) -> Progress | None:

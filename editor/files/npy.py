@@ -62,13 +62,13 @@ def read_header(stream: IO[bytes]) -> Header:
     return _parsed(text, len(start) + len(length_bytes) + length)
 
 
-def header_of(shape: tuple[int, ...]) -> bytes:
-    """Make the header of an array of bytes.
+def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
+    """Make the header of an array, of bytes if no other kind is named.
 
     >>> len(header_of((1, 16, 16))) % 64
     0
     """
-    text = f"{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}".encode()
+    text = f"{{'descr': '{dtype}', 'fortran_order': False, 'shape': {shape}, }}".encode()
     length = -(len(_MAGIC) + 4 + len(text) + 1) % _ALIGNMENT + len(text) + 1
     return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
 

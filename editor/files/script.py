@@ -15,6 +15,8 @@ from editor.files.records import Whole, link_from, marker_from, plain, port_from
 from editor.maze.edits import (
     ArrangeLevels,
     Edit,
+    Expand,
+    PlaceFirstPoint,
     PlaceLink,
     PlaceMarker,
     RemoveLink,
@@ -111,6 +113,21 @@ class _Levels(_Line, tag="levels"):
         return ArrangeLevels(tuple(self.order))
 
 
+class _FirstPoint(_Line, tag="first_point"):
+    point: tuple[Whole, Whole, Whole]
+
+    def edit(self) -> Edit:
+        return PlaceFirstPoint(self.point)
+
+
+class _Expand(_Line, tag="expand"):
+    point: tuple[Whole, Whole, Whole]
+    main: int | None = None
+
+    def edit(self) -> Edit:
+        return Expand(self.point, self.main)
+
+
 class _Undo(_Line, tag="undo"):
     pass
 
@@ -120,7 +137,18 @@ class _Redo(_Line, tag="redo"):
 
 
 _DECODER = msgspec.json.Decoder(
-    _Walls | _Cells | _Link | _Unlink | _Marker | _Unmarker | _Resize | _Levels | _Undo | _Redo
+    _Walls
+    | _Cells
+    | _Link
+    | _Unlink
+    | _Marker
+    | _Unmarker
+    | _Resize
+    | _Levels
+    | _FirstPoint
+    | _Expand
+    | _Undo
+    | _Redo
 )
 
 

@@ -12,6 +12,7 @@ import pytest
 from editor.cli.agreement import disagreement
 from editor.files import read, write
 from editor.lattice import Side
+from editor.lattice.honeycomb import Board
 from editor.maze import Maze, Port
 from editor.maze.codes import Matter, Wall
 from editor.maze.edits import SetWalls
@@ -75,6 +76,26 @@ def test_resize_keeps_lattice_coordinates(file: Path) -> None:
     maze = _edited(file, {"edit": "resize", "origin": [-1, -2], "rows": 6, "cols": 9})
     assert (maze.shape, maze.origin) == ((1, 6, 9), (-1, -2))
     assert maze.links.at(Port((0, 0, 4))) is not None
+
+
+def test_points_grow_on_a_honeycomb_from_the_first_on(tmp_path: Path) -> None:
+    maze = Maze.blank(1, 1, lattice="honeycomb")
+    maze.cells[:] = 0
+    write(maze, tmp_path / "a.maze")
+    steps = [
+        {"edit": "first_point", "point": [0, 0, 0]},
+        {"edit": "expand", "point": [0, 0, 0], "main": 1},
+        {"edit": "expand", "point": [1, 0, 0]},
+    ]
+    board = Board()
+    board.expand((0, 0, 0), 1)
+    board.expand((1, 0, 0))
+    grown = _edited(tmp_path / "a.maze", *steps)
+    assert (grown.growth, grown.cells.tolist()) == (board.to_maze().growth, board.to_maze().cells.tolist())
+    assert _edited(tmp_path / "a.maze", *steps, *[{"edit": "undo"}] * 3) == maze
+    write(grown, tmp_path / "b.maze")
+    again = refusal("edit", tmp_path / "b.maze", "-", stdin=_script(steps[2]))
+    assert "point P2 (1, 0, 0) is not free: it was expanded before." in again
 
 
 def test_levels_are_added_copied_moved_and_removed(file: Path) -> None:

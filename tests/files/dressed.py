@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from hypothesis import strategies as st
 
 from editor.errors import EditRejected
 from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, PortSide
 from editor.maze.edits import PlaceMarker
+from editor.maze.growth import GrownPoints
 from tests.strategies import mazes
 
 _TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
@@ -29,8 +31,10 @@ EXTRAS = st.dictionaries(_KEYS, JSON, max_size=2)
 def dressed_mazes(draw: st.DrawFn) -> Maze:
     """Draw a maze with links, markers, secrets, fog, an origin, words and unknown keys everywhere."""
     bare = draw(mazes())
+    grown = st.none() if bare.lattice.point_at is None else st.one_of(st.none(), _growths())
     maze = Maze(
-        bare.cells, bare.walls, origin=bare.origin, links=[draw(_worded(link)) for link in bare.links],
+        bare.cells, bare.walls, lattice=bare.lattice, origin=bare.origin,
+        links=[draw(_worded(link)) for link in bare.links], growth=draw(grown),
         title=draw(_TEXTS), author=draw(_TEXTS), properties=draw(st.dictionaries(_TEXTS, JSON, max_size=2)),
         extra=draw(EXTRAS),
     )  # fmt: skip
@@ -41,6 +45,13 @@ def dressed_mazes(draw: st.DrawFn) -> Maze:
         except EditRejected:
             continue
     return maze
+
+
+def _growths() -> st.SearchStrategy[GrownPoints]:
+    """Draw grown points, some of them off the board."""
+    coordinate = st.integers(-9, 9)
+    points = st.lists(st.tuples(coordinate, coordinate, st.integers(0, 1)), min_size=1, max_size=9)
+    return points.map(np.array).map(GrownPoints)
 
 
 @st.composite
@@ -56,6 +67,7 @@ def _worded(draw: st.DrawFn, link: Link) -> Link:
 @st.composite
 def _marker(draw: st.DrawFn, maze: Maze, kind: MarkerKind) -> Marker:
     place = tuple(draw(st.integers(0, size - 1)) for size in maze.shape)
-    gaps = [PortSide[side.name] for side in Side if maze.is_border((place[0], place[1], place[2]), side)]
+    at = (place[0], place[1], place[2])
+    gaps = [PortSide[side.name] for side in Side if maze.has_side(at, side) and maze.is_border(at, side)]
     cell = (place[0], place[1] + maze.origin[0], place[2] + maze.origin[1])
     return Marker(kind, cell, draw(st.sampled_from([None, *gaps])), draw(_TEXTS), draw(EXTRAS))

@@ -43,11 +43,11 @@ def npy_with_header(header: str, data: bytes = b"", version: int = 1) -> bytes:
 def forge(path: Path, **changes: Any) -> Path:
     """Write a native file of a 2 × 3 maze that is right but for the changes.
 
-    `manifest` may be a dict or bytes, `cells` and `walls` arrays or bytes; None leaves a member out.
+    `manifest` may be a dict or bytes, the other members arrays or bytes; None leaves a member out.
     """
     maze = Maze.blank(2, 3)
     parts = {"manifest": manifest(), "cells": maze.cells, "walls": maze.walls} | changes
-    names = {"manifest": "maze.json", "cells": "cells.npy", "walls": "walls.npy"}
+    names = {"manifest": "maze.json", "cells": "cells.npy", "walls": "walls.npy", "growth": "growth.npy"}
     members = [(names[part], _bytes(value)) for part, value in parts.items() if value is not None]
     return pack(path, members)
 

@@ -11,10 +11,11 @@ import numpy as np
 
 from editor.errors import MazeFileError
 from editor.files import identify, write
-from editor.files.journal import CellPatch, JournalWriter, Origin
+from editor.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin
 from editor.files.registry import FORMATS
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceMarker, SetCells, SetWalls
+from editor.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -59,13 +60,15 @@ def journals() -> list[bytes]:
                 SetCells([(0, row, col + 1, "found")]),
                 PlaceMarker(Marker(MarkerKind.NPC, (0, row, col), label="here")),
             ):
-                journal.append([CellPatch.of(maze, edit.apply(maze).dirty)])
+                journal.append([CellPatch.of(maze, edit.apply(maze).dirty), GrowthPatch.of(maze)])
             journal.close()
             found.append(journal.path.read_bytes())
     return found
 
 
 SCRIPT = b"""\
+{"edit": "first_point", "point": [0, 0, 0]}
+{"edit": "expand", "point": [0, 0, 0], "main": 1}
 {"edit": "walls", "set": [[0, 2, 3, "E", "open"], [0, 2, 3, "S", 2]]}
 {"edit": "cells", "set": [[0, 4, 4, "rock"], [0, 4, 5, 3]]}
 {"edit": "link", "link": {"from": {"cell": [0, 0, 0]}, "to": {"cell": [0, 9, 9], "side": "E"}, "x": [1.5]}}
@@ -127,6 +130,7 @@ def _levels() -> Maze:
 def _honeycomb() -> Maze:
     maze = Maze.blank(3, 4, lattice="honeycomb", walled=True)
     maze.links.add(Link(Port((0, 0, 1)), Port((0, 2, 3))))
+    maze.growth = GrownPoints.first((0, 0)).expanded(1, [(0, 1), (1, 0)])
     return maze
 
 

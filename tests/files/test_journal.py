@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.errors import MazeFileError
-from editor.files.journal import CellPatch, JournalWriter, Origin, WordsPatch, recover
+from editor.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin, WordsPatch, recover
 from editor.files.journal.frames import framed
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls, SetWords
+from editor.maze.edits import Expand, PlaceFirstPoint, PlaceLink, PlaceMarker, SetCells, SetWalls, SetWords
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, resizes, runs, strokes
 
@@ -125,6 +125,22 @@ def test_a_step_that_touches_many_cells_takes_their_things_with_it(tmp_path: Pat
     found = recover(journal.path).maze
     assert found == maze
     assert found.markers == maze.markers
+
+
+def test_growth_comes_back_step_by_step(tmp_path: Path) -> None:
+    maze = Maze.blank(5, 5, lattice="honeycomb")
+    maze.cells[:] = 0
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(ORIGIN, maze)
+    for edit in (PlaceFirstPoint((2, 0, -2)), Expand((2, 0, -2)), Expand((3, 0, -2))):
+        change = edit.apply(maze)
+        journal.append([CellPatch.of(maze, change.dirty), GrowthPatch.of(maze)])
+        assert recover(journal.path).maze == maze
+    assert maze.growth is not None
+    maze.growth = None
+    journal.append([GrowthPatch.of(maze)])
+    assert recover(journal.path).maze == maze
+    journal.close()
 
 
 def test_steps_without_number_ask_for_the_whole_maze_and_are_not_read(

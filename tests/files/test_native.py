@@ -11,6 +11,7 @@ import numpy as np
 from hypothesis import given
 
 from editor.files import identify, losses, read, write
+from editor.lattice.honeycomb import Board
 from editor.maze import Link, Marker, Maze, Port
 from tests.drawing import teleporter, walls
 from tests.files.dressed import dressed_mazes
@@ -104,6 +105,16 @@ def test_links_hold_lattice_coordinates(tmp_path: Path) -> None:
     maze = Maze(cells, walls_, origin=(-1, -7), links=[Link(Port((0, -1, -7)), Port((0, 0, -6)))])
     write(maze, tmp_path / "a.maze")
     assert read(tmp_path / "a.maze").links.at(Port((0, 0, -6))) is not None
+
+
+def test_numpy_reads_the_growth(tmp_path: Path) -> None:
+    board = Board()
+    board.expand((0, 0, 0), 1)
+    maze = board.to_maze()
+    write(maze, tmp_path / "a.maze")
+    with np.load(tmp_path / "a.maze") as arrays:
+        assert arrays["growth"].tolist() == [[0, 0, 1], [0, 1, 0], [-1, 0, 0], [1, 0, 0]]
+    assert read(tmp_path / "a.maze") == maze
 
 
 def test_content_comes_before_the_suffix(tmp_path: Path) -> None:

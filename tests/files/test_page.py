@@ -190,6 +190,8 @@ def test_the_script_is_one() -> None:
         "unmarker",
         "resize",
         "levels",
+        "first_point",
+        "expand",
         "undo",
         "redo",
     ]

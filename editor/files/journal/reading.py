@@ -12,6 +12,7 @@ from editor.errors import EditRejected
 from editor.files import native
 from editor.files.faults import clause_of
 from editor.files.journal.frames import frames_of
+from editor.files.journal.growth import GrowthPatch, GrowthRecord
 from editor.files.journal.patch import CellPatch
 from editor.files.journal.words import WordsPatch, WordsRecord
 from editor.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
@@ -65,6 +66,8 @@ def recover(path: Path) -> Recovered:
             try:
                 if isinstance(record, WordsRecord):
                     WordsPatch.from_record(record).apply(maze)
+                elif isinstance(record, GrowthRecord):
+                    GrowthPatch.from_record(record).apply(maze)
                 else:
                     CellPatch.from_record(record).apply(maze)
             except EditRejected as error:

@@ -16,6 +16,7 @@ from editor.errors import MazeFileError
 from editor.files import native
 from editor.files.faults import reason_of
 from editor.files.journal.frames import MAGIC, framed
+from editor.files.journal.growth import GrowthPatch, GrowthRecord
 from editor.files.journal.patch import CellPatch, PatchRecord
 from editor.files.journal.words import WordsPatch, WordsRecord
 from editor.files.sink import Sink
@@ -53,7 +54,8 @@ class StartRecord(msgspec.Struct, tag="start"):
     stamp: tuple[int, int, int] | None = None
 
 
-Record = StartRecord | PatchRecord | WordsRecord
+Record = StartRecord | PatchRecord | WordsRecord | GrowthRecord
+Patch = CellPatch | WordsPatch | GrowthPatch
 ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Record)
 
@@ -115,7 +117,7 @@ class JournalWriter:
         self.close()
         self._stream, self._start_bytes, self._step_bytes, self._steps = stream, len(start), 0, 0
 
-    def append(self, patches: Iterable[CellPatch | WordsPatch]) -> None:
+    def append(self, patches: Iterable[Patch]) -> None:
         """Write what changes have made of the maze since, and have it on the disk before this returns.
 
         Raises

@@ -23,7 +23,7 @@ from editor.gui.timers import single_shot
 from editor.maze.edits import Change
 
 if TYPE_CHECKING:
-    from editor.files.journal import CellPatch, JournalWriter, Origin, WordsPatch
+    from editor.files.journal import JournalWriter, Origin, Patch
     from editor.maze import Maze
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class JournalKeeper(QObject):
         self._guard = Lock()
         """Held while the journal is written or removed."""
         self._lock = locked(folder / f"{self._aside.name}.lock")
-        self._patches: list[CellPatch | WordsPatch] = []
+        self._patches: list[Patch] = []
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
         document.maze_changed.connect(self._follow)
@@ -147,12 +147,18 @@ class JournalKeeper(QObject):
         if change.reshaped:
             self._start_over()
         elif not self._wants_maze:
-            from editor.files.journal import CellPatch, WordsPatch  # noqa: PLC0415  # loads the formats
+            from editor.files.journal import (  # noqa: PLC0415  # loads the formats
+                CellPatch,
+                GrowthPatch,
+                WordsPatch,
+            )
 
             if len(change.dirty):
                 self._patches.append(CellPatch.of(self._document.maze, change.dirty))
             if change.words_changed:
                 self._patches.append(WordsPatch.of(self._document.maze))
+            if change.growth_changed:
+                self._patches.append(GrowthPatch.of(self._document.maze))
             self._ask()
 
     @Slot()
@@ -230,7 +236,7 @@ class JournalKeeper(QObject):
                 self._folder.mkdir(parents=True, exist_ok=True)
                 self._pointer.write_bytes(os.fsencode(journal))
 
-    def _append(self, patches: list[CellPatch | WordsPatch]) -> None:
+    def _append(self, patches: list[Patch]) -> None:
         if self._writer is None:
             raise MazeFileError(self._aside, "the journal was not begun")
         self._writer.append(patches)
