@@ -68,7 +68,8 @@ def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
     >>> len(header_of((1, 16, 16))) % 64
     0
     """
-    text = f"{{'descr': '{dtype}', 'fortran_order': False, 'shape': {shape}, }}".encode()
+    facts = {"descr": dtype, "fortran_order": False, "shape": shape}
+    text = f"{repr(facts)[:-1]}, }}".encode()
     length = -(len(_MAGIC) + 4 + len(text) + 1) % _ALIGNMENT + len(text) + 1
     return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
 

@@ -155,7 +155,10 @@ class Upkeep(QObject):
     @Slot()
     def _show_tool(self) -> None:
         self._window.actions_by_name[self._window.toolbox.tool.name].setChecked(True)
-        self._window.status.show_hint(self._window.toolbox.tool.hint)
+        tool = self._window.toolbox.tool
+        self._window.status.show_hint(tool.hint)
+        self._window.status.cell.show_note("")
+        self._window.scene.show_growth(tool.name == "tool.grow")
 
     @Slot()
     def _show_symmetry(self) -> None:

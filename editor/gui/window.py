@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self.symmetry = SymmetryChoice(self.document, self.scene, self)
         bench = Bench(
             self.document, self.scene, self.probe, self.symmetry, self.selection, self.floating,
-            self._refuse, self.areas, self._choose,
+            self._refuse, self._say, self.areas, self._choose,
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
@@ -208,6 +208,9 @@ class MainWindow(QMainWindow):
 
     def _refuse(self, sentence: str) -> None:
         self.messages.refuse(sentence)
+
+    def _say(self, words: str) -> None:
+        self.status.cell.show_note(words)
 
     def _choose(self, name: str) -> None:
         self.actions_by_name[name].trigger()

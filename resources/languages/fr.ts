@@ -614,6 +614,21 @@
             <translation>Nombres avec brouillard et secrets</translation>
         </message>
         <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>its array is not one of n × 3 numbers ('&lt;i4') in C order</source>
+            <translation>son tableau n’est pas fait de n × 3 nombres ('&lt;i4') dans l’ordre C</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>it has {size} bytes where its array takes {wanted}</source>
+            <translation>il a {size} octets alors que son tableau en prend {wanted}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>The table of grown points is cut short.</source>
+            <translation>Le tableau des points créés est tronqué.</translation>
+        </message>
+        <message>
             <location filename="../../editor/files/journal/patch.py" />
             <source>The places of a step of the journal are cut short.</source>
             <translation>Les emplacements d’une étape du journal sont tronqués.</translation>
@@ -1073,11 +1088,6 @@ map
         </message>
         <message>
             <location filename="../../editor/files/native.py" />
-            <source>it has {size} bytes where its array takes {value}</source>
-            <translation>il a {size} octets, alors que son tableau en prend {value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/files/native.py" />
             <source>Mazewright maze</source>
             <translation>Labyrinthe Mazewright</translation>
         </message>
@@ -1105,11 +1115,6 @@ map
             <location filename="../../editor/files/npy.py" />
             <source>the header of its NumPy array has {length} bytes; {LONGEST_HEADER} are the most</source>
             <translation>l’en-tête de son tableau NumPy a {length} octets ; le maximum est {LONGEST_HEADER}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/files/npy.py" />
-            <source>{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}</source>
-            <translation>{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
@@ -2773,6 +2778,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grow</source>
+            <translation>&amp;Croissance</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lets a free point of a honeycomb create its neighbors, from the direction of the pointer on; 1 to 6 choose D1 to D6</source>
+            <translation>Faire créer ses voisins à un point libre d’un nid d’abeilles, d’abord vers le pointeur ; 1 à 6 choisissent D1 à D6</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>Se&amp;crets</source>
             <translation>&amp;Secrets</translation>
         </message>
@@ -3930,6 +3945,11 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>point triplet expand direction hexagon</source>
+            <translation>point triplet voisin direction hexagone grandir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>eyedropper pipette</source>
             <translation>compte-gouttes pipette</translation>
         </message>
@@ -4127,6 +4147,11 @@ map
             <location filename="../../editor/gui/dialogs/new_maze.py" />
             <source>&amp;Walled: a wall on every side, carve ways</source>
             <translation>C&amp;loisonné : un mur de chaque côté, où creuser des chemins</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/new_maze.py" />
+            <source>&amp;One point to grow from, on a honeycomb</source>
+            <translation>Un &amp;point de départ libre, sur un nid d’abeilles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
@@ -7278,6 +7303,51 @@ seront listés ici.</translation>
             <translation>Glissez pour couvrir des cases de brouillard : un joueur ne les voit pas. Droit : le lever. Maj : une ligne. Ctrl+Maj : un bloc.</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Only a honeycomb grows from points; choose that lattice for a new maze.</source>
+            <translation>Seul un nid d’abeilles croît à partir de points ; choisissez ce réseau pour un nouveau labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Points grow on the lowest level.</source>
+            <translation>Les points croissent au niveau le plus bas.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
+            <translation>Cliquez sur un point libre : il crée ses voisins, d’abord vers le pointeur. 1 à 6 choisissent.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>place first point</source>
+            <translation>placer le premier point</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>is new</source>
+            <translation>est nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>expand P{number}</source>
+            <translation>développer P{number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>are new</source>
+            <translation>sont nouveaux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>exists, only the link is new</source>
+            <translation>existe, seul le lien est nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>exists</source>
+            <translation>existe</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/tools/lasso.py" />
             <source>Draw around cells to select them. Shift adds, Ctrl or right takes away.</source>
             <translation>Entourez des cases pour les sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
@@ -7588,6 +7658,11 @@ seront listés ici.</translation>
             <translation>Le réseau {name} est inconnu ; réseaux connus : {known}.</translation>
         </message>
         <message>
+            <location filename="../../editor/lattice/directions.py" />
+            <source>The main direction of point {point} is one of {names}, not {main}.</source>
+            <translation>La direction principale du point {point} est parmi {names}, et non {main}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
             <translation>Un plateau ne peut pas commencer en {start} ; la limite est {FARTHEST}.</translation>
@@ -7606,11 +7681,6 @@ seront listés ici.</translation>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>The board takes {shape} × {shape_2} cells; a maze has at most {MAX_CELLS}.</source>
             <translation>Le plateau prend {shape} × {shape_2} cases ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/lattice/honeycomb.py" />
-            <source>The main direction of point {point} is one of {names}, not {main}.</source>
-            <translation>La direction principale du point {point} est parmi {names}, et non {main}.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/lattice.py" />
@@ -7676,6 +7746,31 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/edits/columns.py" />
             <source>An edit is a value; its {name} cannot be set.</source>
             <translation>Une modification est une valeur ; {name} ne peut pas y être changé.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>The board has points already; new ones are created from those that are free.</source>
+            <translation>Le plateau a déjà des points ; de nouveaux se créent à partir de ceux qui sont libres.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>There is no point {point} that was grown.</source>
+            <translation>Aucun point {point} n’a été créé.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>Point P{number} is not free: it was expanded before.</source>
+            <translation>Le point P{number} n’est pas libre : il a déjà créé ses voisins.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
+            <translation>Un labyrinthe garde la croissance de {MAX_POINTS} points au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>Only a honeycomb grows from points.</source>
+            <translation>Seul un nid d’abeilles croît à partir de points.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/edits/levels.py" />
@@ -7836,6 +7931,21 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/gateway.py" />
             <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
             <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {value}, lignes {top} à {value_2}, colonnes {left} à {value_3}).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS} points.</source>
+            <translation>Les points créés sont un tableau de lignes, colonnes et 0 ou 1, de {MAX_POINTS} points au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>A grown point lies outside any maze.</source>
+            <translation>Un point créé se trouve hors de tout labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>A grown point is free (0) or spent (1).</source>
+            <translation>Un point créé est libre (0) ou non libre (1).</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />

@@ -614,6 +614,21 @@
             <translation>Liczby z mgłą i sekretami</translation>
         </message>
         <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>its array is not one of n × 3 numbers ('&lt;i4') in C order</source>
+            <translation>jego tablica nie składa się z n × 3 liczb ('&lt;i4') w porządku C</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>it has {size} bytes where its array takes {wanted}</source>
+            <translation>ma {size} bajtów, a jego tablica zajmuje {wanted}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/grown_points.py" />
+            <source>The table of grown points is cut short.</source>
+            <translation>Tabela utworzonych punktów jest ucięta.</translation>
+        </message>
+        <message>
             <location filename="../../editor/files/journal/patch.py" />
             <source>The places of a step of the journal are cut short.</source>
             <translation>Lista miejsc w kroku dziennika jest ucięta.</translation>
@@ -1073,11 +1088,6 @@ map
         </message>
         <message>
             <location filename="../../editor/files/native.py" />
-            <source>it has {size} bytes where its array takes {value}</source>
-            <translation>ma {size} B, a jego tablica zajmuje {value} B</translation>
-        </message>
-        <message>
-            <location filename="../../editor/files/native.py" />
             <source>Mazewright maze</source>
             <translation>Labirynt Mazewright</translation>
         </message>
@@ -1105,11 +1115,6 @@ map
             <location filename="../../editor/files/npy.py" />
             <source>the header of its NumPy array has {length} bytes; {LONGEST_HEADER} are the most</source>
             <translation>nagłówek tablicy NumPy ma {length} B; może mieć najwyżej {LONGEST_HEADER} B</translation>
-        </message>
-        <message>
-            <location filename="../../editor/files/npy.py" />
-            <source>{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}</source>
-            <translation>{{'descr': '|u1', 'fortran_order': False, 'shape': {shape}, }}</translation>
         </message>
         <message>
             <location filename="../../editor/files/npy.py" />
@@ -2773,6 +2778,16 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
+            <source>&amp;Grow</source>
+            <translation>&amp;Rozrost</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
+            <source>Lets a free point of a honeycomb create its neighbors, from the direction of the pointer on; 1 to 6 choose D1 to D6</source>
+            <translation>Każe wolnemu punktowi plastra miodu utworzyć sąsiadów, najpierw w stronę wskaźnika; 1 do 6 wybierają D1 do D6</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/actions/table.py" />
             <source>Se&amp;crets</source>
             <translation>S&amp;ekrety</translation>
         </message>
@@ -3930,6 +3945,11 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/action_search.py" />
+            <source>point triplet expand direction hexagon</source>
+            <translation>punkt trójka sąsiad kierunek sześciokąt rosnąć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/action_search.py" />
             <source>eyedropper pipette</source>
             <translation>kroplomierz pipeta</translation>
         </message>
@@ -4127,6 +4147,11 @@ map
             <location filename="../../editor/gui/dialogs/new_maze.py" />
             <source>&amp;Walled: a wall on every side, carve ways</source>
             <translation>&amp;Zamurowany: ściany na każdym boku, drogi się wykuwa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/dialogs/new_maze.py" />
+            <source>&amp;One point to grow from, on a honeycomb</source>
+            <translation>Jeden &amp;punkt, z którego rośnie plaster miodu</translation>
         </message>
         <message>
             <location filename="../../editor/gui/dialogs/new_maze.py" />
@@ -7278,6 +7303,51 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Przeciągnij, aby zakryć komórki mgłą: gracz ich nie widzi. Prawy ją zdejmuje. Shift: linia. Ctrl+Shift: blok.</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Only a honeycomb grows from points; choose that lattice for a new maze.</source>
+            <translation>Z punktów rośnie tylko plaster miodu; wybierz tę siatkę dla nowego labiryntu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Points grow on the lowest level.</source>
+            <translation>Punkty rosną na najniższym poziomie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
+            <translation>Kliknij wolny punkt: utworzy sąsiadów, najpierw w stronę wskaźnika. Wybierają też 1 do 6.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>place first point</source>
+            <translation>umieść pierwszy punkt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>is new</source>
+            <translation>jest nowy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>expand P{number}</source>
+            <translation>rozwiń P{number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>are new</source>
+            <translation>są nowe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>exists, only the link is new</source>
+            <translation>istnieje, nowe jest tylko połączenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
+            <source>exists</source>
+            <translation>istnieje</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/tools/lasso.py" />
             <source>Draw around cells to select them. Shift adds, Ctrl or right takes away.</source>
             <translation>Obrysuj komórki, aby je zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje.</translation>
@@ -7588,6 +7658,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Siatka {name} jest nieznana; znane: {known}.</translation>
         </message>
         <message>
+            <location filename="../../editor/lattice/directions.py" />
+            <source>The main direction of point {point} is one of {names}, not {main}.</source>
+            <translation>Główny kierunek punktu {point} to jeden z {names}, nie {main}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
             <translation>Plansza nie może zaczynać się w {start}; najdalej {FARTHEST}.</translation>
@@ -7606,11 +7681,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/lattice/honeycomb.py" />
             <source>The board takes {shape} × {shape_2} cells; a maze has at most {MAX_CELLS}.</source>
             <translation>Plansza zajmuje {shape} × {shape_2} komórek; labirynt ma ich najwyżej {MAX_CELLS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/lattice/honeycomb.py" />
-            <source>The main direction of point {point} is one of {names}, not {main}.</source>
-            <translation>Główny kierunek punktu {point} to jeden z {names}, nie {main}.</translation>
         </message>
         <message>
             <location filename="../../editor/lattice/lattice.py" />
@@ -7676,6 +7746,31 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/edits/columns.py" />
             <source>An edit is a value; its {name} cannot be set.</source>
             <translation>Zmiana jest wartością; nie można ustawić jej pola {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>The board has points already; new ones are created from those that are free.</source>
+            <translation>Plansza ma już punkty; nowe powstają z tych, które są wolne.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>There is no point {point} that was grown.</source>
+            <translation>Nie ma utworzonego punktu {point}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>Point P{number} is not free: it was expanded before.</source>
+            <translation>Punkt P{number} nie jest wolny: utworzył już sąsiadów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
+            <translation>Labirynt pamięta rozrost najwyżej {MAX_POINTS} punktów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/edits/growing.py" />
+            <source>Only a honeycomb grows from points.</source>
+            <translation>Z punktów rośnie tylko plaster miodu.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/edits/levels.py" />
@@ -7836,6 +7931,21 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/gateway.py" />
             <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
             <translation>Komórka {cell} leży poza labiryntem (poziomy 0–{value}, wiersze od {top} do {value_2}, kolumny od {left} do {value_3}).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS} points.</source>
+            <translation>Utworzone punkty to tabela wierszy, kolumn i 0 lub 1, najwyżej {MAX_POINTS} punktów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>A grown point lies outside any maze.</source>
+            <translation>Utworzony punkt leży poza każdym labiryntem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>A grown point is free (0) or spent (1).</source>
+            <translation>Utworzony punkt jest wolny (0) albo nie (1).</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />

@@ -95,7 +95,7 @@ def test_points_grow_on_a_honeycomb_from_the_first_on(tmp_path: Path) -> None:
     assert _edited(tmp_path / "a.maze", *steps, *[{"edit": "undo"}] * 3) == maze
     write(grown, tmp_path / "b.maze")
     again = refusal("edit", tmp_path / "b.maze", "-", stdin=_script(steps[2]))
-    assert "point P2 (1, 0, 0) is not free: it was expanded before." in again
+    assert "point P2 is not free: it was expanded before." in again
 
 
 def test_levels_are_added_copied_moved_and_removed(file: Path) -> None:

@@ -138,7 +138,7 @@ def test_a_first_point_with_something_else_on_the_board_keeps_its_sort() -> None
 
 def test_a_point_is_expanded_once_and_only_where_there_is_one() -> None:
     maze = traced(1)
-    rejected(lambda: Expand((0, 0, 0), 1), maze, "Point P1 (0, 0, 0) is not free: it was expanded before.")
+    rejected(lambda: Expand((0, 0, 0), 1), maze, "Point P1 is not free: it was expanded before.")
     rejected(lambda: Expand((5, 2, -3)), maze, "There is no point (5, 2, -3) that was grown.")
     rejected(
         lambda: Expand((5, 5, 5)), maze, "(5, 5, 5) is no point of the board: a - b + c is 5, not 0 or 1."

@@ -12,7 +12,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "edit.clear", "edit.properties", None, "select.all", "select.none", "@selection", None,
               "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush",
               "tool.eraser", "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs",
-              "tool.marker", "@marker", "tool.secret_brush", "tool.fog_brush", "tool.pick", None,
+              "tool.marker", "@marker", "tool.grow", "tool.secret_brush", "tool.fog_brush", "tool.pick", None,
               "@symmetry", None, "edit.preferences"),
     "&View": ("view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", None, "view.go_to",
               "view.copy_place", "view.cell_cursor", None, "overlay.kinds",
@@ -76,8 +76,8 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
 
 TOOL_BAR = (
     "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
-    None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker", None,
-    "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
+    None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker",
+    "tool.grow", None, "tool.secret_brush", "tool.fog_brush", None, "tool.path_probe", "tool.pick",
 )  # fmt: skip
 MAIN_BAR = (
     "file.new", "file.open", "file.save", None, "edit.undo", "edit.redo", None,

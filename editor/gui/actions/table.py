@@ -127,6 +127,10 @@ ACTIONS = (
                "Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border"
                " a start or goal opens a gap",
                "controls.choose_tool", group="tools"),
+    ActionSpec("tool.grow", "&Grow", "grow", ("N",),
+               "Lets a free point of a honeycomb create its neighbors, from the direction of the pointer on;"
+               " 1 to 6 choose D1 to D6",
+               "controls.choose_tool", group="tools"),
     ActionSpec("tool.secret_brush", "Se&crets", "secret_brush", ("S",),
                "Hides doors in walls, and cells; with Shift they are found already, the right button removes",
                "controls.choose_tool", group="tools"),

@@ -30,6 +30,7 @@ _OTHER_WORDS = {
     "tool.marker": "flag start goal entrance exit",
     "tool.path_probe": "shortest way distance measure",
     "tool.fill": "bucket",
+    "tool.grow": "point triplet expand direction hexagon",
     "tool.pick": "eyedropper pipette",
     "overlay.solution": "solve shortest way answer",
     "overlay.chokepoints": "bottlenecks bridges",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -25,6 +26,8 @@ from editor.gui.looks.painting import keep_width_px
 from editor.gui.scene.ports import around_block, cell_path
 from editor.lattice import LATTICES, SQUARE, Geometry
 from editor.maze import MAX_CELLS, Maze
+from editor.maze.borders import close_borders
+from editor.maze.edits import PlaceFirstPoint
 
 _MAX_SIDE = 1 << 16
 
@@ -43,10 +46,12 @@ class NewMazeDialog(QDialog):
         self.levels_box = _box(1, 1 << 10)
         self.open_button = QRadioButton(tr("&Open: one room, draw walls into it"))
         self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve ways"))
+        self.point_button = QRadioButton(tr("&One point to grow from, on a honeycomb"))
         self.open_button.setChecked(True)
         self._starts = QButtonGroup(self)
         self._starts.addButton(self.open_button)
         self._starts.addButton(self.walled_button)
+        self._starts.addButton(self.point_button)
         self.size_label = QLabel()
         self._sketch = _Sketch()
         self._sketch.setAccessibleName(tr("A corner of the new maze"))
@@ -69,10 +74,11 @@ class NewMazeDialog(QDialog):
 
     def maze(self) -> Maze:
         """Make the maze."""
-        return Maze.blank(
+        maze = Maze.blank(
             self.rows_box.value(), self.cols_box.value(), self.levels_box.value(),
             lattice=self.lattice_box.currentData(), walled=self.walled_button.isChecked(),
         )  # fmt: skip
+        return one_point(maze) if self.point_button.isChecked() else maze
 
     @Slot()
     def _check(self) -> None:
@@ -85,7 +91,11 @@ class NewMazeDialog(QDialog):
         )
         are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
-        geometry = self.lattice_box.currentData().geometry((0, 0))
+        lattice = self.lattice_box.currentData()
+        geometry = lattice.geometry((0, 0))
+        self.point_button.setEnabled(lattice.point_at is not None)
+        if self.point_button.isChecked() and lattice.point_at is None:
+            self.open_button.setChecked(True)
         self._sketch.show_maze(geometry, rows, cols, self.walled_button.isChecked())
 
     def _lay_out(self) -> None:
@@ -107,9 +117,26 @@ class NewMazeDialog(QDialog):
         layout.addLayout(above)
         layout.addWidget(self.open_button)
         layout.addWidget(self.walled_button)
+        layout.addWidget(self.point_button)
         layout.addSpacing(8)
         layout.addWidget(self.buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+
+def one_point(blank: Maze) -> Maze:
+    """Return a honeycomb of rock with one free point, P1 = (0, 0, 0), in the middle of its lowest level.
+
+    Parameters
+    ----------
+    blank : a maze of this size and lattice
+    """
+    _, rows, cols = blank.shape
+    origin = -(rows // 2), -(cols // 2)
+    cells, walls = np.zeros_like(blank.cells), np.zeros_like(blank.walls)
+    close_borders(walls, blank.lattice, origin)
+    maze = Maze(cells, walls, lattice=blank.lattice, origin=origin)
+    PlaceFirstPoint((0, 0, 0)).apply(maze)
+    return maze
 
 
 class _Sketch(QWidget):

@@ -34,6 +34,7 @@ class MazeItem(QGraphicsItem):
     ----------
     level : the level that is painted
     has_grid : whether lines are drawn between cells with nothing between them
+    is_of_points : whether points with links are painted, where the lattice can be painted so
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class MazeItem(QGraphicsItem):
         self._tint_keeper = tint_keeper
         self._raster: Raster | None = None
         self._look: tuple[Palette, Overlay] | None = None
-        self._is_of_points = False
+        self.is_of_points = False
         self.level = 0
         self.has_grid = False
         # Without it Qt hands over the whole item as exposed.
@@ -63,7 +64,7 @@ class MazeItem(QGraphicsItem):
         self._look = palette, overlay
         colours = colours_for(palette, overlay, self._painted.hides_fog)
         before = self._raster
-        self._raster = raster_for(self.geometry, colours, as_points=self._is_of_points)
+        self._raster = raster_for(self.geometry, colours, as_points=self.is_of_points)
         self._raster.is_hasty = True
         if before is not None:
             self._raster.take_over(before)
@@ -71,7 +72,7 @@ class MazeItem(QGraphicsItem):
 
     def set_points(self, is_on: bool) -> None:
         """Paint points with links in place of cells, where the lattice can be drawn so."""
-        self._is_of_points = is_on
+        self.is_of_points = is_on
         if self._look is not None:
             self.set_look(*self._look)
 

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
+from editor.gui.scene.compass_item import CompassItem
 from editor.gui.scene.faces_item import FacesItem
 from editor.gui.scene.ghost import Ghost
 from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.ground import Ground
+from editor.gui.scene.growth_item import GrowthItem
 from editor.gui.scene.level_shown import level_after
 from editor.gui.scene.maze_item import MazeItem
 from editor.gui.scene.outline import box_of, outline_of
@@ -44,6 +46,8 @@ class MazeScene(QGraphicsScene):
     hover : shows what the pointer means
     preview : shows what a gesture would make
     label : words beside the pointer
+    compass : the directions of a point that can be expanded
+    growth_item : the points of a board that was grown
     painted : what is painted: all that there is, or what a player sees of it
     faces_item : outlines of open faces, where the user wants them
     ghost : the level below or above, where it is wanted
@@ -81,12 +85,14 @@ class MazeScene(QGraphicsScene):
         self.faces_item = FacesItem(self.maze_item)
         self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
+        self.compass, self.growth_item = CompassItem(), GrowthItem(document)
+        self._is_growing = False
         self._outline = Preview(20)
         self.graph_item = GraphItem()
         self.way_item, self.way_label = WayItem(), Label()
         for item in (
             self.maze_item, self.ghost.item, self._outline, self.graph_item, self.way_item, self.way_label,
-            self.hover, self.preview, self.label,
+            self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
         self._things = Things(self)
@@ -160,7 +166,17 @@ class MazeScene(QGraphicsScene):
     def set_points(self, is_on: bool) -> None:
         """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
         self.maze_item.set_points(is_on)
+        self._show_growth()
         self.looks_changed.emit(None)
+
+    def show_growth(self, is_on: bool) -> None:
+        """Draw the points that were grown, also where cells are drawn and not points with links."""
+        self._is_growing = is_on
+        self._show_growth()
+
+    def _show_growth(self) -> None:
+        is_on = self._is_growing or self.maze_item.is_of_points
+        self.growth_item.setVisible(is_on and self.level == 0 and not self.painted.is_players)
 
     @Slot(int)
     def set_level(self, level: int) -> None:
@@ -201,6 +217,7 @@ class MazeScene(QGraphicsScene):
         self.hover.setVisible(False)
         self.preview.setVisible(False)
         self.label.clear()
+        self.compass.setVisible(False)
 
     def _load_raster(self) -> None:
         """Have compiled aside what paints this maze; until it is there, boxes stand for its cells."""
@@ -221,6 +238,7 @@ class MazeScene(QGraphicsScene):
         self.outline(None)
         self._things.show(self.painted.maze, self.level)
         self._show_ghost()
+        self._show_growth()
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
         self.way_item.start_over(ground)
@@ -236,6 +254,7 @@ class MazeScene(QGraphicsScene):
         self.clear_previews()
         self.maze_item.refit()
         self.faces_item.refit()
+        self.growth_item.refit()
         self._load_raster()
         self._show_level()
         if changed:
@@ -251,6 +270,8 @@ class MazeScene(QGraphicsScene):
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
+        if self.document.maze.growth is not None:
+            self.growth_item.update()
         self._things.follow(self.painted.maze, self.level, change.dirty)
 
     @Slot(object)
@@ -278,6 +299,7 @@ class MazeScene(QGraphicsScene):
         self._load_raster()
         self._things.show(self.painted.maze, self.level)
         self._show_ghost()
+        self._show_growth()
 
     def _show_ghost(self) -> None:
         """Show the level below or above faintly; a player sees none."""

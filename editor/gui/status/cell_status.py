@@ -41,10 +41,10 @@ class CellStatus(QObject):
         self._level = 0
         self._asked: tuple[Cell, int] | None = None
         self._entries: EntriesAnswer | None = None
-        self._way_words = ""
+        self._way_words = self._note = ""
         self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
-        document.maze_changed.connect(self._show_cell)
+        document.maze_changed.connect(self._forget_note)
         analysis.entries_came.connect(self._take_entries)
         analysis.regions_changed.connect(self._forget_entries)
         analysis.regions_replaced.connect(self._forget_entries)
@@ -67,6 +67,15 @@ class CellStatus(QObject):
         self._way_words = words
         self._show_cell()
 
+    def show_note(self, words: str) -> None:
+        """Say what a tool has done, in place of the region, until the maze changes; empty for nothing."""
+        self._note = words
+        self._show_cell()
+
+    @Slot()
+    def _forget_note(self) -> None:
+        self.show_note("")
+
     def _place(self) -> tuple[int, int, int] | None:
         if self._pointer is None:
             return None
@@ -79,9 +88,10 @@ class CellStatus(QObject):
     @Slot()
     def _show_cell(self) -> None:
         place = self._place()
-        self.on_maze_changed.emit(place is not None or bool(self._way_words))
+        note = self._note or self._way_words
+        self.on_maze_changed.emit(place is not None or bool(note))
         if place is None:
-            self.label.setText(tr(self._way_words))
+            self.label.setText(tr(note))
             return
         maze = self._document.maze
         level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
@@ -90,8 +100,8 @@ class CellStatus(QObject):
         if matter in _MATTER_WORDS:
             words.append(_MATTER_WORDS[matter])
         number = self._number_at(place)
-        if self._way_words:
-            words.append(self._way_words)
+        if note:
+            words.append(note)
         elif matter != Matter.ROCK and number:
             words += self._region_words(number)
         self.label.setText("  ·  ".join(map(tr, words)))

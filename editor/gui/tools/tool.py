@@ -34,6 +34,7 @@ class Bench:
     symmetry : gives edits their images
     selection, floating : what is selected, and what floats until it is put down
     refuse : tells the user a sentence
+    say : says in the status bar what a tool has done
     areas : finds out which cells hang together
     choose : takes what the action of this name takes into the hand
     """
@@ -45,6 +46,7 @@ class Bench:
     selection: Selection
     floating: Floating
     refuse: Callable[[str], None]
+    say: Callable[[str], None]
     areas: AreaFinder
     choose: Callable[[str], None]
 

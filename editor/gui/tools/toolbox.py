@@ -20,6 +20,7 @@ TOOLS = {
     "tool.teleporter": "teleporter.Teleporter",
     "tool.stairs": "stairs.Stairs",
     "tool.marker": "marker.MarkerTool",
+    "tool.grow": "grow.Grow",
     "tool.secret_brush": "secret_brush.SecretBrush",
     "tool.fog_brush": "fog_brush.FogBrush",
     "tool.path_probe": "path_probe.PathProbe",

@@ -109,7 +109,7 @@ class Expand:
         if growth is None or not number:
             raise EditRejected(f"There is no point {self.point} that was grown.")
         if not growth.is_free(number):
-            raise EditRejected(f"Point P{number} {self.point} is not free: it was expanded before.")
+            raise EditRejected(f"Point P{number} is not free: it was expanded before.")
         try:
             ways = ways_from(self.point, directions_at(maze, self.point), self.main)
         except LatticeError as error:

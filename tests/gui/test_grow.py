@@ -1,0 +1,214 @@
+"""Growing a honeycomb by real clicks on its points."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from editor.gui.dialogs.new_maze import NewMazeDialog, one_point
+from editor.gui.scene.compass_item import heading
+from editor.lattice import HONEYCOMB, MIRRORED
+from editor.lattice.honeycomb import Board
+from editor.lattice.triplets import Triplet, place_of
+from editor.maze import Maze
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import CTRL, RIGHT, Hand, Place
+
+TRACE: tuple[tuple[Triplet, int, str], ...] = (
+    ((0, 0, 0), 1, "P1: P2 (1, 0, 0), P3 (0, 0, 1) and P4 (0, -1, 0) are new."),
+    ((1, 0, 0), 2, "P2: P5 (1, 1, 0) and P6 (1, 0, -1) are new, P1 exists."),
+    ((1, 1, 0), 1, "P5: P7 (2, 1, 0) and P8 (1, 1, 1) are new, P2 exists."),
+    ((1, 1, 1), 2, "P8: P9 (1, 2, 1) and P10 (0, 1, 1) are new, P5 exists."),
+    ((0, 1, 1), 1, "P10: P11 (0, 1, 2) is new, P8 exists, P3 exists, only the link is new."),
+    ((0, 0, 1), 2, "P3: P12 (-1, 0, 1) is new, P10 exists, P1 exists."),
+)
+"""The steps of the seed: a point, its main direction, and what is said."""
+
+
+def begun(open_window: OpenWindow, rows: int = 12, cols: int = 9) -> Hand:
+    """Open a new board with one point, with the tool in the hand."""
+    hand = open_window(one_point(Maze.blank(rows, cols, lattice="honeycomb")))
+    hand.key("n")
+    assert hand.window.toolbox.tool.name == "tool.grow"
+    return hand
+
+
+def towards(hand: Hand, point: Triplet, direction: int, by: float = 0.2) -> Place:
+    """Return a place beside a point in a direction."""
+    row, col = place_of(point, hand.maze.lattice.mirrored)
+    x, y = hand.maze.geometry.middle(row - hand.maze.origin[0], col - hand.maze.origin[1])
+    return y + by * heading(direction).y(), x + by * heading(direction).x()
+
+
+def said(hand: Hand) -> str:
+    """Return what the status bar says."""
+    text: str = hand.window.status.cell.label.text()
+    return text
+
+
+def test_a_new_honeycomb_may_begin_with_one_point(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        assert not dialog.point_button.isEnabled()
+        dialog.lattice_box.setCurrentIndex(1)
+        dialog.point_button.click()
+        dialog.lattice_box.setCurrentIndex(0)
+        assert dialog.open_button.isChecked()
+        dialog.lattice_box.setCurrentIndex(2)
+        dialog.rows_box.setValue(7)
+        dialog.point_button.click()
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.act("file.new")
+    assert hand.maze == one_point(Maze.blank(7, 16, lattice=MIRRORED))
+    assert hand.maze.growth is not None
+    assert (hand.maze.growth.place(1), np.count_nonzero(hand.maze.cells)) == ((0, 0), 1)
+
+
+def test_the_seeds_trace_by_clicks_with_its_sentences(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    states = [hand.maze.copy()]
+    for point, main, sentence in TRACE:
+        hand.click(towards(hand, point, main))
+        assert said(hand).endswith(sentence)
+        hand.check_overlay()
+        states.append(hand.maze.copy())
+    board = Board()
+    for point, main, _ in TRACE:
+        board.expand(point, main)
+    assert hand.maze.growth == board.to_maze().growth
+    assert hand.document.undo_stack.count() == len(TRACE)
+    assert hand.document.undo_stack.undoText() == "expand P3"
+    for state in reversed(states[:-1]):
+        hand.key("z", CTRL)
+        assert hand.maze == state
+    for state in states[1:]:
+        hand.key("y", CTRL)
+        assert hand.maze == state
+    hand.check_overlay()
+
+
+def test_the_compass_shows_the_directions_of_a_free_point_and_the_one_towards_the_pointer(
+    open_window: OpenWindow,
+) -> None:
+    hand = begun(open_window)
+    compass = hand.window.scene.compass
+    hand.move(towards(hand, (0, 0, 0), 5))
+    assert compass.isVisible()
+    assert (tuple(compass.directions), compass.chosen) == ((1, 2, 3, 4, 5, 6), 5)
+    hand.click(towards(hand, (0, 0, 0), 1))
+    hand.move(towards(hand, (0, 0, 0), 1))
+    assert not compass.isVisible()
+    for direction in (2, 4, 6):
+        hand.move(towards(hand, (1, 0, 0), direction))
+        assert (tuple(compass.directions), compass.chosen) == ((2, 4, 6), direction)
+    hand.move(towards(hand, (2, 1, 0), 1))
+    assert not compass.isVisible()
+
+
+def test_keys_choose_the_direction_of_the_point_under_the_pointer(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    hand.move(towards(hand, (0, 0, 0), 1))
+    hand.key("4")
+    assert hand.window.scene.compass.chosen == 4
+    hand.click(towards(hand, (0, 0, 0), 1))
+    assert hand.maze.lattice is MIRRORED
+    assert said(hand).endswith("P1: P2 (-1, 0, 0), P3 (0, 0, -1) and P4 (0, 1, 0) are new.")
+    hand.key("z", CTRL)
+    assert hand.maze.lattice is HONEYCOMB
+    hand.check_overlay()
+    # Away from free points the keys choose markers, as ever.
+    hand.move((0.5, 0.5))
+    hand.key("2")
+    assert hand.window.toolbox.tool.name == "tool.marker"
+
+
+def test_the_board_extends_by_itself_and_what_is_new_comes_in_sight(open_window: OpenWindow) -> None:
+    hand = begun(open_window, rows=1, cols=1)
+    for point, main, _ in TRACE:
+        hand.click(towards(hand, point, main))
+        hand.check_overlay()
+    board = Board()
+    for point, main, _ in TRACE:
+        board.expand(point, main)
+    assert hand.maze.growth == board.to_maze().growth
+    assert hand.maze.origin == board.to_maze().origin
+    viewport = hand.window.view.viewport().rect()
+    assert viewport.contains(hand.pixel(towards(hand, (-1, 0, 1), 1, by=0)))
+    hand.key("z", CTRL)
+    hand.check_overlay()
+
+
+def test_what_cannot_grow_is_refused_in_a_sentence(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    hand.click(towards(hand, (0, 0, 0), 1))
+    hand.click(towards(hand, (0, 0, 0), 1))
+    assert hand.message == "Point P1 is not free: it was expanded before."
+    hand.click(towards(hand, (2, 1, 0), 1))
+    assert hand.message == "There is no point (2, 1, 0) that was grown."
+    hand.click(towards(hand, (1, 0, 0), 1), RIGHT)
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_squares_and_upper_levels_do_not_grow(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("n")
+    hand.click((1.5, 1.5))
+    assert hand.message == "Only a honeycomb grows from points; choose that lattice for a new maze."
+    hand = open_window(Maze.blank(4, 4, levels=2, lattice="honeycomb"))
+    hand.key("n")
+    hand.key(Qt.Key.Key_PageUp)
+    hand.click((1.5, 1.5))
+    assert hand.message == "Points grow on the lowest level."
+
+
+def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: OpenWindow) -> None:
+    maze = Maze.blank(6, 6, lattice="honeycomb")
+    maze.cells[:] = 0
+    hand = open_window(maze)
+    hand.key("n")
+    hand.move(towards(hand, (2, 0, -2), 1))
+    assert hand.window.scene.label.words == "P1 (2, 0, -2)"
+    hand.click(towards(hand, (2, 0, -2), 1))
+    assert said(hand).endswith("P1 (2, 0, -2) is new.")
+    assert hand.maze.growth is not None
+    hand.click(towards(hand, (2, 0, -2), 3))
+    assert len(hand.maze.growth) == 4
+    hand.check_overlay()
+
+
+@pytest.mark.parametrize("as_points", [False, True])
+def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, as_points: bool) -> None:
+    hand = begun(open_window)
+    raster = hand.window.scene.maze_item.raster
+    assert raster is not None
+    hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
+    if as_points:
+        hand.act("view.points")
+    hand.click(towards(hand, (0, 0, 0), 1))
+    hand.move((0.2, 0.2))
+    hollow, filled = (towards(hand, point, 2, by=0.2) for point in ((1, 0, 0), (0, 0, 0)))
+    assert hand.colour_at(hollow) == 0xFFFFFFFF
+    assert hand.colour_at(filled) == 0xFF0E4585
+    hand.key("b")
+    assert hand.window.scene.growth_item.isVisible() is as_points
+    if as_points:
+        assert hand.colour_at(filled) == 0xFF0E4585
+        hand.act("view.points")
+    assert hand.colour_at(filled) != 0xFF0E4585
+
+
+def test_numbers_and_triplets_are_drawn_from_a_zoom_on(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    growth = hand.window.scene.growth_item
+    place = towards(hand, (0, 0, 0), 1, by=0)
+    inks = []
+    for _ in range(3):
+        picture = hand.picture()
+        inks.append(int(np.count_nonzero(picture & 0xFFFFFF == 0x0E4585)))
+        hand.wheel(place, 3, CTRL)
+    assert growth.isVisible()
+    assert inks[0] < inks[1] < inks[2]
