@@ -102,6 +102,11 @@ def _single_resizes() -> st.SearchStrategy[Stroke]:
     return st.builds(Stroke, st.just("resize"), st.tuples(step, step, step, step))
 
 
+def expansions() -> st.SearchStrategy[Stroke]:
+    """Draw strokes that grow honeycombs from points."""
+    return st.builds(Stroke, st.just("expand"), st.tuples(st.integers(0, 600), st.integers(0, 5)))
+
+
 def levels() -> st.SearchStrategy[Stroke]:
     """Draw strokes that arrange the levels, up to four: any order, new ones, copies, some that go."""
     any_order = st.lists(st.integers(0, 11), min_size=1, max_size=4).map(tuple)

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 
+from editor.files import read
 from editor.generators import generate
 from editor.maze import Link, LinkKind, Maze, Port, PortSide
 from editor.maze.area import Area
 from editor.maze.edits import PlaceLink
 from editor.maze.stamp import Stamp
+from editor.resources_path import resource
 
 
 def wall_brush() -> QPixmap:
@@ -52,6 +54,19 @@ def symmetry() -> QPixmap:
         photographer.act("tool.rectangle")
         photographer.drag((4.5, 9.5), (6.5, 11.5))
         photographer.settle()
+        return photographer.take()
+
+
+def growing() -> QPixmap:
+    """Show the points of the seed, and the compass of a free one."""
+    with opened(read(resource("mazes/points.maze")), "Points") as photographer:
+        photographer.show_docks()
+        photographer.act("tool.grow", "view.points")
+        raster = photographer.scene.maze_item.raster
+        photographer.wait(lambda: raster is not None and raster.is_loaded)
+        maze = photographer.window.document.maze
+        x, y = maze.geometry.middle(-3 - maze.origin[0], 1 - maze.origin[1])
+        photographer.hover(y - 0.2, x - 0.1)
         return photographer.take()
 
 
@@ -170,4 +185,4 @@ def _side_by_side(photographer: Photographer, *halves: QPixmap) -> QPixmap:
     return both
 
 
-SCENES = (wall_brush, teleporter, forecast, symmetry, fill, selecting, pasting, docks, levels, player)
+SCENES = (wall_brush, teleporter, forecast, symmetry, growing, fill, selecting, pasting, docks, levels, player)

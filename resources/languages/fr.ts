@@ -6972,6 +6972,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/start/examples.py" />
+            <source>Grown in six directions, to be grown on (N)</source>
+            <translation>Créés dans six directions, à faire croître (N)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/start/examples.py" />
             <source>Contest</source>
             <translation>Concours</translation>
         </message>

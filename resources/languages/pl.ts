@@ -6972,6 +6972,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/start/examples.py" />
+            <source>Grown in six directions, to be grown on (N)</source>
+            <translation>Rosną w sześciu kierunkach, można je rozwijać (N)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/start/examples.py" />
             <source>Contest</source>
             <translation>Zawody</translation>
         </message>

@@ -15,13 +15,19 @@ from editor.files import write
 from editor.generators import begin
 from editor.generators.finishing import finish
 from editor.lattice import HONEYCOMB, SQUARE, Lattice
+from editor.lattice.honeycomb import Board
+from editor.lattice.triplets import Triplet
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
 from editor.maze.edits.walls import WallState
 from tests.drawing import blocks, walls
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "mazes"
 
+SEED_STEPS: tuple[tuple[Triplet, int], ...] = (
+    ((0, 0, 0), 1), ((1, 0, 0), 2), ((1, 1, 0), 1), ((1, 1, 1), 2), ((0, 1, 1), 1), ((0, 0, 1), 2),
+)  # fmt: skip
+"""The points that the notes on points expand, in order, and their main directions."""
 _AUTHOR = "The Mazewright authors"
 _WELCOME = """
     ####################################
@@ -164,6 +170,18 @@ def honeycomb() -> Maze:
     return _grown("A honeycomb", "growing-tree", (16, 30), 5, finishes, HONEYCOMB)
 
 
+def points() -> Maze:
+    """Grow the points of the seed, which can be grown on: step by step from P1 = (0, 0, 0)."""
+    board = Board()
+    for point, main in SEED_STEPS:
+        board.expand(point, main)
+    maze = board.to_maze()
+    (top, left), (_, rows, cols) = maze.origin, maze.shape
+    Resize((top - 2, left - 2), rows + 4, cols + 4).apply(maze)
+    maze.title, maze.author = "Points in six directions", _AUTHOR
+    return maze
+
+
 def _grown(
     title: str, name: str, shape: tuple[int, int], seed: int, finishes: dict[str, Any],
     lattice: Lattice = SQUARE, **values: Any,
@@ -217,3 +235,4 @@ if __name__ == "__main__":
     write(dungeon(), FOLDER / "dungeon.maze")
     write(cave(), FOLDER / "cave.maze")
     write(honeycomb(), FOLDER / "honeycomb.maze")
+    write(points(), FOLDER / "points.maze")

@@ -12,9 +12,10 @@ from editor.files.registry import FORMATS
 from editor.lattice import SQUARE, Side
 from editor.maze import Cell, LinkKind, MarkerKind, Maze
 from editor.maze.codes import Matter, Wall
+from editor.maze.edits import Expand
 from editor.regions import Kind, Segmentation
 from editor.resources_path import resource
-from tests.files.example_mazes import FOLDER, cave, dungeon, honeycomb, two_levels, welcome
+from tests.files.example_mazes import FOLDER, cave, dungeon, honeycomb, points, two_levels, welcome
 
 
 def test_the_shipped_files_are_those_of_the_script() -> None:
@@ -23,11 +24,13 @@ def test_the_shipped_files_are_those_of_the_script() -> None:
     assert read(FOLDER / "dungeon.maze") == dungeon()
     assert read(FOLDER / "cave.maze") == cave()
     assert read(FOLDER / "honeycomb.maze") == honeycomb()
+    assert read(FOLDER / "points.maze") == points()
     assert sorted(path.name for path in FOLDER.iterdir()) == [
         "cave.maze",
         "contest.txt",
         "dungeon.maze",
         "honeycomb.maze",
+        "points.maze",
         "two-levels.maze",
         "welcome.maze",
     ]
@@ -62,6 +65,14 @@ def test_the_goal_and_the_treasures_can_be_reached_from_the_start(maze: Maze) ->
 def test_the_levels_are_joined_by_teleporters() -> None:
     assert all(link.kind is LinkKind.TELEPORTER for link in two_levels().links)
     assert any({port.cell[0] for port in link.ports} == {0, 1} for link in two_levels().links)
+
+
+def test_the_points_of_the_seed_can_be_grown_on() -> None:
+    maze = read(FOLDER / "points.maze")
+    assert maze.growth is not None
+    assert [number for number in range(1, 13) if maze.growth.is_free(number)] == [4, 6, 7, 9, 11, 12]
+    Expand((2, 1, 0), 4).apply(maze)
+    assert len(maze.growth) == 14
 
 
 def test_the_contest_maze_keeps_the_rules() -> None:

@@ -20,6 +20,8 @@ from editor.maze.edits import (
     Batch,
     Change,
     Edit,
+    Expand,
+    PlaceFirstPoint,
     PlaceLink,
     PlaceMarker,
     RemoveLink,
@@ -28,6 +30,7 @@ from editor.maze.edits import (
     SetCells,
     SetWalls,
 )
+from editor.maze.edits.growing import directions_at
 from editor.maze.stamp import Stamp
 from editor.maze.transplant import cleared, filled, transplanted
 from tests.drawing import text_of
@@ -259,6 +262,19 @@ def _levels(maze: Maze, stroke: Stroke) -> Edit:
     return ArrangeLevels(tuple(names[number % len(names)] for number in stroke.numbers))
 
 
+def _expand(maze: Maze, stroke: Stroke) -> Edit | None:
+    """The first point, or a point that may be free."""
+    number, main = stroke.numbers
+    point_at = maze.lattice.point_at
+    if point_at is None:
+        return None
+    if maze.growth is None:
+        return PlaceFirstPoint(point_at(*_cell(maze, number)[1:]))
+    point = point_at(*maze.growth.place(number % len(maze.growth) + 1))
+    directions = directions_at(maze, point)
+    return Expand(point, directions[main % len(directions)])
+
+
 def _batch(maze: Maze, stroke: Stroke) -> Edit:
     """The strokes that go through one after the other."""
     history = History(maze.copy())
@@ -289,5 +305,6 @@ _MAKERS: dict[str, Callable[[Maze, Stroke], Edit | None]] = {
     "bury": _area,
     "copy": _transplant,
     "move": _transplant,
+    "expand": _expand,
     "batch": _batch,
 }

@@ -9,9 +9,9 @@ from editor.errors import EditRejected
 from editor.maze import Maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
-from tests.strategies import levels, markers, mazes, resizes, runs, strokes
+from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
 
-ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels())
+ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels(), expansions())
 
 
 @given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
@@ -54,7 +54,7 @@ def test_what_a_maze_has_become_is_a_maze_that_can_be_made(maze: Maze, drawn: li
         history.do(stroke)
     again = Maze(
         maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin,
-        links=maze.links, markers=maze.markers,
+        links=maze.links, markers=maze.markers, growth=maze.growth,
     )  # fmt: skip
     assert again == maze
 

@@ -13,7 +13,7 @@ from editor.gui.looks.painting import guarded
 from editor.gui.scene.growth_item import text_path
 from editor.gui.scene.previews import ACCENT
 
-_REACH = 1.43
+_REACH = 1.52
 """How far out the names are written."""
 _FIRST, _LAST = 0.32, 0.8
 _HEAD = 0.16

@@ -36,6 +36,7 @@ EXAMPLES = (
     Example("dungeon.maze", "Dungeon", "Rooms with doors, corridors between them"),
     Example("cave.maze", "Cave", "Rock by chance, made smooth"),
     Example("honeycomb.maze", "Honeycomb", "Cells with three neighbours"),
+    Example("points.maze", "Points", "Grown in six directions, to be grown on (N)"),
     Example("contest.txt", "Contest", "Sixteen cells square, as for micromice"),
 )
 
