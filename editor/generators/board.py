@@ -170,12 +170,9 @@ class Board:
         ordered
             Whether that order is needed; else a whole board, being one piece, is not searched.
         """
-        steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
-        head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
-        none = np.empty(0, dtype=np.int32)
-        grid = kernels.Grid(self.cells, steps, none, none, head, rng)
+        grid, none = self.bare_grid(seed), np.empty(0, dtype=np.int32)
         if self.is_whole and not ordered:
-            row, col = divmod(kernels.draw_below(rng, self.size), self.cols)
+            row, col = divmod(kernels.draw_below(grid.rng, self.size), self.cols)
             root = self.place(row, col) if self.start < 0 else self.start
             roots, sizes = np.array([[root], [self.size]], dtype=np.int32)
             return grid._replace(roots=roots, sizes=sizes), none
@@ -186,6 +183,13 @@ class Board:
             index = int(np.argmax(order == self.start))
             roots[np.searchsorted(np.cumsum(sizes), index, side="right")] = self.start
         return grid._replace(roots=roots, sizes=sizes), order
+
+    def bare_grid(self, seed: int) -> kernels.Grid:
+        """Return what the kernels work on, with a seed of 64 bits and no piece of the board yet."""
+        steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
+        head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
+        none = np.empty(0, dtype=np.int32)
+        return kernels.Grid(self.cells, steps, none, none, head, rng)
 
     def maze(self) -> Maze:
         """Give the maze that has grown so far: what is not in it yet is walled."""
