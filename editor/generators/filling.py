@@ -27,6 +27,8 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **p
         If the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
     require_level(maze, level)
+    if parameters.get("board") == "infinite":
+        raise GeneratorError("An infinite board does not fill the floor of a maze.")
     _, rows, cols = maze.shape
     mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
     if not mask.any():

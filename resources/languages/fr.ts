@@ -1928,6 +1928,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/filling.py" />
+            <source>An infinite board does not fill the floor of a maze.</source>
+            <translation>Un plateau infini ne remplit pas le sol d’un labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/filling.py" />
             <source>Level {level} has no floor to fill.</source>
             <translation>Le niveau {level} n’a pas de sol à remplir.</translation>
         </message>
@@ -2068,6 +2073,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
+            <source>An infinite board takes neither a mask nor blocked sides.</source>
+            <translation>Un plateau infini n’accepte ni masque ni côtés bloqués.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/point_growth.py" />
             <source>lets one point after the other create all its neighbours, and stops at some number: open, with a fringe</source>
             <translation>fait créer à un point après l’autre tous ses voisins et s’arrête à un certain nombre : ouvert, au bord effrangé</translation>
         </message>
@@ -2090,6 +2100,11 @@ map
             <location filename="../../editor/generators/point_growth.py" />
             <source>with points=0, how much of the room they take</source>
             <translation>avec Points = 0, part de la place qu’ils prennent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/point_growth.py" />
+            <source>whether the points keep to the board, or have an infinite one, which is cropped to them; P1 is the point (0, 0, 0) there, or the start</source>
+            <translation>si les points restent sur le plateau ou en ont un infini, rogné autour d’eux ; P1 y est le point (0, 0, 0), ou le départ</translation>
         </message>
         <message>
             <location filename="../../editor/generators/prim.py" />
@@ -6192,6 +6207,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
             <source>Unbraid</source>
             <translation>Détressage</translation>
         </message>
@@ -6274,6 +6294,16 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/generating/titles.py" />
             <source>First</source>
             <translation>Première</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
+            <source>As large as told</source>
+            <translation>De la taille donnée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
+            <source>Infinite, cropped</source>
+            <translation>Infini, rogné</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />

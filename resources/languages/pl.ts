@@ -1928,6 +1928,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/filling.py" />
+            <source>An infinite board does not fill the floor of a maze.</source>
+            <translation>Nieskończona plansza nie wypełnia podłogi labiryntu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/filling.py" />
             <source>Level {level} has no floor to fill.</source>
             <translation>Poziom {level} nie ma podłogi do wypełnienia.</translation>
         </message>
@@ -2068,6 +2073,11 @@ map
         </message>
         <message>
             <location filename="../../editor/generators/point_growth.py" />
+            <source>An infinite board takes neither a mask nor blocked sides.</source>
+            <translation>Nieskończona plansza nie przyjmuje ani maski, ani zablokowanych boków.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/point_growth.py" />
             <source>lets one point after the other create all its neighbours, and stops at some number: open, with a fringe</source>
             <translation>kolejne punkty tworzą wszystkich swoich sąsiadów, aż do zadanej liczby: otwarty, z frędzlami</translation>
         </message>
@@ -2090,6 +2100,11 @@ map
             <location filename="../../editor/generators/point_growth.py" />
             <source>with points=0, how much of the room they take</source>
             <translation>gdy Punkty = 0: jaką część miejsca zajmują</translation>
+        </message>
+        <message>
+            <location filename="../../editor/generators/point_growth.py" />
+            <source>whether the points keep to the board, or have an infinite one, which is cropped to them; P1 is the point (0, 0, 0) there, or the start</source>
+            <translation>czy punkty trzymają się planszy, czy mają nieskończoną, przyciętą do nich; P1 jest tam punktem (0, 0, 0) albo początkiem</translation>
         </message>
         <message>
             <location filename="../../editor/generators/prim.py" />
@@ -6192,6 +6207,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/gui/generating/titles.py" />
+            <source>Board</source>
+            <translation>Plansza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
             <source>Unbraid</source>
             <translation>Rozplatanie</translation>
         </message>
@@ -6274,6 +6294,16 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/generating/titles.py" />
             <source>First</source>
             <translation>Pierwszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
+            <source>As large as told</source>
+            <translation>Podanej wielkości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/generating/titles.py" />
+            <source>Infinite, cropped</source>
+            <translation>Nieskończona, przycięta</translation>
         </message>
         <message>
             <location filename="../../editor/gui/generating/watch_window.py" />

@@ -96,6 +96,7 @@ def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
 
 
 def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
+    """Return what draws each parameter, except that of boards without an edge, which fill no size."""
     return {
         parameter.name: st.sampled_from(parameter.choices)
         if isinstance(parameter, Choice)
@@ -103,6 +104,7 @@ def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
         if isinstance(parameter, Count)
         else st.floats(0, 1)
         for parameter in generator.parameters
+        if parameter.name != "board"
     }
 
 

@@ -12,9 +12,13 @@ from hypothesis import strategies as st
 
 from editor.errors import GeneratorError
 from editor.generators import begin
-from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice
+from editor.generators.filling import begin_on
+from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
 from editor.lattice.honeycomb import Board
 from editor.lattice.triplets import Triplet, triplet_at
+from editor.maze import Maze
+from editor.maze.codes import Wall
+from editor.maze.edits import Expand
 from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbours, part_count
 
 Graph = dict[Place, list[Place]]
@@ -139,6 +143,100 @@ def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule
             assert np.array_equal(found.cells[:, top : top + rows, left : left + cols], expected.cells)
             assert np.array_equal(found.walls[:, top : top + rows, left : left + cols], expected.walls)
     assert sorts == {0, 1}
+
+
+@pytest.mark.parametrize("rule", ["oldest", "newest"])
+@pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
+@pytest.mark.parametrize("start", [None, (-7, 3), (2, 5)])
+def test_an_infinite_board_is_that_board_and_can_be_grown_on(
+    lattice: Lattice, rule: str, start: Place | None
+) -> None:
+    board = endless(start or (0, 0), lattice, rule, 70)
+    options = {"lattice": lattice, "origin": (-9, -9), "start": start, "next": rule, "board": "infinite"}
+    maze = made(("points", 20, 20, 1, {**options, "points": len(board)}))
+    assert maze == board.to_maze()
+    free = next(point for point in board.points if board.is_free(point))
+    board.expand(free)
+    Expand(free).apply(maze)
+    assert maze.growth == board.to_maze().growth
+
+
+@pytest.mark.parametrize("main", range(1, 7))
+def test_on_an_infinite_board_the_first_point_keeps_its_place_for_each_direction(main: int) -> None:
+    board = Board()
+    board.expand((0, 0, 0), main)
+    for lattice in (HONEYCOMB, MIRRORED):
+        options = {"lattice": lattice, "main": f"D{main}", "board": "infinite", "points": 4}
+        assert made(("points", 9, 9, 1, options)) == board.to_maze()
+
+
+@given(
+    st.integers(1, 400), st.integers(0, 9), st.sampled_from(["oldest", "newest", "random"]),
+    st.sampled_from(["first", "random", "D3"]),
+)  # fmt: skip
+def test_points_on_an_infinite_board_meet_no_edge(limit: int, seed: int, rule: str, main: str) -> None:
+    options = {
+        "lattice": HONEYCOMB, "board": "infinite", "points": limit, "next": rule, "main": main
+    }  # fmt: skip
+    maze = made(("points", 2, 2, seed, options))
+    assert maze == made(("points", 30, 30, seed, options))
+    growth = maze.growth
+    assert growth is not None
+    assert (len(growth), growth.place(1)) == (limit, (0, 0))
+    floor = np.argwhere(maze.cells[0] > 1) + maze.origin
+    assert sorted(map(tuple, floor.tolist())) == sorted(map(growth.place, range(1, limit + 1)))
+    assert (maze.cells[0] > 1).any(axis=1).all()
+    assert (maze.cells[0] > 1).any(axis=0).all()
+    for number in range(1, limit + 1):
+        if not growth.is_free(number):
+            row, col = growth.place(number)
+            place = (0, row - maze.origin[0], col - maze.origin[1])
+            sides = [side for side in Side if maze.has_side(place, side)]
+            assert all(maze.wall_at(place, side) is Wall.OPEN for side in sides)
+    # Those that the limit cut short are free, and all can go on.
+    free = [number for number in range(1, limit + 1) if growth.is_free(number)]
+    for number in free:
+        Expand(triplet_at(*growth.place(number), maze.lattice.mirrored)).apply(maze)
+    assert not any(maze.growth.is_free(number) for number in free)  # type: ignore[union-attr]
+
+
+def test_an_infinite_board_is_watched_within_the_room_that_it_takes() -> None:
+    options = {"lattice": HONEYCOMB, "board": "infinite", "points": 50}
+    growth = begun(("points", 9, 9, 1, options))
+    count = 0
+    while not growth.advance(1):
+        count += 1
+        assert np.count_nonzero(growth.maze().cells) >= count
+    assert growth.maze() == made(("points", 9, 9, 1, options))
+
+
+def test_squares_may_be_infinite_too_but_keep_no_growth() -> None:
+    maze = made(("points", 9, 9, 1, {"board": "infinite", "points": 200, "next": "oldest"}))
+    assert (maze.growth, np.count_nonzero(maze.cells)) == (None, 200)
+
+
+def test_the_growth_of_too_many_points_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.generators.point_growth.MAX_POINTS", 49)
+    options = {"lattice": HONEYCOMB, "board": "infinite", "points": 50}
+    assert made(("points", 9, 9, 1, options)).growth is None
+
+
+def test_points_that_leave_the_largest_room_end_at_its_edge(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.generators.point_growth._MOST_ROOM", 1600)
+    options = {"lattice": HONEYCOMB, "board": "infinite", "points": 300, "next": "newest"}
+    maze = made(("points", 9, 9, 1, options))
+    assert max(maze.shape) == 40
+    assert np.count_nonzero(maze.cells) == 300
+
+
+def test_an_infinite_board_takes_no_mask_and_fills_no_floor() -> None:
+    mask = np.ones((5, 5), dtype=bool)
+    mask[2, 2] = False
+    with pytest.raises(GeneratorError, match=r"^An infinite board takes neither a mask nor blocked sides\.$"):
+        begun(("points", 5, 5, 1, {"mask": mask, "board": "infinite"}))
+    sentence = r"^An infinite board does not fill the floor of a maze\.$"
+    with pytest.raises(GeneratorError, match=sentence):
+        begin_on(Maze.blank(5, 5), 0, "points", rng=np.random.default_rng(1), board="infinite")
 
 
 DIRECTIONS = {

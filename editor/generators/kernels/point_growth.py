@@ -27,6 +27,7 @@ class Points(NamedTuple):
     firsts : (2,) int64, else the first side, or the next, of cells whose padded row + column is even or odd
     sort : which of these cells begin a piece; -1 for both
     limit : how many points there may be
+    order : (limit,) int32, gets the points as they are created; empty if that is not asked for
     """
 
     grid: Grid
@@ -36,12 +37,13 @@ class Points(NamedTuple):
     firsts: NDArray[np.int64]
     sort: int
     limit: int
+    order: NDArray[np.int32]
 
 
 @kernel
 def advance_points(state: Points, steps: int) -> bool:
     """Begin a piece, or let a point create its neighbours, so many times; whether the board is done."""
-    grid, free, rule, turned, firsts, sort, limit = state
+    grid, free, rule, turned, firsts, sort, limit, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = (
         whole(head[FIRST]),
@@ -58,6 +60,8 @@ def advance_points(state: Points, steps: int) -> bool:
                 _move_root(state)
             cell = next_root(grid)
             free[at(count)] = cell
+            if len(order):
+                order[at(done)] = cell
             count += 1
             done += 1
             continue
@@ -75,6 +79,8 @@ def advance_points(state: Points, steps: int) -> bool:
         sides = sides_to(cells, ways, cell, FLOOR, FLOOR) if turned else 0
         side = one_of(rng, sides) if sides else whole(firsts[at(_sort(ways, cell))])
         created = _expand(cells, ways, cell, side, free[at(count) :], limit - done)
+        if len(order):
+            order[at(done) : at(done + created)] = free[at(count) : at(count + created)]
         count += created
         done += created
     head[CURRENT], head[WAITING], head[FIRST], head[DONE] = cell, count, first, done
