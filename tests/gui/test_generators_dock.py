@@ -88,6 +88,36 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     assert hand.maze.shape == (1, 9, 7)
 
 
+def test_points_on_an_infinite_board_can_be_grown_on(open_window: OpenWindow) -> None:
+    before = Maze.blank(6, 7, lattice="honeycomb")
+    hand = open_window(before.copy())
+    panel = shown_panel(hand)
+    choose(panel, "points")
+    panel.form.seed_box.setValue(5)
+    board = panel.form.fields.findChild(QComboBox, "board")
+    assert isinstance(board, QComboBox)
+    board.setCurrentIndex(board.findData("infinite"))
+    click(panel.make_button)
+    wait_for_maze(hand)
+    options = {"lattice": "honeycomb", "board": "infinite"}
+    expected = generate("points", 6, 7, rng=np.random.default_rng(5), **options)
+    assert hand.maze == expected
+    growth = hand.maze.growth
+    assert growth is not None
+    free = next(number for number in range(1, len(growth) + 1) if growth.is_free(number))
+    hand.key("n")
+    row, col = growth.place(free)
+    x, y = hand.maze.geometry.middle(row - hand.maze.origin[0], col - hand.maze.origin[1])
+    hand.click((y, x))
+    assert hand.maze.growth is not None
+    assert not hand.maze.growth.is_free(free)
+    hand.check_overlay()
+    hand.document.undo()
+    assert hand.maze == expected
+    hand.document.undo()
+    assert hand.maze == before
+
+
 def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     panel = shown_panel(hand)

@@ -41,7 +41,8 @@ def _frames(
     order: Order, steps: int, frames: int, palette: Palette, is_wanted: Callable[[], bool]
 ) -> Iterator[NDArray[np.uint32]]:
     growth = order.begin()
-    longest = max(order.lattice.geometry((0, 0)).extent(order.rows, order.cols))
+    maze = growth.maze()
+    longest = max(maze.geometry.extent(*maze.shape[1:]))
     cell_px = max(1, min(int(_SIDE_PX / (longest + 1)), _MOST_CELL_PX))
     for index in range(frames):
         if not is_wanted():
