@@ -28,12 +28,14 @@ def command(file: Path, as_json: bool) -> None:
     """Tell the size of a maze, its cells and its regions."""
     format = identify(file)
     maze = read(file, format=format.name)
+    growth = maze.growth
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     if as_json:
         print_json({
             "file": shown_path(file), "format": format.name, "title": maze.title, "author": maze.author,
             **extent_of(maze), **counts_of(segmentation),
             "links": len(maze.links), "markers": len(maze.markers),
+            **({} if growth is None else {"points": {"grown": len(growth), "free": growth.free_count}}),
         })  # fmt: skip
     else:
         print_lines(_lines(file, format, maze, segmentation))
@@ -41,6 +43,7 @@ def command(file: Path, as_json: bool) -> None:
 
 def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -> list[tuple[str, str]]:
     levels, rows, cols = maze.shape
+    growth = maze.growth
     across = f"{rows:,} × {cols:,} cells on {levels:,} level{'s' if levels > 1 else ''}"
     counts = counts_of(segmentation)
     links, markers = kinds_of(maze)
@@ -54,4 +57,5 @@ def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -
         ("Regions", listed(counts["regions"])),
         ("Links", listed(links)),
         ("Markers", listed(markers)),
+        ("Points", f"{len(growth):,} grown, {growth.free_count:,} free" if growth is not None else ""),
     ]

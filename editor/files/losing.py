@@ -26,6 +26,11 @@ def lattice(maze: Maze) -> str:
     """Only squares are written."""
     if maze.lattice.is_full:
         return ""
+    if maze.growth is not None:
+        return (
+            f"The {maze.lattice.name} becomes squares, with walls where its cells have no sides,"
+            " and the growth of its points is left out."
+        )
     return f"The {maze.lattice.name} becomes squares, with walls where its cells have no sides."
 
 

@@ -78,6 +78,11 @@ class GrownPoints:
         """Whether a point was not expanded yet."""
         return not self.table[number - 1, 2]
 
+    @property
+    def free_count(self) -> int:
+        """The number of points that were not expanded yet."""
+        return len(self) - int(np.count_nonzero(self.table[:, 2]))
+
     def number_at(self, place: Place) -> int:
         """Return the number of the point at a place, 0 if there is none."""
         found = np.flatnonzero((self.table[:, 0] == place[0]) & (self.table[:, 1] == place[1]))

@@ -735,6 +735,11 @@
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
+            <source>The {lattice_name} becomes squares, with walls where its cells have no sides, and the growth of its points is left out.</source>
+            <translation>Réseau {lattice_name} converti en carrés, avec des murs là où ses cases n’ont pas de côté et sans la croissance de ses points.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/losing.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
             <translation>Réseau {lattice_name} converti en carrés, avec des murs là où ses cases n’ont pas de côté.</translation>
         </message>

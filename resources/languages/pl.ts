@@ -735,6 +735,11 @@
         </message>
         <message>
             <location filename="../../editor/files/losing.py" />
+            <source>The {lattice_name} becomes squares, with walls where its cells have no sides, and the growth of its points is left out.</source>
+            <translation>Siatka ({lattice_name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków, i bez rozrostu punktów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/files/losing.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
             <translation>Siatka ({lattice_name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków.</translation>
         </message>

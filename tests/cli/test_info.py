@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from editor.files import write
+from editor.lattice.honeycomb import Board
 from editor.maze import Maze
 from tests.cli.runner import refusal, run, said
 
@@ -32,6 +33,14 @@ def test_the_lines_are_aligned(file: Path) -> None:
         "Links    1 teleporter\n"
         "Markers  1 start\n"
     )
+
+
+def test_points_that_were_grown_are_counted(tmp_path: Path) -> None:
+    board = Board()
+    board.expand((0, 0, 0), 1)
+    write(board.to_maze(), tmp_path / "a.maze")
+    assert said("info", tmp_path / "a.maze")["points"] == {"grown": 4, "free": 3}
+    assert "Points   4 grown, 3 free\n" in run("info", tmp_path / "a.maze").stdout
 
 
 def test_control_characters_in_a_title_do_not_reach_the_terminal(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from editor.generators import generate
 from editor.lattice import HONEYCOMB, MIRRORED, Lattice
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from editor.maze.growth import GrownPoints
 from tests.files.forged import forge, manifest
 
 
@@ -82,6 +83,8 @@ def test_edits_refuse_sides_that_cells_lack() -> None:
 def test_formats_of_squares_say_so(tmp_path: Path, format: str) -> None:
     maze = generate("stack", 5, 6, rng=np.random.default_rng(1), lattice="honeycomb")
     assert losses(maze, format)[0].startswith("The honeycomb becomes squares")
+    maze.growth = GrownPoints.first((0, 0))
+    assert losses(maze, format)[0].endswith(", and the growth of its points is left out.")
     write(maze, tmp_path / "a.txt", format=format)
     assert read(tmp_path / "a.txt").lattice.is_full
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from editor.lattice import Side
 from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
+from editor.maze.edits import PlaceFirstPoint
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 
@@ -31,6 +32,20 @@ def _begin(hand: Hand, row: int, col: int) -> None:
 
 def _rock(maze: Maze) -> set[tuple[int, ...]]:
     return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
+
+
+def test_points_grow_in_a_direction_that_a_key_chooses(open_window: OpenWindow) -> None:
+    maze = Maze.blank(6, 6, lattice="honeycomb")
+    maze.cells[:] = 0
+    PlaceFirstPoint((3, 0, -3)).apply(maze)
+    hand = open_window(maze)
+    _begin(hand, 3, 3)
+    hand.key("n")
+    hand.key("3")
+    hand.key(ENTER)
+    assert hand.maze.growth is not None
+    assert [hand.maze.growth.place(number) for number in range(1, 5)] == [(3, 3), (2, 3), (4, 3), (3, 4)]
+    hand.check_overlay()
 
 
 def test_walls_are_drawn_and_erased_at_sides(open_window: OpenWindow) -> None:

@@ -18,7 +18,7 @@ from editor.files.journal import recover
 from editor.gui.keeping.claim import journal_beside
 from editor.gui.keeping.recovery import journals_left
 from editor.maze import Maze
-from editor.maze.edits import Resize, SetWalls
+from editor.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.hand import CTRL
 from tests.gui.keeping import (
     REST_MS,
@@ -57,6 +57,24 @@ def test_what_is_drawn_is_kept_until_it_is_saved(keep_window: KeepWindow, tmp_pa
     wait_for_journal(hand, tmp_path)
     hand.key("z", CTRL)
     hand.qtbot.waitUntil(lambda: journals(tmp_path) == [], timeout=WITHIN_MS)
+
+
+def test_growth_is_kept_with_and_without_new_points(keep_window: KeepWindow, tmp_path: Path) -> None:
+    maze = Maze.blank(8, 8, lattice="honeycomb")
+    PlaceFirstPoint((4, 0, -4)).apply(maze)
+    hand = keep_window(maze)
+    hand.document.do(SetWalls([(0, 0, 0, "S", "wall")]), "draw")
+    wait_for_journal(hand, tmp_path)
+    # Floor all around: nothing changes but that the point is spent.
+    hand.document.do(Expand((4, 0, -4)), "expand P1")
+    wait_for_journal(hand, tmp_path)
+    hand.key("z", CTRL)
+    wait_for_journal(hand, tmp_path)
+    hand.document.do(SetCells([(0, 4, 5, "rock")]), "draw")
+    hand.document.do(Expand((4, 0, -4)), "expand P1")
+    wait_for_journal(hand, tmp_path)
+    assert hand.maze.growth is not None
+    assert len(hand.maze.growth) == 2
 
 
 def test_a_window_that_is_closed_leaves_nothing(keep_window: KeepWindow, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from editor.lattice import Lattice, Side, lattice_named
 from editor.lattice.directions import Way, directions_of, ways_from
 from editor.lattice.triplets import Triplet, place_of
 from editor.maze.borders import close_borders
-from editor.maze.codes import Wall
+from editor.maze.codes import Matter, Wall
 from editor.maze.edits.batch import Batch
 from editor.maze.edits.become import Become
 from editor.maze.edits.cells import SetCells
@@ -148,10 +148,11 @@ def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
 
 def has_points(maze: Maze) -> bool:
     """Whether a maze has a point that was grown and is still there."""
-    growth = maze.growth
-    return growth is not None and any(
-        is_occupied(maze, growth.place(number)) for number in range(1, len(growth) + 1)
-    )
+    if maze.growth is None:
+        return False
+    places = maze.growth.table[:, :2] - maze.origin
+    inside = places[((places >= 0) & (places < maze.shape[1:])).all(axis=1)]
+    return bool((maze.cells[0, inside[:, 0], inside[:, 1]] >> 1 != Matter.ROCK).any())
 
 
 @dataclass(frozen=True)
