@@ -48,6 +48,19 @@ def test_the_index_leads_to_every_page() -> None:
     assert led_to >= set(_PAGES)
 
 
+def test_the_tests_that_a_page_names_exist() -> None:
+    """`folder/test_file.py` is a file in `tests`, and `::test_name` is a test in the file named last."""
+    text, file = (_DOCS / "seeds-checked.md").read_text(encoding="utf-8"), ""
+    names = re.findall(r"`((?:\w+/)+\w+\.py)?(?:::(\w+))?`", text)
+    assert len(names) > 30
+    for path, test in names:
+        if path:
+            found = _ROOT / path if path.startswith("editor/") else _ROOT / "tests" / path
+            assert found.is_file(), path
+            file = found.read_text(encoding="utf-8")
+        assert not test or f"def {test}(" in file, test
+
+
 def test_every_picture_is_shown() -> None:
     shown = {(page.parent / link).resolve() for page in _PAGES for link in _links(page)}
     pictures = {*(_DOCS / "pictures").glob("*.png"), *(_DOCS / "pictures").glob("*.svg")}
