@@ -197,6 +197,10 @@ def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, a
     assert hand.window.scene.growth_item.isVisible() is as_points
     if as_points:
         assert hand.colour_at(filled) == 0xFF0E4585
+        hand.act("view.player")
+        assert not hand.window.scene.growth_item.isVisible()
+        hand.act("view.player")
+        assert hand.window.scene.growth_item.isVisible()
         hand.act("view.points")
     assert hand.colour_at(filled) != 0xFF0E4585
 

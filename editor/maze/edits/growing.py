@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from editor.errors import EditRejected, LatticeError
 from editor.lattice import Lattice, Side, lattice_named
@@ -23,6 +24,8 @@ from editor.maze.edits.walls import SetWalls
 from editor.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
 from editor.maze.maze import Maze
 from editor.maze.things import Cell
+
+_PART = 1 << 12
 
 
 class Neighbor(NamedTuple):
@@ -150,7 +153,13 @@ def has_points(maze: Maze) -> bool:
     """Whether a maze has a point that was grown and is still there."""
     if maze.growth is None:
         return False
-    places = maze.growth.table[:, :2] - maze.origin
+    table = maze.growth.table
+    # In parts, for mostly one of the first is there.
+    return any(_any_occupied(maze, table[first : first + _PART]) for first in range(0, len(table), _PART))
+
+
+def _any_occupied(maze: Maze, points: NDArray[np.int32]) -> bool:
+    places = points[:, :2] - maze.origin
     inside = places[((places >= 0) & (places < maze.shape[1:])).all(axis=1)]
     return bool((maze.cells[0, inside[:, 0], inside[:, 1]] >> 1 != Matter.ROCK).any())
 
