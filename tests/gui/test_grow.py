@@ -126,7 +126,7 @@ def test_keys_choose_the_direction_of_the_point_under_the_pointer(open_window: O
     assert hand.window.toolbox.tool.name == "tool.marker"
 
 
-def test_the_board_extends_by_itself_and_what_is_new_comes_in_sight(open_window: OpenWindow) -> None:
+def test_the_board_extends_by_itself(open_window: OpenWindow) -> None:
     hand = begun(open_window, rows=1, cols=1)
     for point, main, _ in TRACE:
         hand.click(towards(hand, point, main))
@@ -136,10 +136,20 @@ def test_the_board_extends_by_itself_and_what_is_new_comes_in_sight(open_window:
         board.expand(point, main)
     assert hand.maze.growth == board.to_maze().growth
     assert hand.maze.origin == board.to_maze().origin
-    viewport = hand.window.view.viewport().rect()
-    assert viewport.contains(hand.pixel(towards(hand, (-1, 0, 1), 1, by=0)))
     hand.key("z", CTRL)
     hand.check_overlay()
+
+
+def test_new_points_come_in_sight(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    view = hand.window.view
+    view.zoom_to(200.0)
+    y, x = towards(hand, (0, 0, 0), 1, by=0)
+    view.centerOn(x - 0.4 * view.viewport().width() / 200.0, y)
+    assert not view.viewport().rect().contains(hand.pixel((y, x + 1)))
+    hand.click((y, x + 0.1))
+    for point in ((1, 0, 0), (0, 0, 1), (0, -1, 0)):
+        assert view.viewport().rect().contains(hand.pixel(towards(hand, point, 1, by=0)))
 
 
 def test_what_cannot_grow_is_refused_in_a_sentence(open_window: OpenWindow) -> None:
