@@ -14,6 +14,7 @@ from editor.counting import count_of
 from editor.files import read
 from editor.maze import Maze
 from editor.paths.structure import Statistics, csv_of, statistics
+from editor.paths.structure.measures import SecretCounts
 from editor.regions import Segmentation
 
 
@@ -31,13 +32,14 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
         raise click.UsageError("--json and --csv exclude each other.")
     maze = read(file)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    found = statistics(segmentation, progress_on_terminal("Measuring"), markers=maze.markers)
+    found = statistics(segmentation, progress_on_terminal("Measuring"), markers=maze.markers, maze=maze)
     if as_json:
         print_json({"file": shown_path(file), **found.as_dict()})
     elif as_csv:
         click.echo(csv_of(found), nl=False)
     else:
-        print_lines([*_structure_lines(found), *_passage_lines(found), *_way_lines(maze, found)])
+        lines = [*_structure_lines(found), *_passage_lines(found), *_way_lines(maze, found)]
+        print_lines([*lines, *_secret_lines(found.secrets)])
 
 
 def _structure_lines(found: Statistics) -> list[tuple[str, str]]:
@@ -100,6 +102,23 @@ def _way_lines(maze: Maze, found: Statistics) -> list[tuple[str, str]]:
         ("Slant", "" if texture.slant is None else f"{texture.slant:+.2f}"),
         ("Braid", "" if texture.braid is None else f"{texture.braid:.1%}"),
     ]
+
+
+def _secret_lines(secrets: SecretCounts | None) -> list[tuple[str, str]]:
+    if secrets is None:
+        return []
+    found = secrets.found_cells + secrets.found_doors
+    all_of_them = listed({"cell": secrets.cells, "door": secrets.doors})
+    lines = [("Secrets", f"{all_of_them}, {found:,} of them found")]
+    if secrets.cells_behind is not None:
+        lines.append(("Behind secrets", f"{listed({'cell': secrets.cells_behind})} that the start leads to"))
+    if secrets.needed is not None:
+        without = "no path" if secrets.length_without is None else _steps(secrets.length_without)
+        lines.append(("Needed to a goal", f"{count_of(secrets.needed, 'secret')}; without secrets {without}"))
+    lined = secrets.lined_corridor
+    if lined:
+        lines.append(("Lined corridor", listed({"cell": lined.cells, "secret": lined.secrets})))
+    return lines
 
 
 def _steps(length: int) -> str:

@@ -96,4 +96,4 @@ def _measured(maze: Maze, progress: Callable[[float], bool]) -> Statistics:
     from editor.regions import Segmentation  # noqa: PLC0415
 
     segmentation = Segmentation.of(maze, progress)
-    return statistics(segmentation, progress, markers=maze.markers)
+    return statistics(segmentation, progress, markers=maze.markers, maze=maze)

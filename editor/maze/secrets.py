@@ -26,3 +26,14 @@ def with_secrets_closed(maze: Maze) -> Maze:
         is_door = maze.walls >> shift & 3 == Wall.SECRET
         closed.walls[is_door] ^= np.uint8((Wall.SECRET ^ Wall.WALL) << shift)
     return closed
+
+
+def without_secrets(maze: Maze) -> Maze:
+    """Return a copy in which secrets that are not found are closed, without links that end in such cells."""
+    closed = with_secrets_closed(maze)
+    top, left = maze.origin
+    for link in list(closed.links):
+        cells = (port.cell for port in link.ports)
+        if any(closed.cells[level, row - top, col - left] >> 1 == Matter.ROCK for level, row, col in cells):
+            closed.links.remove(link)
+    return closed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from editor.counting import count_of
-from editor.maze.secrets import has_secrets, with_secrets_closed
-from editor.problems.ends import Ends, is_rock
+from editor.maze.secrets import has_secrets, without_secrets
+from editor.problems.ends import Ends
 from editor.problems.problem import Problem, ProblemKind, Severity
 from editor.problems.zones import MOST_CELLS, Chosen, Zones
 
@@ -19,11 +19,7 @@ def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
     maze = zones.maze
     if not has_secrets(maze):
         return []
-    closed = with_secrets_closed(maze)
-    for link in list(closed.links):
-        if any(is_rock(closed, port.cell) for port in link.ports):
-            closed.links.remove(link)
-    without = Zones.of(closed)
+    without = Zones.of(without_secrets(maze))
     found, seen = _reached(zones, ends)[zones.labels], _reached(without, ends)[without.labels]
     places = np.flatnonzero(found & ~seen)
     if not len(places):

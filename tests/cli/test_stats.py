@@ -10,11 +10,12 @@ import pytest
 from editor.cli.output import progress_on_terminal
 from editor.files import read, write
 from editor.maze import Maze
-from editor.maze.edits import PlaceMarker
+from editor.maze.edits import PlaceMarker, SetWalls
 from editor.maze.things import Marker, MarkerKind
 from editor.paths.structure import statistics
 from editor.regions import Segmentation
 from tests.cli.runner import refusal, run, said
+from tests.drawing import blocks
 
 
 def with_goal(file: Path) -> Maze:
@@ -29,7 +30,7 @@ def test_json_says_all_measures(file: Path) -> None:
     maze = with_goal(file)
     found = said("stats", file)
     assert found.pop("file") == str(file)
-    assert found == statistics(Segmentation.of(maze), markers=maze.markers).as_dict()
+    assert found == statistics(Segmentation.of(maze), markers=maze.markers, maze=maze).as_dict()
     assert found["solution"]["length"] == 6
 
 
@@ -99,3 +100,20 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_with_standard_error_closed_there_is_no_progress_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr", None)
     assert progress_on_terminal("Segmenting") is None
+
+
+def test_secrets_have_lines_of_their_own(tmp_path: Path) -> None:
+    maze = blocks("..?..?.\n######.")
+    SetWalls([(0, 0, 6, "S", "found")]).apply(maze)
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 1, 6))):
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    write(maze, tmp_path / "secrets.maze")
+    lines = run("stats", tmp_path / "secrets.maze").stdout.splitlines()
+    assert lines[-4:] == [
+        "Secrets              2 cells, 1 door, 1 of them found",
+        "Behind secrets       6 cells that the start leads to",
+        "Needed to a goal     2 secrets; without secrets no path",
+        "Lined corridor       2 cells, 2 secrets",
+    ]
+    found = said("stats", tmp_path / "secrets.maze")["secrets"]
+    assert (found["needed"], found["lined_corridor"]) == (2, {"cells": 2, "secrets": 2})

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from editor.maze import Marker, MarkerKind
-from editor.maze.edits import PlaceMarker, SetWalls
+from editor.maze.edits import PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
@@ -55,6 +55,22 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     assert hand.window.statistics.is_behind
     wait(hand)
     assert shown(hand)["Loops"] == "0"
+
+
+def test_secrets_have_a_group_of_their_own(open_window: OpenWindow) -> None:
+    maze = blocks("..?..?.")
+    for kind, col in ((MarkerKind.START, 0), (MarkerKind.GOAL, 4)):
+        PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
+    hand = open_window(maze)
+    hand.act("window.statistics")
+    wait(hand)
+    lines = shown(hand)
+    assert (lines["Secret cells"], lines["Secret doors"], lines["Cells behind secrets"]) == ("2", "0", "5")
+    assert (lines["Secrets needed to a goal"], lines["Solution without secrets"]) == ("1", "none")
+    assert lines["Longest corridor with secrets"] == "2 cells, 2 secrets"
+    hand.document.do(SetCells([(0, 0, 2, "floor"), (0, 0, 5, "floor")]), "floor")
+    wait(hand)
+    assert "Secret cells" not in shown(hand)
 
 
 def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -> None:

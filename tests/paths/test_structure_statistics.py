@@ -111,6 +111,7 @@ def test_a_small_maze_is_said_in_full() -> None:
         },
         "longest_way": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
         "texture": {"river": 2.0, "bias": None, "slant": 1.0, "braid": 0.0},
+        "secrets": None,
     }  # fmt: skip
     rows = dict(found.as_rows())
     assert rows["size.rows"] == 2

@@ -53,6 +53,7 @@ def lines_of(found: Statistics) -> list[Group]:
             ("Slant", _number(found.texture.slant)),
             ("Braid", _number(found.texture.braid)),
         ]),
+        *_secrets(found),
     ]  # fmt: skip
 
 
@@ -79,6 +80,27 @@ def _ways(found: Statistics) -> list[tuple[str, str]]:
         lines.append(("Longest way", steps if longest.exact else f"at least {steps}"))
         lines += [("From", _cell(longest.start)), ("To", _cell(longest.goal))]
     return lines
+
+
+def _secrets(found: Statistics) -> list[Group]:
+    secrets = found.secrets
+    if secrets is None:
+        return []
+    lines = [
+        ("Secret cells", _count(secrets.cells)),
+        ("Secret doors", _count(secrets.doors)),
+        ("Found", _count(secrets.found_cells + secrets.found_doors)),
+    ]
+    if secrets.cells_behind is not None:
+        lines.append(("Cells behind secrets", _count(secrets.cells_behind)))
+    if secrets.needed is not None:
+        without = "none" if secrets.length_without is None else _steps(secrets.length_without)
+        lines += [("Secrets needed to a goal", _count(secrets.needed)), ("Solution without secrets", without)]
+    lined = secrets.lined_corridor
+    if lined is not None:
+        words = f"{count_of(lined.cells, 'cell')}, {count_of(lined.secrets, 'secret')}"
+        lines.append(("Longest corridor with secrets", words))
+    return [("Secrets", lines)]
 
 
 def _count(number: int) -> str:

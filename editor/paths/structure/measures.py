@@ -134,6 +134,37 @@ class SolutionCounts:
 
 
 @dataclass(frozen=True)
+class LinedCorridor:
+    """A corridor of the maze with secrets closed: its cells, and the secrets beside it."""
+
+    cells: int
+    secrets: int
+
+
+@dataclass(frozen=True)
+class SecretCounts:
+    """Secret cells and doors, and what they hide from the start; None without a start, or where none is.
+
+    Attributes
+    ----------
+    cells, doors : all of them; `found_cells` and `found_doors` those that are found
+    cells_behind : cells that can be reached from the start, but only through secrets
+    needed : the fewest secrets on any path from the start to a goal
+    length_without : the steps of the solution with secrets closed
+    lined_corridor : the longest corridor, with secrets closed, that has secrets beside it
+    """
+
+    cells: int
+    found_cells: int
+    doors: int
+    found_doors: int
+    cells_behind: int | None
+    needed: int | None
+    length_without: int | None
+    lined_corridor: LinedCorridor | None
+
+
+@dataclass(frozen=True)
 class Texture:
     """How the maze looks and feels; None where nothing can be said.
 
@@ -169,6 +200,7 @@ class Statistics:
     solution: SolutionCounts | None
     longest_way: LongestWay | None
     texture: Texture
+    secrets: SecretCounts | None
 
     def as_dict(self) -> dict[str, Any]:
         """Give everything as numbers, lists and dicts of them, ready for JSON."""

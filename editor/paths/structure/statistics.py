@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze import Cell, Marker
+from editor.maze import Cell, Marker, Maze
 from editor.paths.structure.cuts import Cuts, cuts
 from editor.paths.structure.dead_ends import DeadEnds, dead_ends
 from editor.paths.structure.longest_way import longest_way_in
@@ -29,6 +29,7 @@ from editor.paths.structure.measures import (
     Turns,
 )
 from editor.paths.structure.parts import Parts, parts
+from editor.paths.structure.secrets import secret_counts
 from editor.paths.structure.solution import marked_ends, solution_along, way_to_nearest
 from editor.paths.structure.space import degrees
 from editor.progress import Progress, tell
@@ -42,6 +43,7 @@ def statistics(
     *,
     markers: Iterable[Marker] = (),
     with_longest_way: bool = True,
+    maze: Maze | None = None,
 ) -> Statistics:
     """Measure a maze.
 
@@ -51,6 +53,7 @@ def statistics(
     progress : told how far it is
     markers : the markers of the maze; from its first start to the nearest goal goes the solution
     with_longest_way : the one measure that may take seconds
+    maze : the maze itself, for its secrets; without it they are not measured
 
     Raises
     ------
@@ -66,6 +69,7 @@ def statistics(
     tell(progress, 0.2)
     passages = _passages(segmentation)
     solved = _solution(segmentation, markers)
+    secrets = None if maze is None else secret_counts(maze, space, markers)
     tell(progress, 0.3)
     rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
     longest = longest_way_in(space, found, rest) if with_longest_way else None
@@ -84,6 +88,7 @@ def statistics(
         solution=solved,
         longest_way=longest,
         texture=_texture(segmentation, passages, ends, found),
+        secrets=secrets,
     )
 
 
