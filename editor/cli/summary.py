@@ -14,7 +14,7 @@ _KINDS = (Kind.CORRIDOR, Kind.CROSSROAD, Kind.ROOM)
 
 
 def extent_of(maze: Maze) -> dict[str, Any]:
-    """Give the lattice, the size and the place of a maze."""
+    """Return the lattice, the size and the place of a maze."""
     levels, rows, cols = maze.shape
     mirrored = {"mirrored": True} if maze.lattice.mirrored else {}
     return {
@@ -24,7 +24,7 @@ def extent_of(maze: Maze) -> dict[str, Any]:
 
 
 def counts_of(segmentation: Segmentation) -> dict[str, dict[str, int]]:
-    """Give how many cells and how many regions there are of each kind."""
+    """Return how many cells and how many regions there are of each kind."""
     cells = np.bincount(segmentation.kind.reshape(-1), minlength=len(Kind)).tolist()
     return {
         "cells": {kind.name.lower(): cells[kind] for kind in Kind},
@@ -33,7 +33,7 @@ def counts_of(segmentation: Segmentation) -> dict[str, dict[str, int]]:
 
 
 def listed(counts: dict[str, int]) -> str:
-    """Give counts in words.
+    """Return counts in words.
 
     >>> listed({"corridor": 2, "room": 1, "stairs": 3})
     '2 corridors, 1 room, 3 stairs'
@@ -44,7 +44,7 @@ def listed(counts: dict[str, int]) -> str:
 
 
 def cells_listed(counts: dict[str, int]) -> str:
-    """Give counts of cells in words.
+    """Return counts of cells in words.
 
     >>> cells_listed({"rock": 1200, "room": 1})
     '1,200 rock, 1 room'
@@ -53,7 +53,7 @@ def cells_listed(counts: dict[str, int]) -> str:
 
 
 def kinds_of(maze: Maze) -> tuple[dict[str, int], dict[str, int]]:
-    """Give how many links and how many markers there are of each kind that occurs."""
+    """Return how many links and how many markers there are of each kind that occurs."""
     links = Counter(link.kind.value for link in maze.links)
     markers = Counter(marker.kind.value for marker in maze.markers)
     return dict(sorted(links.items())), dict(sorted(markers.items()))

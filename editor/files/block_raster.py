@@ -18,7 +18,7 @@ DOORS = ((Wall.SECRET, Matter.SECRET), (Wall.FOUND, Matter.FOUND))
 
 
 def inner_walls(cells: Codes, walls: Codes) -> tuple[Codes, Codes]:
-    """Give the codes of the positions between two floor cells, to the east and to the south; others are open.
+    """Return the codes of positions between two floor cells, to the east and to the south; others are open.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ def wants_doubling(maze: Maze, level: int = 0) -> bool:
 
 
 def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
-    """Give the doubled raster of a level: wall positions and the posts between them become blocks.
+    """Return the doubled raster of a level: wall positions and the posts between them become blocks.
 
     A post is rock if a wall touches it, so that an open square stays open.
 
@@ -70,7 +70,7 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
 
 
 def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, int]:
-    """Give the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
+    """Return the place of a mark in a doubled raster: in its gap, or else in the middle of its cell."""
     down, right = 0, 0
     if marker.side is not None:
         down, right = maze.lattice.steps[Side[marker.side]]
@@ -112,7 +112,7 @@ def losses_of_marked_raster(maze: Maze) -> list[str]:
 
 
 def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:
-    """Give the cells and the closed wall positions of a doubled raster: the way back of `raster_of`.
+    """Return the cells and the closed wall positions of a doubled raster: the way back of `raster_of`.
 
     A post that no wall touches says nothing.
 
@@ -172,7 +172,7 @@ def _touched_posts(positions: WallPositions) -> NDArray[np.bool_]:
 
 
 def codes_of_blocks(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
-    """Give the codes of a doubled level: walls are cells, which lie in fog where all cells around do."""
+    """Return the codes of a doubled level: walls are cells, which lie in fog where all cells around do."""
     cells, walls = maze.cells[level], maze.walls[level]
     rock, floor = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
     blocks = np.where(raster_of(maze, level), rock, floor)

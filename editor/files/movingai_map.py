@@ -37,7 +37,7 @@ def _sniff(source: Source) -> bool:
 
 
 def _header_of(lines: list[str] | tuple[str, ...]) -> tuple[dict[str, str], bool]:
-    """Give what the header says, and whether it ends as it should."""
+    """Return what the header says, and whether it ends as it should."""
     head: dict[str, str] = {}
     for line in lines[:_HEADER_LINES]:
         if line.strip() == _END:

@@ -47,7 +47,7 @@ def _is_grid(header: npy.Header) -> bool:
 
 
 def _header_in(stream: IO[bytes]) -> npy.Header | None:
-    """Give the header of an array; None if it is not one."""
+    """Return the header of an array; None if it is not one."""
     try:
         return npy.read_header(stream)
     except ValueError:

@@ -20,7 +20,7 @@ FOGGED = Share("fog", "how many of the cells lie in fog", 1.0)
 
 
 def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls | SetCells:
-    """Give the edit that shuts dead ends of a level with secrets, which one must find to get in.
+    """Return the edit that shuts dead ends of a level with secrets, which one must find to get in.
 
     The open side becomes a secret door. On a level of blocks, without a wall between two cells of floor, the
     cell in front of the dead end becomes a secret cell, if it leads nowhere else. Cells with links or markers
@@ -53,7 +53,7 @@ def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: in
 
 
 def lay_fog(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
-    """Give the edit that lays fog over cells of a level, of whatever they are.
+    """Return the edit that lays fog over cells of a level, of whatever they are.
 
     Parameters and errors are those of `editor.generators.braid`.
     """
@@ -74,7 +74,7 @@ def _is_of_blocks(maze: Maze, level: int) -> bool:
 
 
 def _plain_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Give the bits E and S of the sides of cells that nothing stands in."""
+    """Return the bits E and S of the sides of cells that nothing stands in."""
     walls = maze.walls[level]
     east, south = walls & 3 == Wall.OPEN, walls >> SOUTH_SHIFT == Wall.OPEN
     bits: NDArray[np.uint8] = east * np.uint8(Side.E.bit) | south * np.uint8(Side.S.bit)

@@ -20,7 +20,7 @@ _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint
 
 
 def board_of(maze: Maze, level: int) -> Board | None:
-    """Give a level as a board of cells that are in the maze, walls with links blocked; none if all is rock.
+    """Return a level as a board of cells that are in the maze, walls with links blocked; none if all is rock.
 
     Raises
     ------
@@ -83,7 +83,7 @@ def _lattice_cells(maze: Maze, level: int, places: NDArray[np.int64]) -> NDArray
 
 
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:
-    """Give the edit that sets these sides of the cells of a level, told from the west or north."""
+    """Return the edit that sets these sides of the cells of a level, told from the west or north."""
     parts = [np.argwhere(sides & side.bit) for side in (Side.E, Side.S)]
     cells = _lattice_cells(maze, level, np.concatenate(parts))
     named = np.repeat([Side.E, Side.S], [len(part) for part in parts]).astype(np.uint8)

@@ -17,7 +17,7 @@ SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
 
 
 def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
-    """Give the edit that makes dead ends of a level rock, back to where ways part.
+    """Return the edit that makes dead ends of a level rock, back to where ways part.
 
     What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a
     part. Where all ways that parted at a cell were dead ends, it becomes one.

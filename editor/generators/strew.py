@@ -26,7 +26,7 @@ COUNTS = (
 
 
 def strew(maze: Maze, counts: Mapping[str, object], *, rng: np.random.Generator, level: int = 0) -> Batch:
-    """Give the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
+    """Return the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
 
     Cells that carry a link or a marker stay free; where there are too few cells, there are fewer markers.
 
@@ -86,7 +86,7 @@ def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
 
 
 def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:
-    """Give the first of these places in an order at random."""
+    """Return the first of these places in an order at random."""
     words = words_of(places, np.uint64(seed))
     if count < len(places):
         chosen = np.argpartition(words, count)[:count]

@@ -73,7 +73,7 @@ class Drawing:
         return outlines(faces, (0, 0), self.maze.lattice, self.maze.geometry)
 
     def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Give the (n, 4) straight lines of the way on the level, and those that stand for links."""
+        """Return the (n, 4) straight lines of the way on the level, and those that stand for links."""
         if self.way is None:
             return np.empty((0, 4)), np.empty((0, 4))
         corners, leaps = self.way.corners, self.way.leaps
@@ -118,7 +118,7 @@ def drawing_of(
 
 
 def solution_of(maze: Maze) -> Way:
-    """Give the shortest way from the first start marker to the nearest goal marker.
+    """Return the shortest way from the first start marker to the nearest goal marker.
 
     Raises
     ------
@@ -133,7 +133,7 @@ def solution_of(maze: Maze) -> Way:
 
 
 def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
-    """Give a shortest way from cell to cell.
+    """Return a shortest way from cell to cell.
 
     Raises
     ------

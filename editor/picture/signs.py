@@ -113,7 +113,7 @@ def _draw_leaves(
 
 
 def _cross(cell_px: float) -> NDArray[np.int64]:
-    """Give the pixels of an upright cross, as offsets from its middle."""
+    """Return the pixels of an upright cross, as offsets from its middle."""
     arm, half = max(2, round(cell_px * 0.12)), max(0, round(cell_px * 0.035 - 0.5))
     down, right = np.mgrid[-arm : arm + 1, -arm : arm + 1]
     inside = (abs(down) <= half) | (abs(right) <= half)
@@ -133,7 +133,7 @@ def _ring(cell_px: float) -> NDArray[np.int64]:
 
 
 def _slash(cell_px: float) -> NDArray[np.int64]:
-    """Give the pixels of a thin stroke that rises to the right, as offsets from its middle."""
+    """Return the pixels of a thin stroke that rises to the right, as offsets from its middle."""
     reach = max(2, round(cell_px * 0.16))
     right = np.arange(-reach, reach + 1)
     return np.stack((-right, right), axis=-1)

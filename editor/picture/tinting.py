@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def distance_tints(router: Router, start: Cell | None) -> Tints:
-    """Give the tints of the distances from a cell."""
+    """Return the tints of the distances from a cell."""
     if start is None:
         return Tints(Overlay.DISTANCES, None, words="There is no start marker")
     try:
@@ -33,7 +33,7 @@ def distance_tints(router: Router, start: Cell | None) -> Tints:
 
 
 def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
-    """Give the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
+    """Return the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
     from editor.paths.structure import marked_ends, way_to_nearest  # noqa: PLC0415  # not needed for most pictures
 
     start, goals = marked_ends(space, markers)
@@ -44,7 +44,7 @@ def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] |
 
 
 def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
-    """Give the tints of the shortest way from the first start marker to the nearest goal marker."""
+    """Return the tints of the shortest way from the first start marker to the nearest goal marker."""
     way = solution_way(space, markers)
     if isinstance(way, str):
         return Tints(Overlay.SOLUTION, None, words=way)
@@ -54,7 +54,7 @@ def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
 
 
 def dead_end_tints(space: Space) -> Tints:
-    """Give the tints of the dead ends, and of the trees that they make."""
+    """Return the tints of the dead ends, and of the trees that they make."""
     from editor.paths.structure import dead_ends  # noqa: PLC0415  # not needed for most pictures
 
     found = dead_ends(space)
@@ -64,7 +64,7 @@ def dead_end_tints(space: Space) -> Tints:
 
 
 def chokepoint_tints(segmentation: Segmentation) -> Tints:
-    """Give the tints of the cells that cut others off where they are closed."""
+    """Return the tints of the cells that cut others off where they are closed."""
     from editor.paths.structure import chokepoints  # noqa: PLC0415  # not needed for most pictures
 
     cut_off = chokepoints(segmentation)
@@ -94,7 +94,7 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
 
 
 def start_of(maze: Maze) -> Cell | None:
-    """Give the cell of the first start marker in reading order, None if there is none."""
+    """Return the cell of the first start marker in reading order, None if there is none."""
     return min((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), default=None)
 
 

@@ -39,7 +39,7 @@ _OUTLINED = 1 << 20
 
 
 _ENTRIES_TOLD = 2
-"""Of the nearest entries, so many have room in the status bar."""
+"""How many of the nearest entries fit in the status bar."""
 _MEASURED = 1 << 22
 """Cells of a maze up to which ways are measured although nobody has asked for one."""
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from editor.maze import Cell
 
 _MEASURED = 4
-"""Of the entries that are nearest in a straight line, the paths to so many are measured."""
+"""How many of the entries nearest in a straight line have their paths measured."""
 
 
 def nearest_entries(

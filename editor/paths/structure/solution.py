@@ -64,7 +64,7 @@ def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solut
 
 
 def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, list[int]]:
-    """Give the padded places of the first start marker in reading order, and of the goal markers.
+    """Return the padded places of the first start marker in reading order, and of the goal markers.
 
     Those in rock are left out.
     """
@@ -78,7 +78,7 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
 
 
 def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
-    """Give the cells of a shortest way between padded places, to the nearest goal; None if there is no way.
+    """Return the cells of a shortest way between padded places, to the nearest goal; None if there is no way.
 
     One search cell by cell: for a single way the index of a router would cost more than it saves.
     """
@@ -101,7 +101,7 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
 
 
 def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the cells that peeling dead ends away takes off the way, in reading order."""
+    """Return the cells that peeling dead ends away takes off the way, in reading order."""
     passages, degree = all_passages(space), degrees(space)
     degree[way] += _NEVER
     removed = np.zeros(space.layout.size, dtype=np.bool_)
@@ -110,7 +110,7 @@ def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the cells across the four sides of each cell, -1 where a side is not open."""
+    """Return the cells across the four sides of each cell, -1 where a side is not open."""
     is_open = space.cells[way, None] >> np.arange(4, dtype=np.uint8) & 1
     return np.where(is_open, way[:, None] + side_steps(space), -1)
 

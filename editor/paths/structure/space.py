@@ -20,14 +20,14 @@ _DEGREES_WITH_LINKS = _DEGREES + ((np.arange(256) & LINKS) >> LINK_SHIFT).astype
 
 
 def all_passages(space: Space) -> Passages:
-    """Give the passages of every cell, whichever way links lead."""
+    """Return the passages of every cell, whichever way links lead."""
     return _passages(
         space, [(at, max(to, ~to)) for at, ends in sorted(space.partners.items()) for to in ends]
     )
 
 
 def onward_passages(space: Space) -> Passages:
-    """Give the passages of every cell that may be taken from it."""
+    """Return the passages of every cell that may be taken from it."""
     return _passages(
         space, [(at, to) for at, ends in sorted(space.partners.items()) for to in ends if to >= 0]
     )
@@ -39,23 +39,23 @@ def _passages(space: Space, links: list[tuple[int, int]]) -> Passages:
 
 
 def side_steps(space: Space) -> NDArray[np.int64]:
-    """Give the step between padded places across each side."""
+    """Return the step between padded places across each side."""
     return np.array([down * space.layout.stride + right for down, right in space.lattice.steps])
 
 
 def cell_range(space: Space) -> tuple[int, int]:
-    """Give the first padded place that may be a cell, and the one after the last."""
+    """Return the first padded place that may be a cell, and the one after the last."""
     first = space.layout.padded_place(0, 0, 0)
     return first, first + space.layout.levels * (space.layout.rows + 1) * space.layout.stride
 
 
 def dead_end_count(cells: NDArray[np.uint8]) -> int:
-    """Give how many of these bytes of a space are dead ends."""
+    """Return how many of these bytes of a space are dead ends."""
     return int(np.count_nonzero(_DEGREES_WITH_LINKS[cells] == 1))
 
 
 def degrees(space: Space) -> NDArray[np.uint8]:
-    """Give the number of passages of every cell, by padded place."""
+    """Return the number of passages of every cell, by padded place."""
     found: NDArray[np.uint8] = _DEGREES_WITH_LINKS[space.cells]
     for place, ends in space.partners.items():
         found[place] = _DEGREES[space.cells[place]] + len(ends)  # A byte counts three links at most.
@@ -63,18 +63,18 @@ def degrees(space: Space) -> NDArray[np.uint8]:
 
 
 def array_of(space: Space, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
-    """Give the (levels, rows, cols) array of a padded one."""
+    """Return the (levels, rows, cols) array of a padded one."""
     return np.ascontiguousarray(space.layout.view(padded))
 
 
 def lattice_cell(space: Space, place: int) -> Cell:
-    """Give the lattice cell at a padded place."""
+    """Return the lattice cell at a padded place."""
     level, row, col = space.layout.array_place(place)
     return level, row + space.origin[0], col + space.origin[1]
 
 
 def padded_places(space: Space, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give padded places for (n, 3) lattice cells."""
+    """Return padded places for (n, 3) lattice cells."""
     level, row, col = cells.T
     layout = space.layout
     flat = (level * layout.rows + row - space.origin[0]) * layout.cols + col - space.origin[1]

@@ -64,7 +64,7 @@ class Window(NamedTuple):
 
 class _Part(Protocol):
     def within(self, window: Window) -> Iterator[str]:
-        """Give the elements of what is in a window."""
+        """Yield the elements of what is in a window."""
 
 
 class Sketch:
@@ -93,7 +93,7 @@ class Sketch:
         self._groups["labels"] = [_Things(drawing)]
 
     def svg(self, window: Window | None = None, cell_size: float = 24, unit: str = "") -> str:
-        """Give the part in a window, which is `whole` if not given.
+        """Return the part in a window, which is `whole` if not given.
 
         Parameters
         ----------
@@ -119,7 +119,7 @@ class Sketch:
 
 
 def svg_of(drawing: Drawing, cell_size: float = 24, unit: str = "") -> str:
-    """Give a whole level as SVG, see `Sketch.svg`."""
+    """Return a whole level as SVG, see `Sketch.svg`."""
     return Sketch(drawing).svg(None, cell_size, unit)
 
 
@@ -135,7 +135,7 @@ class _Strokes:
     dashes: str = ""
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give paths; nothing for none."""
+        """Yield paths; nothing for none."""
         x0, y0, x1, y1 = self.lines.T
         is_seen = window.meets(np.minimum(x0, x1), np.minimum(y0, y1), np.maximum(x0, x1), np.maximum(y0, y1))
         seen = [line((x0, y0), (x1, y1)) for x0, y0, x1, y1 in self.lines[is_seen].tolist()]
@@ -171,7 +171,7 @@ class _Areas:
         )
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give paths of each colour."""
+        """Yield paths of each colour."""
         lefts, tops = self.geometry.middles(self.rows, self.firsts).T
         rights, bottoms = self.geometry.middles(self.rows, self.lasts).T
         is_seen = window.meets(lefts, tops, rights, bottoms)
@@ -204,7 +204,7 @@ class _Discs:
     rim: int
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give the points of each colour together."""
+        """Yield the points of each colour together."""
         x, y = self.middles.T
         is_seen = window.meets(x, y, x, y)
         discs = defaultdict(list)
@@ -248,7 +248,7 @@ class _Things:
         self._boxes = np.array(boxes, dtype=np.float64).reshape(-1, 4)
 
     def within(self, window: Window) -> Iterator[str]:
-        """Give each whole."""
+        """Yield each whole."""
         for index in np.flatnonzero(window.meets(*self._boxes.T)).tolist():
             yield self._elements[index]
 
@@ -260,7 +260,7 @@ def _paths(parts: list[str]) -> Iterator[str]:
 
 
 def _walls(drawing: Drawing) -> Iterator[_Strokes]:
-    """Give what stands on sides, and the leaves of secret doors."""
+    """Yield what stands on sides, and the leaves of secret doors."""
     lines = side_lines(drawing.maze, drawing.level)
     yield from _lines("wall", lines, _WALL_WIDTH, drawing.palette)
     doors = np.concatenate([lines[Wall.SECRET], lines[Wall.FOUND]])
@@ -270,7 +270,7 @@ def _walls(drawing: Drawing) -> Iterator[_Strokes]:
 
 
 def _grounds(drawing: Drawing) -> _Areas:
-    """Give the ground around points, faintly in the colour of the cell."""
+    """Return the ground around points, faintly in the colour of the cell."""
     palette, plane = drawing.palette, drawing.plane
     grounds = blended(drawing.colours.of(plane), palette.paper, GROUND_SHARE)
     inks = np.where(plane.cells >> 1 != Matter.ROCK, grounds, np.uint32(palette.paper))
@@ -278,7 +278,7 @@ def _grounds(drawing: Drawing) -> _Areas:
 
 
 def _points(drawing: Drawing) -> Iterator[_Part]:
-    """Give cells as points, tied to their neighbours where no wall stands between."""
+    """Yield cells as points, tied to their neighbours where no wall stands between."""
     maze, plane = drawing.maze, drawing.plane
     yield from _lines("tie", side_lines(maze, drawing.level, as_points=True), _TIE_WIDTH, drawing.palette)
     rows, cols = np.nonzero(plane.cells >> 1 != Matter.ROCK)
@@ -288,7 +288,7 @@ def _points(drawing: Drawing) -> Iterator[_Part]:
 
 
 def _lines(name: str, lines: dict[Wall, Numbers], width: float, palette: Palette) -> Iterator[_Strokes]:
-    """Give a path of each sort of lines, plain ones over doors."""
+    """Yield a path of each sort of lines, plain ones over doors."""
     inks = {Wall.FOUND: palette.found_door, Wall.SECRET: palette.door, Wall.WALL: palette.wall}
     for wall, colour in inks.items():
         plain = name if wall is Wall.WALL else f"{name} {wall.name.lower()}"
@@ -297,7 +297,7 @@ def _lines(name: str, lines: dict[Wall, Numbers], width: float, palette: Palette
 
 
 def _way(drawing: Drawing) -> Iterable[_Strokes]:
-    """Give the way that is drawn, on a light ground so that it shows on every colour."""
+    """Return the way that is drawn, on a light ground so that it shows on every colour."""
     runs, leaps = drawing.way_lines()
     return (
         _Strokes("way ground", runs, WHITE, _CASING_WIDTH, "round"),
@@ -307,7 +307,7 @@ def _way(drawing: Drawing) -> Iterable[_Strokes]:
 
 
 def _dots(drawing: Drawing) -> Iterator[_Strokes]:
-    """Give the dots of rooms, where kinds have patterns."""
+    """Yield the dots of rooms, where kinds have patterns."""
     plane, geometry = drawing.plane, drawing.maze.geometry
     rooms = dotted_rooms(plane, drawing.overlay) if drawing.palette.has_patterns else None
     if rooms is None:
@@ -320,7 +320,7 @@ def _dots(drawing: Drawing) -> Iterator[_Strokes]:
 
 
 def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
-    """Give the lines of rock, where kinds have patterns."""
+    """Yield the lines of rock, where kinds have patterns."""
     if not drawing.palette.has_patterns:
         return
     geometry = drawing.maze.geometry
@@ -333,7 +333,7 @@ def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
 def _by_colour(
     drawing: Drawing, where: NDArray[np.bool_]
 ) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.intp]]]:
-    """Give the rows and columns of these cells, colour by colour."""
+    """Yield the rows and columns of these cells, colour by colour."""
     colours = drawing.colours.of(drawing.plane)
     for colour in np.unique(colours[where]).tolist():
         rows, cols = np.nonzero(where & (colours == colour))
@@ -343,14 +343,14 @@ def _by_colour(
 def _around(
     geometry: Geometry, rows: NDArray[np.intp], cols: NDArray[np.intp], lines: Sequence[tuple[float, ...]]
 ) -> Numbers:
-    """Give lines about the middle of each of these cells."""
+    """Return lines about the middle of each of these cells."""
     middles = np.tile(geometry.middles(rows, cols), 2)
     around: Numbers = (middles[:, None] + np.array(lines)).reshape(-1, 4)
     return around
 
 
 def _arrows(drawing: Drawing) -> Iterator[_Strokes]:
-    """Return the arrows from cells of a tree to their parents."""
+    """Yield the arrows from cells of a tree to their parents."""
     if drawing.parents is None:
         return
     arrows = Arrows(drawing.maze, drawing.plane, drawing.parents[drawing.level])
