@@ -5186,6 +5186,46 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>au moins {steps}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secret cells</source>
+            <translation>Cases secrètes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secret doors</source>
+            <translation>Portes secrètes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Found</source>
+            <translation>Découvertes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Cells behind secrets</source>
+            <translation>Cases derrière des secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secrets needed to a goal</source>
+            <translation>Secrets jusqu’à un but</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Solution without secrets</source>
+            <translation>Solution sans secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Longest corridor with secrets</source>
+            <translation>Plus long couloir à secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secrets</source>
+            <translation>Secrets</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/document.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
@@ -5419,11 +5459,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Last step</source>
             <translation>Dernier pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exploring/log_table.py" />
-            <source>Secrets</source>
-            <translation>Secrets</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
@@ -9067,6 +9102,13 @@ seront listés ici.</translation>
             <translation>
                 <numerusform>%Ln case de roche</numerusform>
                 <numerusform>%Ln cases de roche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln secret(s)</source>
+            <translation>
+                <numerusform>%Ln secret</numerusform>
+                <numerusform>%Ln secrets</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5186,6 +5186,46 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>co najmniej {steps}</translation>
         </message>
         <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secret cells</source>
+            <translation>Tajne komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secret doors</source>
+            <translation>Tajne drzwi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Found</source>
+            <translation>Odkryte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Cells behind secrets</source>
+            <translation>Komórki za sekretami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secrets needed to a goal</source>
+            <translation>Sekrety w drodze do celu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Solution without secrets</source>
+            <translation>Rozwiązanie bez sekretów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Longest corridor with secrets</source>
+            <translation>Najdłuższy korytarz z sekretami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/docks/statistics_lines.py" />
+            <source>Secrets</source>
+            <translation>Sekrety</translation>
+        </message>
+        <message>
             <location filename="../../editor/gui/document.py" />
             <source>Untitled</source>
             <translation>Bez tytułu</translation>
@@ -5419,11 +5459,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/exploring/log_table.py" />
             <source>Last step</source>
             <translation>Ostatni krok</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/exploring/log_table.py" />
-            <source>Secrets</source>
-            <translation>Sekrety</translation>
         </message>
         <message>
             <location filename="../../editor/gui/exploring/log_table.py" />
@@ -9088,6 +9123,14 @@ które otworzysz lub zapiszesz.</translation>
                 <numerusform>%Ln komórka skały</numerusform>
                 <numerusform>%Ln komórki skały</numerusform>
                 <numerusform>%Ln komórek skały</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln secret(s)</source>
+            <translation>
+                <numerusform>%Ln sekret</numerusform>
+                <numerusform>%Ln sekrety</numerusform>
+                <numerusform>%Ln sekretów</numerusform>
             </translation>
         </message>
         <message numerus="yes">
