@@ -6,6 +6,7 @@ import numpy as np
 
 from editor.counting import count_of
 from editor.maze.secrets import has_secrets, without_secrets
+from editor.paths.structure.secrets import secret_counts
 from editor.problems.ends import Ends
 from editor.problems.problem import Problem, ProblemKind, Severity
 from editor.problems.zones import MOST_CELLS, Chosen, Zones
@@ -26,15 +27,22 @@ def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
         return []
     total = count_of(int(np.count_nonzero(found)), "cell")
     words = f"{len(places):,} of {total} can be reached only through secrets"
+    needed = ""
     goals = [goal for goal in ends.goals if found[zones.place(goal)]]
     if goals and not any(seen[zones.place(goal)] for goal in goals):
         words += ", and so can every goal"
+        counts = secret_counts(maze, zones.space, maze.markers)
+        # With several starts, the fewest secrets from the first one say nothing about the others.
+        if counts is not None and counts.needed is not None and len(ends.starts) == 1:
+            needed = f" A path to a goal needs at least {count_of(counts.needed, 'secret')}."
     is_whole = len(places) <= MOST_CELLS
     cells = zones.space.lattice_cells(places)
     if not is_whole:
         there = cells[cells[:, 0] == cells[0, 0]]
         cells = np.stack((there.min(axis=0), there.max(axis=0)))
-    return [Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, f"{words}.", len(places), cells, is_whole)]
+    return [
+        Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, f"{words}.{needed}", len(places), cells, is_whole)
+    ]
 
 
 def _reached(zones: Zones, ends: Ends) -> Chosen:

@@ -8883,6 +8883,11 @@ seront listés ici.</translation>
             <translation>, et il en va de même de chaque but</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source> A path to a goal needs at least {needed}.</source>
+            <translation> Un chemin vers un but demande au moins {needed}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/zones.py" />
             <source>Dig through</source>
             <translation>Percer</translation>

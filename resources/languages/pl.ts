@@ -8883,6 +8883,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>, i tak samo każdy cel</translation>
         </message>
         <message>
+            <location filename="../../editor/problems/secrets.py" />
+            <source> A path to a goal needs at least {needed}.</source>
+            <translation> Ścieżka do celu wymaga co najmniej: {needed}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/problems/zones.py" />
             <source>Dig through</source>
             <translation>Przekop przejście</translation>

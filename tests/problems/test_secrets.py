@@ -31,10 +31,23 @@ def test_all_but_one_cell_behind_a_secret_door() -> None:
     SetWalls([(0, 0, 0, "E", "secret"), (0, 0, 0, "S", "wall")]).apply(maze)
     (note,) = notes_of(maze)
     assert note.severity is Severity.NOTE
-    assert note.words == "23 of 24 cells can be reached only through secrets, and so can every goal."
+    assert note.words == (
+        "23 of 24 cells can be reached only through secrets, and so can every goal."
+        " A path to a goal needs at least 1 secret."
+    )
     assert note.count == len(note.cells) == 23
     SetWalls([(0, 0, 0, "E", "found")]).apply(maze)
     assert not notes_of(maze)
+
+
+def test_the_secrets_that_a_goal_needs_are_counted_from_a_single_start() -> None:
+    maze = marked(Maze.blank(1, 6), (0, 0, 0), (0, 0, 5))
+    SetCells([(0, 0, 1, "secret"), (0, 0, 4, "secret")]).apply(maze)
+    (note,) = notes_of(maze)
+    assert note.words.endswith("A path to a goal needs at least 2 secrets.")
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 3))).apply(maze)
+    (note,) = notes_of(maze)
+    assert note.words.endswith("and so can every goal.")
 
 
 def test_a_secret_cell_with_a_teleporter_is_a_way_only_when_it_is_found() -> None:
