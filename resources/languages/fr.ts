@@ -4780,8 +4780,8 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
-            <source>Entry of a room</source>
-            <translation>Entrée d’une salle</translation>
+            <source>Entry</source>
+            <translation>Entrée</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -4795,8 +4795,8 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
-            <source>Entries of rooms</source>
-            <translation>Entrées des salles</translation>
+            <source>Entries</source>
+            <translation>Entrées</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6804,11 +6804,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>Order</source>
             <translation>Ordre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/properties/region_form.py" />
-            <source>Entries</source>
-            <translation>Entrées</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />

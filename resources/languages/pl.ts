@@ -4780,8 +4780,8 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
-            <source>Entry of a room</source>
-            <translation>Wejście do komnaty</translation>
+            <source>Entry</source>
+            <translation>Wejście</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -4795,8 +4795,8 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
-            <source>Entries of rooms</source>
-            <translation>Wejścia do komnat</translation>
+            <source>Entries</source>
+            <translation>Wejścia</translation>
         </message>
         <message>
             <location filename="../../editor/gui/docks/legend.py" />
@@ -6804,11 +6804,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/gui/properties/region_form.py" />
             <source>Order</source>
             <translation>Kolejność</translation>
-        </message>
-        <message>
-            <location filename="../../editor/gui/properties/region_form.py" />
-            <source>Entries</source>
-            <translation>Wejścia</translation>
         </message>
         <message>
             <location filename="../../editor/gui/properties/region_form.py" />

@@ -15,7 +15,7 @@ from editor.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
 from editor.regions import Kind
 
 _CORNER_PX = 10
-_BETWEEN_PX = 22
+_BETWEEN_PX = 15
 
 _Look = tuple[Palette, Overlay, Tints | None, str]
 
@@ -168,13 +168,13 @@ def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
             ((palette.room,), None, "Room", Kind.ROOM),
             ((palette.corridor,), None, "Corridor", Kind.CORRIDOR),
             ((palette.crossroad,), Mark.CROSS, "Crossroad", Kind.CROSSROAD),
-            ((palette.crossroad,), Mark.RING, "Entry of a room", Kind.CROSSROAD),
+            ((palette.crossroad,), Mark.RING, "Entry", Kind.CROSSROAD),
         ]
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
             (some, None, "A colour for each room and corridor", None),
             ((palette.floor,), Mark.CROSS, "Crossroads, paler", None),
-            ((palette.floor,), Mark.RING, "Entries of rooms", None),
+            ((palette.floor,), Mark.RING, "Entries", None),
         ]
     return [((palette.floor,), None, "Floor", None)]
