@@ -61,7 +61,7 @@ _SUFFIXES = (".png", ".svg", ".pdf")
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
 @click.option(
     "--faces", "has_faces", is_flag=True,
-    help="Outline the open squares that rooms are made of; on a honeycomb, the hexagons.",
+    help="Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb.",
 )  # fmt: skip
 @click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
 @click.option(

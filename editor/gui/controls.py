@@ -173,7 +173,7 @@ class Controls(QObject):
     @Slot(bool)
     def set_faces(self, is_on: bool) -> None:
         """Outline open faces, or not."""
-        self._window.scene.faces_item.setVisible(is_on)
+        self._window.scene.set_faces(is_on)
         self._window.settings.set_on("faces", is_on)
 
     @Slot(bool)

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from editor.errors import MazeError
 from editor.maze import Cell, Maze
 from editor.picture.colours import CellColours
-from editor.picture.open_faces import open_faces, outlines
 from editor.picture.palette import LIGHT, Palette
 from editor.picture.plane import Overlay, Plane
 from editor.picture.tinting import (
@@ -64,13 +63,6 @@ class Drawing:
     def colours(self) -> CellColours:
         """What cells look like."""
         return CellColours(self.palette, self.overlay, tints=self.tint_colors)
-
-    def face_lines(self) -> NDArray[np.float64]:
-        """Return the (n, 4) lines that outline open faces, none if they are not drawn."""
-        if not self.has_faces:
-            return np.empty((0, 4))
-        faces = open_faces(self.plane, slice(None), slice(None))
-        return outlines(faces, (0, 0), self.maze.lattice, self.maze.geometry)
 
     def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the (n, 4) straight lines of the way on the level, and those that stand for links."""

@@ -12,8 +12,8 @@ from editor.lattice.geometry import Numbers
 from editor.maze import Maze
 from editor.picture.arrows import draw_arrows
 from editor.picture.drawing import Drawing
+from editor.picture.face_outlines import draw_face_outlines
 from editor.picture.frame import Frame, wall_thickness_px
-from editor.picture.open_faces import OUTLINE_WIDTH, OUTLINES_FROM_PX
 from editor.picture.palette import LIGHT, WHITE, Palette
 from editor.picture.plane import Overlay
 from editor.picture.rasters import raster_for
@@ -70,7 +70,7 @@ class Strips:
         self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
         self._plane = drawing.plane
         self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
-        self._way, self._faces = drawing.way_lines(), drawing.face_lines()
+        self._way = drawing.way_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
         """Give strip after strip, from the top; each is good until the next."""
@@ -87,9 +87,8 @@ class Strips:
             geometry.lead,
         )  # fmt: skip
         picture = self._raster.paint(self._plane, frame)
-        if self._cell_px >= OUTLINES_FROM_PX:
-            lines, radius = self._faces * self._cell_px + self._margin, self._cell_px * OUTLINE_WIDTH / 2
-            _dot(picture, top, lines, radius, max(radius, 1), drawing.palette.mark)
+        if drawing.has_faces:
+            draw_face_outlines(picture, frame, self._plane, geometry, drawing.palette)
         draw_arrows(picture, frame, drawing.maze, self._plane, self._parents, drawing.palette)
         self._draw_way(picture, top)
         Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)

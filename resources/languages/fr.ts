@@ -3053,13 +3053,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Open s&amp;quares</source>
-            <translation>Carré&amp;s ouverts</translation>
+            <source>Open fa&amp;ces</source>
+            <translation>Face&amp;s ouvertes</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Outline the open squares that rooms are made of; on a honeycomb, the hexagons</source>
-            <translation>Entourer les carrés ouverts dont les salles sont faites ; sur un nid d’abeilles, les hexagones</translation>
+            <source>Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb</source>
+            <translation>Entourer les faces ouvertes dont les salles sont faites : des carrés, ou des hexagones sur un nid d’abeilles</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />

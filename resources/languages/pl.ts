@@ -3053,13 +3053,13 @@ map
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Open s&amp;quares</source>
-            <translation>&amp;Otwarte kwadraty</translation>
+            <source>Open fa&amp;ces</source>
+            <translation>&amp;Otwarte pola</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />
-            <source>Outline the open squares that rooms are made of; on a honeycomb, the hexagons</source>
-            <translation>Obrysuj otwarte kwadraty, z których składają się komnaty; na plastrze miodu – sześciokąty</translation>
+            <source>Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb</source>
+            <translation>Obrysuj otwarte pola, z których składają się komnaty: kwadraty lub, na plastrze miodu, sześciokąty</translation>
         </message>
         <message>
             <location filename="../../editor/gui/actions/table.py" />

@@ -258,11 +258,7 @@ def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) 
         assert (legend(hand), hand.window.legend.size()) == (words, size)
 
 
-@pytest.mark.parametrize("most_strokes", [1000, 0], ids=["pen", "pixels"])
-def test_open_squares_are_outlined_and_follow_strokes(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, most_strokes: int
-) -> None:
-    monkeypatch.setattr("editor.gui.scene.faces_item.MOST_STROKES", most_strokes)
+def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(3, 3))
     hand.settle()
     hand.window.view.resetTransform()
@@ -275,4 +271,4 @@ def test_open_squares_are_outlined_and_follow_strokes(
     hand.document.do(SetCells([(0, 0, 0, "rock")]), "rock")
     hand.qtbot.waitUntil(lambda: hand.colour_at(corner) != ink)
     hand.act("view.faces")
-    assert not hand.window.scene.faces_item.isVisible()
+    assert not hand.window.scene.maze_item.has_faces

@@ -203,7 +203,7 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
     item.show_way((0, 0, 0), Way(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
-    monkeypatch.setattr("editor.gui.scene.way_item.MOST_STROKES", 0)
+    monkeypatch.setattr("editor.gui.scene.way_item._MOST_STROKES", 0)
     item.update()
     by_pixels = hand.picture() != bare
     assert by_pixels.sum() > 1000

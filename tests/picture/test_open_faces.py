@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from editor.lattice import SQUARE
+from editor.lattice import LATTICES, Lattice
 from editor.maze import Maze
 from editor.picture import LIGHT, Overlay
 from editor.picture.drawing import Drawing, drawing_of
 from editor.picture.export import View
-from editor.picture.open_faces import open_faces, outlines
+from editor.picture.face_outlines import FaceOutlines
+from editor.picture.open_faces import open_faces
 from editor.picture.plane import Plane
 from editor.picture.render import Strips
 from editor.picture.signs import crossroads
@@ -56,8 +57,9 @@ def test_faces_and_entries_are_those_of_the_segmentation(maze: Maze) -> None:
 @given(mazes(max_levels=1) | halls())
 def test_each_face_has_one_outline_around_its_corner(maze: Maze) -> None:
     segmentation = Segmentation.of(maze)
-    faces = open_faces(Plane.of(maze, 0, segmentation.kind), ALL, ALL)
-    lines = outlines(faces, (0, 0), maze.lattice, maze.geometry)
+    plane = Plane.of(maze, 0, segmentation.kind)
+    faces = open_faces(plane, ALL, ALL)
+    lines = FaceOutlines(plane, maze.geometry).lines()
     corners = len(maze.lattice.face_cells)
     assert lines.shape == (faces.sum() * corners, 4)
     by_face = lines.reshape(-1, corners, 4)
@@ -102,6 +104,16 @@ def test_open_squares_are_outlined_on_request() -> None:
     assert (small[0] == small[1]).all(), "outlines would hide small cells"
 
 
+@pytest.mark.parametrize("lattice", LATTICES)
+def test_strips_agree_on_outlines(lattice: Lattice) -> None:
+    maze = Maze.blank(9, 9, lattice=lattice)
+    strips = Strips(View(Overlay.NONE, has_faces=True).drawing(maze, 0), 23)
+    whole = strips.paint(0, None).copy()
+    assert (whole == LIGHT.mark).any()
+    parts = [strips.paint(top, min(7, len(whole) - top)).copy() for top in range(0, len(whole), 7)]
+    assert (np.concatenate(parts) == whole).all()
+
+
 def test_a_room_whose_cells_are_all_entries_is_seen() -> None:
     maze = walls("""
         +---+---+---+---+
@@ -117,7 +129,7 @@ def test_a_room_whose_cells_are_all_entries_is_seen() -> None:
     drawing: Drawing = drawing_of(maze)
     assert drawing.kind is not None
     assert not (drawing.kind == Kind.ROOM).any()
-    assert len(outlines(open_faces(drawing.plane, ALL, ALL), (0, 0), SQUARE, maze.geometry)) == 4
+    assert len(FaceOutlines(drawing.plane, maze.geometry).lines()) == 4
 
 
 def _places(where: NDArray[np.bool_]) -> set[tuple[int, int]]:

@@ -16,6 +16,7 @@ from editor.gui.scene.pyramid_keeper import PyramidKeeper
 from editor.gui.scene.tint_keeper import TintKeeper
 from editor.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
 from editor.picture.arrows import draw_arrows
+from editor.picture.face_outlines import draw_face_outlines
 
 if TYPE_CHECKING:
     from editor.gui.analysis import Analysis
@@ -34,6 +35,7 @@ class MazeItem(QGraphicsItem):
     ----------
     level : the level that is painted
     has_grid : whether lines are drawn between cells with nothing between them
+    has_faces : whether open faces are outlined
     is_of_points : whether points with links are painted, where the lattice can be painted so
     """
 
@@ -56,6 +58,7 @@ class MazeItem(QGraphicsItem):
         self.is_of_points = False
         self.level = 0
         self.has_grid = False
+        self.has_faces = False
         # Without it Qt hands over the whole item as exposed.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -143,4 +146,6 @@ class MazeItem(QGraphicsItem):
         picture = self._raster.paint(plane, frame, pyramid, self.has_grid)
         palette = self._raster.colours.palette
         draw_arrows(picture, frame, self._painted.maze, plane, self._parents, palette)
+        if self.has_faces:
+            draw_face_outlines(picture, frame, plane, self.geometry, palette)
         draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)

@@ -12,7 +12,6 @@ from editor.gui.analysis import Analysis
 from editor.gui.background.answers import RegionsChange
 from editor.gui.document import Document
 from editor.gui.scene.compass_item import CompassItem
-from editor.gui.scene.faces_item import FacesItem
 from editor.gui.scene.ghost import Ghost
 from editor.gui.scene.graph_item import GraphItem
 from editor.gui.scene.ground import Ground
@@ -49,7 +48,6 @@ class MazeScene(QGraphicsScene):
     compass : the directions of a point that can be expanded
     growth_item : the points of a board that was grown
     painted : what is painted: all that there is, or what a player sees of it
-    faces_item : outlines of open faces, where the user wants them
     ghost : the level below or above, where it is wanted
     tint_keeper : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
@@ -82,7 +80,6 @@ class MazeScene(QGraphicsScene):
         self._origin = document.maze.origin
         self.painted = Painted(document, workers, self)
         self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tint_keeper)
-        self.faces_item = FacesItem(self.maze_item)
         self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(document)
@@ -138,7 +135,6 @@ class MazeScene(QGraphicsScene):
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette
         self._set_look()
-        self.faces_item.set_palette(palette)
         self.graph_item.set_palette(palette)
         self.way_item.set_palette(palette)
         self._things.show(self.painted.maze, self.level)
@@ -161,6 +157,11 @@ class MazeScene(QGraphicsScene):
     def set_grid(self, is_on: bool) -> None:
         """Draw lines between cells, or not."""
         self.maze_item.has_grid = is_on
+        self.maze_item.update()
+
+    def set_faces(self, is_on: bool) -> None:
+        """Outline open faces, or not."""
+        self.maze_item.has_faces = is_on
         self.maze_item.update()
 
     def set_points(self, is_on: bool) -> None:
@@ -253,7 +254,6 @@ class MazeScene(QGraphicsScene):
         changed, self.level = level != self.level, level
         self.clear_previews()
         self.maze_item.refit()
-        self.faces_item.refit()
         self.growth_item.refit()
         self._load_raster()
         self._show_level()

@@ -16,7 +16,7 @@ from editor.maze.codes import Matter, Wall
 from editor.picture.arrows import BARB_LENGTH, BARB_WIDTH, REACH, Arrows, arrow_ink
 from editor.picture.colours import GROUND_SHARE
 from editor.picture.drawing import Drawing
-from editor.picture.open_faces import OUTLINE_WIDTH
+from editor.picture.face_outlines import OUTLINE_WIDTH, FaceOutlines
 from editor.picture.palette import WHITE, Palette, blended, hexed
 from editor.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from editor.picture.signs import RING, cross_ink, crossroads, unreached
@@ -373,7 +373,9 @@ def _signs(drawing: Drawing) -> Iterator[_Part]:
     lost = unreached(plane, overlay)
     if lost is not None:
         yield _sign("unreached", drawing, lost, [(-0.16, 0.16, 0.16, -0.16)], palette.rock)
-    yield _Strokes("face", drawing.face_lines(), palette.mark, OUTLINE_WIDTH, "round")
+    if drawing.has_faces:
+        lines = FaceOutlines(plane, drawing.maze.geometry).lines()
+        yield _Strokes("face", lines, palette.mark, OUTLINE_WIDTH, "round")
 
 
 def _sign(
