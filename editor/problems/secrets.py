@@ -6,7 +6,7 @@ import numpy as np
 
 from editor.counting import count_of
 from editor.maze.secrets import has_secrets, without_secrets
-from editor.paths.structure.secrets import secret_counts
+from editor.paths.structure.secrets import secrets_needed
 from editor.problems.ends import Ends
 from editor.problems.problem import Problem, ProblemKind, Severity
 from editor.problems.zones import MOST_CELLS, Chosen, Zones
@@ -31,10 +31,10 @@ def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
     goals = [goal for goal in ends.goals if found[zones.place(goal)]]
     if goals and not any(seen[zones.place(goal)] for goal in goals):
         words += ", and so can every goal"
-        counts = secret_counts(maze, zones.space, maze.markers)
+        least = secrets_needed(maze, zones.space, without.space, maze.markers)
         # With several starts, the fewest secrets from the first one say nothing about the others.
-        if counts is not None and counts.needed is not None and len(ends.starts) == 1:
-            needed = f" A path to a goal needs at least {count_of(counts.needed, 'secret')}."
+        if least is not None and len(ends.starts) == 1:
+            needed = f" A path to a goal needs at least {count_of(least, 'secret')}."
     is_whole = len(places) <= MOST_CELLS
     cells = zones.space.lattice_cells(places)
     if not is_whole:

@@ -15,6 +15,7 @@ from editor.minds.expedition import Plan
 from editor.minds.explorers.registry import EXPLORERS
 from editor.paths import Router
 from editor.paths.structure import solution, statistics, tree
+from editor.paths.structure.kernels.secrets import fewest_secrets
 from editor.problems import check
 from editor.regions import Space
 from editor.warm_up.engine_tasks import segmented_maze, small_mazes, varied_maze
@@ -30,6 +31,7 @@ def _measure() -> None:
     solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
     space = Space.of(Maze.blank(1, 9))
     tree(space, space.layout.padded_place(0, 0, 0))
+    fewest_secrets(np.array([1, 0]), np.array([0, 1, 2]), 1, 0)
 
 
 def _explore() -> None:

@@ -14,7 +14,7 @@ STEPS = {
     "painting": 1,
     "areas": 1,
     "paths": 16,
-    "statistics": 10,
+    "statistics": 11,
     "explorers": 4,
     "generators": 26,
 }

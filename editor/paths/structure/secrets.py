@@ -6,7 +6,6 @@ are the nodes of a graph, in which a search counts the secrets on paths to each 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -19,6 +18,7 @@ from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from editor.maze.secrets import without_secrets
 from editor.paths.structure.kernels.components import label_parts
 from editor.paths.structure.kernels.passages import Passages
+from editor.paths.structure.kernels.secrets import fewest_secrets
 from editor.paths.structure.measures import LinedCorridor, SecretCounts
 from editor.paths.structure.solution import marked_ends, way_to_nearest
 from editor.paths.structure.space import cell_range, side_steps
@@ -28,8 +28,6 @@ from editor.regions.space import FLOOR, Space
 Places = NDArray[np.int64]
 
 _SIDES = ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT))
-_NEVER = 1 << 62
-"""More secrets than any path needs."""
 
 
 def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> SecretCounts | None:
@@ -44,10 +42,9 @@ def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> Secret
     start, goals = marked_ends(space, markers)
     if start is not None:
         costs = graph.costs_from(start)
-        behind = int(graph.sizes[(costs > 0) & (costs < _NEVER)].sum())
-        least = int(costs[graph.nodes[goals]].min(initial=_NEVER))
-        needed = least if least < _NEVER else None
-        way = None if least else way_to_nearest(segmentation.space, start, goals)
+        behind = int(graph.sizes[costs > 0].sum())
+        needed = _least(costs[graph.nodes[goals]])
+        way = way_to_nearest(segmentation.space, start, goals) if needed == 0 else None
         length = None if way is None else len(way) - 1
     return SecretCounts(
         cells=cells + found_cells,
@@ -59,6 +56,25 @@ def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> Secret
         length_without=length,
         lined_corridor=graph.longest_lined_corridor(segmentation),
     )
+
+
+def secrets_needed(maze: Maze, space: Space, closed: Space, markers: Iterable[Marker]) -> int | None:
+    """Return the fewest secrets on a path from the first start to a goal; None if there is no such path.
+
+    Parameters
+    ----------
+    space, closed : of the maze, with secrets open and closed
+    """
+    start, goals = marked_ends(space, markers)
+    if start is None:
+        return None
+    graph = _Graph.of(maze, space, closed)
+    return _least(graph.costs_from(start)[graph.nodes[goals]])
+
+
+def _least(costs: NDArray[np.int32]) -> int | None:
+    reached = costs[costs >= 0]
+    return int(reached.min()) if len(reached) else None
 
 
 def _count_doors(maze: Maze, space: Space, wall: Wall) -> int:
@@ -112,27 +128,11 @@ class _Graph:
         sizes = np.bincount(nodes[space.cells & FLOOR != 0], minlength=count)
         return cls(space, nodes, sizes, pieces, np.concatenate(firsts), np.concatenate(seconds), doors)
 
-    def costs_from(self, start: int) -> Places:
-        """Return the fewest secrets on a path from a padded place to each node, both ends included."""
-        heads, bounds = self._edges()
-        costs = [_NEVER] * len(self.sizes)
-        first = int(self.nodes[start])
-        costs[first] = int(first > self.pieces)
-        waiting = deque([first])
-        while waiting:
-            node = waiting.popleft()
-            for other in heads[bounds[node] : bounds[node + 1]]:
-                is_secret = other > self.pieces
-                cost = costs[node] + is_secret
-                if cost < costs[other]:
-                    costs[other] = cost
-                    if is_secret:
-                        waiting.append(other)
-                    else:
-                        waiting.appendleft(other)
-        return np.array(costs)
+    def costs_from(self, start: int) -> NDArray[np.int32]:
+        """Return the fewest secrets on a path from a padded place to each node; -1 where no path leads."""
+        return fewest_secrets(*self._edges(), self.pieces, int(self.nodes[start]))
 
-    def _edges(self) -> tuple[list[int], list[int]]:
+    def _edges(self) -> tuple[Places, Places]:
         """Return the heads of all edges sorted by their tails, and where those of each tail begin."""
         first, second, is_door = self.nodes[self.first], self.nodes[self.second], self.doors > 0
         links = [(at, to) for at, ends in self.space.partners.items() for to in ends if to >= 0]
@@ -141,7 +141,7 @@ class _Graph:
         tails = np.concatenate((first, into, self.doors[is_door], second[is_door], at))
         heads = np.concatenate((into, first, second[is_door], self.doors[is_door], to))
         bounds = np.searchsorted(np.sort(tails), np.arange(len(self.sizes) + 1))
-        return heads[np.argsort(tails)].tolist(), bounds.tolist()
+        return heads[np.argsort(tails)], bounds
 
     def longest_lined_corridor(self, closed: Segmentation) -> LinedCorridor | None:
         """Return the longest corridor beside which secrets lie, of those as long the one with the most."""
