@@ -67,7 +67,8 @@ class RegionDetails:
     face_count : the number of open faces of a room
     ends : the end cells of a corridor, and whether each is a dead end
     neighbors : the numbers of the regions beside it; they and the ends are known if no cells were asked for
-    place : the place of the cell that was asked for in the order of a corridor, from 1 on; 0 if it has none
+    cell, place : the cell that was asked for, and its place in the order of a corridor, from 1 on; 0 if it
+        has none
     """
 
     revision: int
@@ -78,6 +79,7 @@ class RegionDetails:
     face_count: int
     ends: tuple[tuple[Cell, bool], ...] = ()
     neighbors: tuple[int, ...] = ()
+    cell: Cell | None = None
     place: int = 0
 
 

@@ -83,8 +83,9 @@ class Explainer:
         entries = regions.entry_cells(number)
         if not question.with_cells:
             ends, neighbors = region.ends, region.neighbours
-            place = _place_in_corridor(region, question.cell)
-            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbors, place)
+            cell = question.cell
+            place = _place_in_corridor(region, cell)
+            return RegionDetails(revision, number, size, entries, None, faces, ends, neighbors, cell, place)
         cells = regions.corners_of(number) if size > _OUTLINED else region.cells
         return RegionDetails(revision, number, size, entries, cells, faces)
 

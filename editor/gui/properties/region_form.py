@@ -145,8 +145,12 @@ class RegionForm(QWidget):
         number = self._number()
         if not number:
             return
-        # An answer with cells is for somebody else, and has no ends.
-        if isinstance(answer, RegionDetails) and answer.number == number and answer.cells is None:
+        # An answer with cells is to the question of somebody else, and has no ends.
+        if (
+            isinstance(answer, RegionDetails)
+            and (answer.number, answer.cell) == (number, self._cell)
+            and answer.cells is None
+        ):
             self._details = answer
             self._show()
         elif self._details is None and self.isVisible():
