@@ -25,6 +25,8 @@ from editor.maze.growth import MAX_POINTS, GrownPoints
 
 _MOST_ROOM = 1 << 24
 """Cells of the largest board on which the room for points is looked for, where no larger one is asked for."""
+_ROOM_PER_POINT = 3
+"""Cells of a square board for each point that grows evenly in all directions, with some to spare."""
 _MOST_STEPS = 1 << 18
 _HAS_ALL = np.array([sides.bit_count() == 3 for sides in range(16)])
 """Whether a point of a honeycomb has all its links, by their bits."""
@@ -96,7 +98,7 @@ def _room_for(board: Board, seed: int, values: Mapping[str, Any], limit: int) ->
     if board.start >= 0:
         row, col = np.add(board.rows_and_cols(np.array([board.start]))[0], board.origin).tolist()
     lattice = _lattice_for(board.lattice, (row, col), values["main"])
-    most = min(MAX_CELLS, max(_MOST_ROOM, 4 * board.rows * board.cols))
+    most = min(MAX_CELLS, max(_MOST_ROOM, 4 * board.rows * board.cols, _ROOM_PER_POINT * limit))
     side = 2 * isqrt(limit) + 16
     while True:
         side = min(side, isqrt(most))

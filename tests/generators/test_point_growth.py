@@ -229,6 +229,14 @@ def test_points_that_leave_the_largest_room_end_at_its_edge(monkeypatch: pytest.
     assert np.count_nonzero(maze.cells) == 300
 
 
+def test_the_room_follows_the_number_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("editor.generators.point_growth._MOST_ROOM", 16)
+    maze = made(("points", 9, 9, 1, {"board": "infinite", "points": 2000, "next": "oldest"}))
+    assert np.count_nonzero(maze.cells) == 2000
+    corners = maze.cells[0][[0, 0, -1, -1], [0, -1, 0, -1]]
+    assert not corners.any(), "a diamond, not cut off"
+
+
 def test_an_infinite_board_takes_no_mask_and_fills_no_floor() -> None:
     mask = np.ones((5, 5), dtype=bool)
     mask[2, 2] = False
