@@ -22,7 +22,7 @@ _WAITING, _OPENED, _CURRENT = 1, 2, 3
 
 
 def growing_picture(
-    maze: Maze, marks: Marks, cell_size_px: int, palette: Palette = LIGHT
+    maze: Maze, marks: Marks, cell_size_px: int, palette: Palette = LIGHT, *, as_points: bool = False
 ) -> NDArray[np.uint32]:
     """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
 
@@ -31,6 +31,7 @@ def growing_picture(
     Parameters
     ----------
     cell_size_px : at least 1
+    as_points : draw a honeycomb as points with links, not as triangles with walls
 
     Returns
     -------
@@ -47,7 +48,14 @@ def growing_picture(
     grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
-    drawing = Drawing(grown, overlay=Overlay.SOLUTION, tints=tints, palette=palette, tint_colors=colors)
+    drawing = Drawing(
+        grown,
+        overlay=Overlay.SOLUTION,
+        tints=tints,
+        as_points=as_points,
+        palette=palette,
+        tint_colors=colors,
+    )
     return Strips(drawing, cell_size_px).paint(0, None)
 
 

@@ -66,7 +66,7 @@ def _watched(hand: Hand) -> QWidget:
     window = hand.window
     maker = Maker(hand.document, window.scene, window.workers, window.messages, window)
     order = Order("stack", 6, 7, 5, {})
-    return WatchWindow(order, window.workers, maker, window.messages, LIGHT, window)
+    return WatchWindow(order, window.workers, maker, window.messages, window.scene, window)
 
 
 DIALOGS: dict[str, Make] = {

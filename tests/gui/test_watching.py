@@ -9,7 +9,9 @@ from time import sleep
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -19,25 +21,27 @@ from editor.errors import Cancelled, GeneratorError
 from editor.generators import GENERATORS, generate
 from editor.gui.generating import player as player_module
 from editor.gui.generating import watch_window
+from editor.gui.generating.canvas import Canvas
 from editor.gui.generating.maker import Maker
 from editor.gui.generating.order import Order
 from editor.gui.generating.player import Player, count_steps
 from editor.gui.generating.watch_window import WatchWindow
 from editor.maze import Maze
-from editor.picture import LIGHT
+from editor.picture.growing import growing_picture
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of
 
 ORDER = Order("stack", 6, 7, 5, {})
+_FILM_CELL_PX = 20
 
 
-def watch(hand: Hand) -> tuple[WatchWindow, Player]:
+def watch(hand: Hand, name: str = "stack") -> tuple[WatchWindow, Player]:
     """Have the window opened by the dock's button, paused at the beginning."""
     hand.key(Qt.Key.Key_F8)
     panel = panel_of(hand)
-    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("stack"))
+    panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
     panel.form.seed_box.setValue(5)
     QTest.mouseClick(panel.watch_button, Qt.MouseButton.LeftButton)
     window = hand.window.findChild(WatchWindow)
@@ -139,6 +143,49 @@ def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp
     assert not isValid(window)
 
 
+def seen_on(canvas: Canvas, picture: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Return what a canvas shows where it should show this picture."""
+    height, width = picture.shape
+    left, top = (canvas.width() - width) // 2, (canvas.height() - height) // 2
+    image = canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), dtype=np.uint32).reshape(image.height(), -1)
+    return pixels[top : top + height, left : left + width].copy()
+
+
+def test_a_honeycomb_is_watched_as_points_with_links_as_the_view_shows_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
+    hand.act("view.points")
+    window, player = watch(hand, "points")
+    player.seek(player.count // 2)
+    growth = player.growth
+    maze = growth.maze()
+    for as_points in (True, False, True):
+        picture = growing_picture(maze, growth.marks(), window.canvas.cell_px(maze), as_points=as_points)
+        assert np.array_equal(seen_on(window.canvas, picture), picture)
+        hand.act("view.points")
+    window.close()
+
+
+@pytest.mark.parametrize("as_points", [False, True])
+def test_the_film_of_a_honeycomb_shows_points_with_links_too(
+    open_window: OpenWindow, tmp_path: Path, as_points: bool
+) -> None:
+    hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
+    if as_points:
+        hand.act("view.points")
+    window, player = watch(hand, "points")
+    window.export(tmp_path / "film.png")
+    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message, timeout=ENGINE_WITHIN_MS)
+    shown, _ = played(tmp_path / "film.png")
+    middle = player.count // 2
+    player.seek(middle)
+    growth = player.growth
+    assert np.array_equal(
+        shown[middle], growing_picture(growth.maze(), growth.marks(), _FILM_CELL_PX, as_points=as_points)
+    )
+    window.close()
+
+
 def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(40, 40))
     _, player = watch(hand)
@@ -153,7 +200,7 @@ def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) 
     maker = Maker(hand.document, hand.window.scene, hand.window.workers, hand.window.messages, hand.window)
     window = WatchWindow(
         Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, maker, hand.window.messages,
-        LIGHT, hand.window,
+        hand.window.scene, hand.window,
     )  # fmt: skip
     window.show()
     window.close()
@@ -175,7 +222,9 @@ def test_closing_gives_up_counting(
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
     maker = Maker(hand.document, hand.window.scene, hand.window.workers, hand.window.messages, hand.window)
-    window = WatchWindow(ORDER, hand.window.workers, maker, hand.window.messages, LIGHT, hand.window)
+    window = WatchWindow(
+        ORDER, hand.window.workers, maker, hand.window.messages, hand.window.scene, hand.window
+    )
     window.show()
     way(window)
     assert given_up.wait(20)

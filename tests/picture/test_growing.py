@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from editor.generators import GENERATORS, Marks, begin
+from editor.lattice import HONEYCOMB, MIRRORED, Lattice
 from editor.maze import Maze
 from editor.maze.edits import SetWalls
 from editor.picture import LIGHT
@@ -26,6 +27,12 @@ def middles(picture: np.ndarray, rows: int, cols: int) -> list[list[int]]:
     return [
         [int(picture[at + row * _CELL_PX, at + col * _CELL_PX]) for col in range(cols)] for row in range(rows)
     ]
+
+
+def color_at(picture: np.ndarray, place: np.ndarray) -> int:
+    """Give the color at a place (x, y), in units of the maze's geometry."""
+    x, y = (place * _CELL_PX + _MARGIN_PX).astype(int)
+    return int(picture[y, x])
 
 
 def test_what_was_not_come_to_looks_like_rock_and_marks_stand_out() -> None:
@@ -54,7 +61,25 @@ def test_every_marked_cell_has_its_color_also_where_it_is_rock_or_in_fog(name: s
         colors |= {marks.opened: LIGHT.opened} if marks.opened else {}
         colors |= {marks.current: LIGHT.current} if marks.current else {}
         for (row, col), color in colors.items():
-            x, y = maze.geometry.middles(np.array([row]), np.array([col]))[0] * _CELL_PX + _MARGIN_PX
-            assert picture[int(y), int(x)] == color
+            assert color_at(picture, maze.geometry.middles(np.array([row]), np.array([col]))[0]) == color
     assert (waited > 0) == (name in WITH_WAITING)
     assert (opened > 0) == (name in ("prim-blocks", "list-blocks"))
+
+
+@pytest.mark.parametrize(
+    ("as_points", "between", "beyond"), [(True, LIGHT.wall, LIGHT.paper), (False, LIGHT.floor, LIGHT.rock)]
+)
+@pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED], ids=["honeycomb", "mirrored"])
+def test_a_honeycomb_grows_as_points_with_links_or_as_triangles(
+    lattice: Lattice, as_points: bool, between: int, beyond: int
+) -> None:
+    maze = Maze.blank(4, 6, walled=True, lattice=lattice)
+    SetWalls([(0, 1, 2, "S", "open"), (0, 2, 2, "S", "open")]).apply(maze)
+    marks = Marks((2, 2), None, np.array([[3, 2]]))
+    picture = growing_picture(maze, marks, _CELL_PX, as_points=as_points)
+    done, current, waiting, unreached = maze.geometry.middles(np.array([1, 2, 3, 1]), np.array([2, 2, 2, 5]))
+    assert color_at(picture, done) == LIGHT.floor
+    assert color_at(picture, current) == LIGHT.current
+    assert color_at(picture, waiting) == LIGHT.waiting
+    assert color_at(picture, unreached) == beyond
+    assert color_at(picture, (0.6 * done + 0.4 * current)) == between

@@ -17,13 +17,19 @@ _MOST_CELL_PX = 28
 
 
 class Canvas(QWidget):
-    """Paints the step that a player has come to."""
+    """Paints the step that a player has come to.
+
+    Attributes
+    ----------
+    as_points : whether a honeycomb is painted as points with links, not as triangles with walls
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("The maze as it grows"))
         self.palette_of_maze: Palette = LIGHT
+        self.as_points = False
         self.player: Player | None = None
 
     def sizeHint(self) -> QSize:
@@ -45,7 +51,8 @@ class Canvas(QWidget):
             return
         growth = self.player.growth
         maze = growth.maze()
-        picture = growing_picture(maze, growth.marks(), self.cell_px(maze), self.palette_of_maze)
+        cell_px, palette = self.cell_px(maze), self.palette_of_maze
+        picture = growing_picture(maze, growth.marks(), cell_px, palette, as_points=self.as_points)
         height, width = picture.shape
         image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
         painter.drawImage((self.width() - width) // 2, (self.height() - height) // 2, image)

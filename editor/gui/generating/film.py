@@ -19,8 +19,14 @@ _MOST_CELL_PX = 20
 _FRAME_MS, _LAST_MS = 40, 2500
 
 
-def write_film(order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool]) -> str:
+def write_film(
+    order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool], *, as_points: bool
+) -> str:
     """Write the film of a maze that takes so many steps; give a sentence that says so.
+
+    Parameters
+    ----------
+    as_points : draw a honeycomb as points with links, not as triangles with walls
 
     Raises
     ------
@@ -33,12 +39,19 @@ def write_film(order: Order, count: int, palette: Palette, path: Path, is_wanted
 
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
-    write_animation(_frames(order, steps, frames, palette, is_wanted), frames, path, _FRAME_MS, _LAST_MS)
+    pictures = _frames(order, steps, frames, palette, is_wanted, as_points=as_points)
+    write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
     return f"The animation is written to {path.name}: {frames} pictures."
 
 
 def _frames(
-    order: Order, steps: int, frames: int, palette: Palette, is_wanted: Callable[[], bool]
+    order: Order,
+    steps: int,
+    frames: int,
+    palette: Palette,
+    is_wanted: Callable[[], bool],
+    *,
+    as_points: bool,
 ) -> Iterator[NDArray[np.uint32]]:
     growth = order.begin()
     maze = growth.maze()
@@ -49,4 +62,4 @@ def _frames(
             raise Cancelled
         if index:
             growth.advance(steps)
-        yield growing_picture(growth.maze(), growth.marks(), cell_px, palette)
+        yield growing_picture(growth.maze(), growth.marks(), cell_px, palette, as_points=as_points)

@@ -150,8 +150,7 @@ class GeneratorsPanel(QWidget):
     def _watch(self) -> None:
         # What is watched is what is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
-        palette = self._scene.palette_of_maze
-        WatchWindow(order, self._workers, self.maker, self._messages, palette, self._files.window).show()
+        WatchWindow(order, self._workers, self.maker, self._messages, self._scene, self._files.window).show()
 
     @Slot()
     def _wander(self) -> None:

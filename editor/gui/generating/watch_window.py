@@ -27,8 +27,8 @@ from editor.gui.generating.titles import ALGORITHM_WORDS
 from editor.gui.language import tr
 from editor.gui.message_bar import MessageBar
 from editor.gui.play_bar import PlayBar
+from editor.gui.scene.maze_scene import MazeScene
 from editor.gui.worker import Workers
-from editor.picture import Palette
 
 _SIZE_PX = QSize(860, 680)
 _SPEEDS = (2.0, 1e6)
@@ -37,10 +37,10 @@ _SUFFIXES = (".png", ".apng")
 
 
 class WatchWindow(QDialog):
-    """Plays one maze, with the usual buttons, and writes it as an animated picture."""
+    """Plays one maze in the style of a scene, and writes it as an animated picture."""
 
     def __init__(
-        self, order: Order, workers: Workers, maker: Maker, messages: MessageBar, palette: Palette,
+        self, order: Order, workers: Workers, maker: Maker, messages: MessageBar, scene: MazeScene,
         parent: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -50,9 +50,9 @@ class WatchWindow(QDialog):
         self._workers = workers
         self._maker = maker
         self._messages = messages
+        self._scene = scene
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.canvas.palette_of_maze = palette
         self.words = QLabel(tr("Working it out…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"))
         self.export_button = QPushButton(tr("E&xport…"))
@@ -61,6 +61,7 @@ class WatchWindow(QDialog):
         self.take_button.setToolTip(tr("Put it in the place of the one that is open"))
         self._lay_out()
         self._tie()
+        self._follow_scene()
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._begin)
         self._latest.failed.connect(self._give_up)
@@ -76,9 +77,13 @@ class WatchWindow(QDialog):
     def export(self, path: Path) -> None:
         """Write the animated picture aside."""
         if self.player is not None:
-            order, count, palette = self._order, self.player.count, self.canvas.palette_of_maze
-            queue = self._workers.studies
-            job = queue.run(lambda: write_film(order, count, palette, path, lambda: not queue.is_closed))
+            order, count, queue = self._order, self.player.count, self._workers.studies
+            palette, as_points = self.canvas.palette_of_maze, self.canvas.as_points
+            job = queue.run(
+                lambda: write_film(
+                    order, count, palette, path, lambda: not queue.is_closed, as_points=as_points
+                )
+            )
             # The bar outlives this window.
             job.done.connect(self._messages.tell)
             job.failed.connect(self._messages.refuse_error)
@@ -105,6 +110,8 @@ class WatchWindow(QDialog):
         self.bar.step_wanted.connect(self._step)
         self.export_button.clicked.connect(self._ask_export)
         self.take_button.clicked.connect(self._take)
+        self._scene.palette_changed.connect(self._follow_scene)
+        self._scene.points_changed.connect(self._follow_scene)
         keys: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
             (Qt.Key.Key_Space, self._play), (Qt.Key.Key_Right, self._step),
             (Qt.Key.Key_Left, self._step_back),
@@ -115,6 +122,12 @@ class WatchWindow(QDialog):
     def _enable(self, is_on: bool) -> None:
         for widget in (self.bar, self.export_button, self.take_button):
             widget.setEnabled(is_on)
+
+    @Slot()
+    def _follow_scene(self) -> None:
+        self.canvas.palette_of_maze = self._scene.palette_of_maze
+        self.canvas.as_points = self._scene.maze_item.is_of_points
+        self.canvas.update()
 
     @Slot(object)
     def _begin(self, count: int) -> None:

@@ -57,6 +57,8 @@ class MazeScene(QGraphicsScene):
     level_changed = Signal(int)
     overlay_changed = Signal()
     palette_changed = Signal()
+    points_changed = Signal()
+    """Points with links are drawn in place of cells, or no longer."""
     looks_changed = Signal(object)
     """What is painted looks otherwise in this `QRectF`; None is all of it."""
     shifted = Signal(QPointF)
@@ -168,6 +170,7 @@ class MazeScene(QGraphicsScene):
         """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
         self.maze_item.set_points(is_on)
         self._show_growth()
+        self.points_changed.emit()
         self.looks_changed.emit(None)
 
     def show_growth(self, is_on: bool) -> None:
