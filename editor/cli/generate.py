@@ -148,13 +148,13 @@ def command(
             "pieces": made.pieces, "resets": made.resets, **made.place, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
-        restarts = [("Resets", f"{made.resets:,}")] if made.resets else []
+        restarts = [("Restarts", f"{made.resets:,}")] if made.resets else []
         print_lines([("Size", f"{rows:,} × {cols:,} cells"), ("Seed", str(seed)), *restarts])
 
 
 @dataclass(frozen=True)
 class _Made:
-    """A maze, the pieces it is in, notes on it, and for some algorithms resets or where it was cut out."""
+    """A maze, the pieces it is in, notes on it, and for some algorithms restarts or where it was cut out."""
 
     maze: Maze
     pieces: int

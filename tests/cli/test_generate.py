@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from editor.files import read, write
-from editor.generators import GENERATORS, braid, generate, seed_of
+from editor.generators import GENERATORS, begin, braid, generate, seed_of
 from editor.generators.binary_tree import binary_tree_window
 from editor.generators.endless import cut_window
 from editor.generators.filling import fill
@@ -44,6 +44,17 @@ def test_without_a_seed_it_says_which_one_it_took(tmp_path: Path) -> None:
     assert said("generate", "prim", "--rows", 9, "--cols", 9, "-o", out)["seed"] != seed
     printed = run("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 3, "-o", out).stdout
     assert printed.splitlines() == ["Size  9 × 9 cells", "Seed  3"]
+
+
+def test_restarts_of_list_blocks_are_told_in_a_line_and_as_json(tmp_path: Path) -> None:
+    call = ("generate", "list-blocks", "--rows", 9, "--cols", 13, "--seed", 3, "-o", tmp_path / "out.maze")
+    growth = begin("list-blocks", 9, 13, rng=np.random.default_rng(3))
+    growth.run()
+    assert growth.resets > 0
+    assert run(*call).stdout.splitlines() == [
+        "Size      9 × 13 cells", "Seed      3", f"Restarts  {growth.resets}",
+    ]  # fmt: skip
+    assert said(*call)["resets"] == growth.resets
 
 
 @pytest.mark.parametrize(("row", "col"), [(10**12, -5), (0, 3), (None, 7)])

@@ -186,6 +186,17 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
     window.close()
 
 
+def test_restarts_of_a_walk_are_counted(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    window, player = watch(hand, "list-blocks")
+    assert "restarts" not in window.words.text()
+    player.seek(player.count)
+    resets = player.growth.resets
+    assert resets > 0
+    assert window.words.text() == f"Step {player.count} of {player.count}; restarts: {resets}"
+    window.close()
+
+
 def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(40, 40))
     _, player = watch(hand)
