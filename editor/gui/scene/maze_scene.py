@@ -273,8 +273,6 @@ class MazeScene(QGraphicsScene):
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
-        if self.document.maze.growth is not None:
-            self.growth_item.update()
         self._things.follow(self.painted.maze, self.level, change.dirty)
 
     @Slot(object)
