@@ -88,12 +88,17 @@ class GrownPoints:
         found = np.flatnonzero((self.table[:, 0] == place[0]) & (self.table[:, 1] == place[1]))
         return int(found[-1]) + 1 if len(found) else 0
 
-    def numbers_within(self, rows: tuple[int, int], cols: tuple[int, int]) -> list[int]:
-        """Return the numbers of the points in lattice rows and columns from a first to before a last."""
-        row, col = self.table[:, 0], self.table[:, 1]
-        inside = (row >= rows[0]) & (row < rows[1]) & (col >= cols[0]) & (col < cols[1])
-        numbers = np.flatnonzero(inside) + 1
-        return list({self.place(number): number for number in numbers.tolist()}.values())
+    def numbers_within(self, first: Place, shape: Place) -> NDArray[np.int32]:
+        """Return the number of the point at each place of a block of rows and columns, 0 where there is none.
+
+        >>> GrownPoints.first((0, 1)).numbers_within((0, 0), (1, 3)).tolist()
+        [[0, 1, 0]]
+        """
+        numbers = np.zeros(shape, dtype=np.int32)
+        row, col = self.table[:, 0] - first[0], self.table[:, 1] - first[1]
+        inside = np.flatnonzero((row >= 0) & (row < shape[0]) & (col >= 0) & (col < shape[1]))
+        numbers[row[inside], col[inside]] = inside + 1
+        return numbers
 
     def expanded(self, number: int, created: Iterable[Place]) -> GrownPoints:
         """Return the growth after a point has created others; the point is spent then."""

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.looks.painting import guarded
-from editor.gui.scene.growth_item import text_path
 from editor.gui.scene.previews import ACCENT
 
 _REACH = 1.52
@@ -18,6 +17,7 @@ _REACH = 1.52
 _FIRST, _LAST = 0.32, 0.8
 _HEAD = 0.16
 _NAME_SIZE, _NAME_ROOM = 0.32, 0.5
+_FONT_PX = 100
 _CASING = QColor(255, 255, 255, 225)
 
 
@@ -75,7 +75,7 @@ class CompassItem(QGraphicsItem):
         painter.strokePath(arrow, QPen(_CASING, 0.12))
         painter.fillPath(arrow, ink if direction == self.chosen else QColor("white"))
         painter.strokePath(arrow, QPen(ink, 0.04))
-        name = text_path(f"D{direction}", _NAME_SIZE, towards * _REACH, _NAME_ROOM)
+        name = _text_path(f"D{direction}", _NAME_SIZE, towards * _REACH, _NAME_ROOM)
         painter.strokePath(name, QPen(_CASING, 0.12))
         painter.fillPath(name, ink)
 
@@ -93,3 +93,15 @@ def _arrow(towards: QPointF) -> QPainterPath:
     )  # fmt: skip
     path.closeSubpath()
     return path
+
+
+def _text_path(text: str, size: float, middle: QPointF, room: float) -> QPainterPath:
+    """Return the outlines of a text around a place of the scene, made smaller where it has no room."""
+    font = QFont()
+    font.setPixelSize(_FONT_PX)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    box = path.boundingRect()
+    scale = min(size / _FONT_PX, room / max(box.width(), 1.0))
+    shift = middle - box.center() * scale
+    return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(path)

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.gui.looks.painting import guarded
+from editor.gui.scene.level_painting import draw_picture, frame_of
+from editor.gui.scene.point_stamps import FORM, Stamps, circle
 from editor.gui.scene.previews import ACCENT
-from editor.maze.growth import GrownPoints, Place, is_occupied
+from editor.maze.codes import Matter
+from editor.maze.growth import MAX_POINTS, GrownPoints
+from editor.picture import Frame
 
 if TYPE_CHECKING:
     from editor.gui.document import Document
 
-_POINTS_FROM_PX = 5.0
-_NUMBERS_FROM_PX = 22.0
+_POINTS_FROM_PX = 8.0
 _TRIPLETS_FROM_PX = 72.0
-"""Pixels of a unit from which points, their numbers and their triplets are drawn."""
-_RADIUS = 0.27
+"""Pixels of a unit from which points and their triplets are drawn."""
+_RADIUS, _LINE = 0.27, 0.06
 _NUMBER_SIZE, _NUMBER_ROOM = 0.32, 0.44
 _TRIPLET_SIZE, _TRIPLET_ROOM = 0.2, 1.0
+_LEAST_FONT_PX = 7
+"""Numbers are drawn from this size of the font on: the long ones from a higher zoom, so few are in view."""
 _FONT_PX = 100
+_CASING = QColor(255, 255, 255, 225)
 
 
 class GrowthItem(QGraphicsItem):
@@ -50,51 +59,102 @@ class GrowthItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the points in the exposed rectangle, where they are large enough."""
-        del widget
-        unit_px = option.levelOfDetailFromTransform(painter.worldTransform())
         growth = self._document.maze.growth
+        unit_px = option.levelOfDetailFromTransform(painter.worldTransform())
         if growth is not None and unit_px >= _POINTS_FROM_PX:
             with guarded(painter, "the points"):
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                for number, place in self._shown(growth, option.exposedRect):
-                    self._draw(painter, unit_px, growth, number, place)
+                exposed = option.exposedRect & self.boundingRect()
+                self._paint(painter, growth, exposed, widget.devicePixelRatioF() if widget else 1.0)
 
-    def _shown(self, growth: GrownPoints, rect: QRectF) -> list[tuple[int, Place]]:
-        """Return the points in a rectangle that are still there, and where they are."""
+    def _paint(self, painter: QPainter, growth: GrownPoints, exposed: QRectF, pixel_ratio: float) -> None:
+        frame = frame_of(painter, exposed, self._document.maze.geometry, pixel_ratio)
+        points = self._points_in(growth, exposed)
+        if frame is None or not len(points.numbers):
+            return
+        _draw_circles(painter, points, frame, pixel_ratio)
+        transform = painter.worldTransform()
+        middles = points.middles * transform.m11() + (transform.dx(), transform.dy())
+        painter.resetTransform()
+        _draw_numbers(painter, points, middles, transform.m11())
+        if transform.m11() >= _TRIPLETS_FROM_PX:
+            self._draw_triplets(painter, growth, points, middles, transform.m11())
+
+    def _points_in(self, growth: GrownPoints, rect: QRectF) -> _Points:
+        """Return the points in and around a rectangle that are still there."""
         maze = self._document.maze
-        (across, down), (top, left) = maze.geometry.pitch, maze.origin
-        rows = int(rect.top() / down) - 2 + top, int(rect.bottom() / down) + 2 + top
-        cols = int(rect.left() / across) - 1 + left, int(rect.right() / across) + 2 + left
-        points = ((number, growth.place(number)) for number in growth.numbers_within(rows, cols))
-        return [(number, place) for number, place in points if is_occupied(maze, place)]
+        (across, down), (_, rows, cols) = maze.geometry.pitch, maze.shape
+        top, left = max(int(rect.top() / down) - 2, 0), max(int(rect.left() / across) - 1, 0)
+        bottom, right = min(int(rect.bottom() / down) + 2, rows), min(int(rect.right() / across) + 2, cols)
+        block = slice(top, bottom), slice(left, right)
+        first = top + maze.origin[0], left + maze.origin[1]
+        numbers = growth.numbers_within(first, (max(bottom - top, 0), max(right - left, 0)))
+        numbers[maze.cells[0][block] >> 1 == Matter.ROCK] = 0
+        row, col = np.nonzero(numbers)
+        shown = numbers[row, col]
+        return _Points(shown, growth.table[shown - 1, 2] == 0, maze.geometry.middles(row + top, col + left))
 
-    def _draw(
-        self, painter: QPainter, unit_px: float, growth: GrownPoints, number: int, place: Place
+    def _draw_triplets(
+        self, painter: QPainter, growth: GrownPoints, points: _Points, middles: NDArray[np.float64], px: float
     ) -> None:
-        maze = self._document.maze
-        middle = QPointF(*maze.geometry.middle(place[0] - maze.origin[0], place[1] - maze.origin[1]))
-        is_free = growth.is_free(number)
-        ink, paper = QColor(ACCENT), QColor("white")
-        painter.setPen(QPen(ink, 0.06))
-        painter.setBrush(paper if is_free else ink)
-        painter.drawEllipse(middle, _RADIUS, _RADIUS)
-        if unit_px >= _NUMBERS_FROM_PX:
-            words = text_path(f"P{number}", _NUMBER_SIZE, middle, _NUMBER_ROOM)
-            painter.fillPath(words, ink if is_free else paper)
-        if unit_px >= _TRIPLETS_FROM_PX and maze.lattice.point_at is not None:
-            triplet = ", ".join(map(str, maze.lattice.point_at(*place)))
-            words = text_path(triplet, _TRIPLET_SIZE, middle + QPointF(0, _RADIUS + 0.13), _TRIPLET_ROOM)
-            painter.strokePath(words, QPen(paper, 0.06))
-            painter.fillPath(words, ink)
+        point_at = self._document.maze.lattice.point_at
+        if point_at is None:
+            return
+        painter.setPen(QColor(ACCENT))
+        painter.setBackground(_CASING)
+        painter.setBackgroundMode(Qt.BGMode.OpaqueMode)
+        triplets = [
+            ", ".join(map(str, point_at(*place[:2]))) for place in growth.table[points.numbers - 1].tolist()
+        ]
+        font, shift = _writing(max(triplets, key=len), _TRIPLET_SIZE * px, _TRIPLET_ROOM * px)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        below = (_RADIUS + 0.13) * px + shift.y()
+        for triplet, (x, y) in zip(triplets, middles.tolist(), strict=True):
+            painter.drawText(QPointF(x - metrics.horizontalAdvance(triplet) / 2, y + below), triplet)
 
 
-def text_path(text: str, size: float, middle: QPointF, room: float) -> QPainterPath:
-    """Return the outlines of a text around a place of the scene, made smaller where it has no room."""
+class _Points(NamedTuple):
+    """Points by their numbers, whether each is free, and the (n, 2) x and y of their middles in units."""
+
+    numbers: NDArray[np.int32]
+    is_free: NDArray[np.bool_]
+    middles: NDArray[np.float64]
+
+
+def _draw_circles(painter: QPainter, points: _Points, frame: Frame, pixel_ratio: float) -> None:
+    """Draw the circles of points."""
+    ink, unit_px = QColor(ACCENT), frame.cell_px
+    middles = points.middles * unit_px + (frame.origin_x - frame.x, frame.origin_y - frame.y)
+    pen = QPen(ink, _LINE * unit_px)
+    hollow, filled = (circle(_RADIUS * unit_px, pen, QBrush(color)) for color in (QColor("white"), ink))
+    margin = len(hollow)
+    stamps = Stamps(frame.width, frame.height, margin)
+    stamps.put(hollow, middles[points.is_free])
+    stamps.put(filled, middles[~points.is_free])
+    around = replace(frame, x=frame.x - margin, y=frame.y - margin)
+    draw_picture(painter, stamps.picture, around, pixel_ratio, FORM)
+
+
+def _draw_numbers(painter: QPainter, points: _Points, middles: NDArray[np.float64], unit_px: float) -> None:
+    """Write the numbers that are large enough to be read into the circles."""
+    for digits in range(1, len(str(MAX_POINTS)) + 1):
+        font, shift = _writing("P" + "0" * digits, _NUMBER_SIZE * unit_px, _NUMBER_ROOM * unit_px)
+        if font.pixelSize() < _LEAST_FONT_PX:
+            return
+        painter.setFont(font)
+        is_so_long = (points.numbers >= 10 ** (digits - 1)) & (points.numbers < 10**digits)
+        for is_chosen, color in ((points.is_free, QColor(ACCENT)), (~points.is_free, QColor("white"))):
+            painter.setPen(color)
+            chosen = is_so_long & is_chosen
+            for number, (x, y) in zip(points.numbers[chosen].tolist(), middles[chosen].tolist(), strict=True):
+                painter.drawText(QPointF(x, y) + shift, f"P{number}")
+
+
+def _writing(text: str, size: float, room: float) -> tuple[QFont, QPointF]:
+    """Return the font of a text, smaller where it has no room, and the way from its middle to its start."""
     font = QFont()
     font.setPixelSize(_FONT_PX)
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    box = path.boundingRect()
-    scale = min(size / _FONT_PX, room / max(box.width(), 1.0))
-    shift = middle - box.center() * scale
-    return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(path)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    font.setPixelSize(max(1, int(min(size, room / width * _FONT_PX))))
+    metrics = QFontMetricsF(font)
+    return font, QPointF(-metrics.horizontalAdvance(text) / 2, metrics.capHeight() / 2)
