@@ -10,7 +10,7 @@ from editor.lattice.side import Side
 from editor.lattice.triplets import Triplet
 
 
-class Way(NamedTuple):
+class Direction(NamedTuple):
     """A direction: its number, the step in triplets and in places, the side across, the bits of both ends."""
 
     number: int
@@ -22,17 +22,17 @@ class Way(NamedTuple):
     back: int
 
 
-def _way(number: int, triplet: Triplet, side: Side) -> Way:
-    return Way(number, triplet, *HONEYCOMB.steps[side], side, side.bit, side.opposite.bit)
+def _direction(number: int, triplet: Triplet, side: Side) -> Direction:
+    return Direction(number, triplet, *HONEYCOMB.steps[side], side, side.bit, side.opposite.bit)
 
 
 _TRIPLETS = (1, 0, 0), (0, 1, 0), (0, 0, 1), (-1, 0, 0), (0, -1, 0), (0, 0, -1)
-WAYS = tuple(map(_way, range(1, 7), _TRIPLETS, DIRECTION_SIDES))
+DIRECTIONS = tuple(map(_direction, range(1, 7), _TRIPLETS, DIRECTION_SIDES))
 """D1 to D6."""
 SORTS = (1, 3, 5), (2, 4, 6)
 """The directions that points of each sort have."""
-_TURNS = {main: tuple(WAYS[(main + turn) % 6] for turn in (-1, 1, 3)) for main in range(1, 7)}
-"""By main direction the ways to all neighbors, in the order in which they are created."""
+_TURNS = {main: tuple(DIRECTIONS[(main + turn) % 6] for turn in (-1, 1, 3)) for main in range(1, 7)}
+"""By main direction the directions to all neighbors, in the order in which they are created."""
 
 
 def directions_of(point: Triplet, mirrored: bool, *, is_alone: bool = False) -> tuple[int, ...]:
@@ -51,15 +51,15 @@ def directions_of(point: Triplet, mirrored: bool, *, is_alone: bool = False) -> 
     return (*own, *SORTS[not mirrored]) if is_alone and is_even else own
 
 
-def ways_from(point: Triplet, known: tuple[int, ...], main: int | None) -> tuple[Way, ...]:
-    """Return the ways from a point, its main direction first, +120° each; the first known by default.
+def directions_from(point: Triplet, known: tuple[int, ...], main: int | None) -> tuple[Direction, ...]:
+    """Return the directions of a point, the main one first, +120° each; the first known by default.
 
     Raises
     ------
     LatticeError
         If the main direction is not one of those known.
 
-    >>> [way.number for way in ways_from((0, 0, 0), (1, 3, 5), 3)]
+    >>> [direction.number for direction in directions_from((0, 0, 0), (1, 3, 5), 3)]
     [3, 5, 1]
     """
     main = known[0] if main is None else main

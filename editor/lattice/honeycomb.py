@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import LatticeError
-from editor.lattice.directions import SORTS, Way, directions_of, ways_from
+from editor.lattice.directions import SORTS, Direction, directions_from, directions_of
 from editor.lattice.hexagons import HONEYCOMB, MIRRORED
 from editor.lattice.side import Side
 from editor.lattice.triplets import Points, Triplet, place_of, require_point
@@ -103,7 +103,7 @@ class Board:
                 f"Point {point} is {'not free: it was expanded before' if state else 'not on the board'}."
             )
         links, created = _SPENT, []
-        for _, (da, db, dc), down, right, _, there, back in self._ways(point, main):
+        for _, (da, db, dc), down, right, _, there, back in self._directions(point, main):
             links |= there
             if self._mark(row + down, col + right, back):
                 created.append((a + da, b + db, c + dc))
@@ -155,13 +155,13 @@ class Board:
         ]
         return np.stack((rows, cols, np.array(spent)), axis=-1)
 
-    def _ways(self, point: Triplet, main: int | None) -> tuple[Way, ...]:
-        """Return the ways from a point in order; the first point of all goes along any direction."""
+    def _directions(self, point: Triplet, main: int | None) -> tuple[Direction, ...]:
+        """Return the directions of a point in order; the first point of all goes along any direction."""
         is_alone = len(self) == 1
-        ways = ways_from(point, directions_of(point, self.mirrored, is_alone=is_alone), main)
+        directions = directions_from(point, directions_of(point, self.mirrored, is_alone=is_alone), main)
         if is_alone and sum(point) % 2 == 0:
-            self.points.mirrored = ways[0].number in SORTS[1]
-        return ways
+            self.points.mirrored = directions[0].number in SORTS[1]
+        return directions
 
     def _state(self, row: int, col: int) -> int:
         """Give the byte of a place."""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from editor.cli.agreement import disagreement
 from editor.errors import EditRejected
 from editor.lattice import HONEYCOMB, MIRRORED
-from editor.lattice.directions import WAYS
+from editor.lattice.directions import DIRECTIONS
 from editor.lattice.honeycomb import Board
 from editor.lattice.triplets import Triplet, triplet_at
 from editor.maze import Marker, MarkerKind, Maze, PortSide
@@ -74,7 +74,7 @@ def test_the_seeds_trace_comes_out_with_its_numbers_and_free_points() -> None:
 def test_where_the_hexagon_closes_only_the_link_is_new() -> None:
     number, neighbors = Expand((0, 1, 1), 1).outcome(traced(4))
     assert number == 10
-    assert [(it.number, it.is_new, it.is_tied) for it in neighbors] == [
+    assert [(it.number, it.is_new, it.opens_link) for it in neighbors] == [
         (8, False, False), (11, True, True), (3, False, True),
     ]  # fmt: skip
 
@@ -104,10 +104,10 @@ def test_a_maze_grows_as_a_board_does_and_can_go_on_where_a_board_stopped(
     for point in board.points:
         row, col = -(point[1] + point[2]), point[0]
         for number in directions_at(maze, point) if len(board) > 1 else ():
-            way = WAYS[number - 1]
+            direction = DIRECTIONS[number - 1]
             place = (0, row - maze.origin[0], col - maze.origin[1])
-            other = tuple(a + b for a, b in zip(point, way.triplet, strict=True))
-            is_open = maze.wall_at(place, way.side) is Wall.OPEN
+            other = tuple(a + b for a, b in zip(point, direction.triplet, strict=True))
+            is_open = maze.wall_at(place, direction.side) is Wall.OPEN
             assert is_open == (other in board and board.linked(point, other))  # type: ignore[arg-type]
     assert disagreement(segmentation, Segmentation.of(maze), maze) == ""
 
@@ -161,7 +161,7 @@ def test_floor_that_was_not_grown_is_only_linked() -> None:
     SetCells([(0, 0, 1, "floor")]).apply(maze)
     SetWalls([(0, 0, 0, "E", "wall")]).apply(maze)
     _, neighbors = Expand((0, 0, 0), 1).outcome(maze)
-    assert (neighbors[0].number, neighbors[0].is_new, neighbors[0].is_tied) == (0, False, True)
+    assert (neighbors[0].number, neighbors[0].is_new, neighbors[0].opens_link) == (0, False, True)
     applied(Expand((0, 0, 0), 1), maze)
     assert points_of(maze) == [(0, 0, 0), (0, 0, 1), (0, -1, 0)]
     rejected(lambda: Expand((1, 0, 0)), maze, "There is no point (1, 0, 0) that was grown.")
@@ -171,7 +171,7 @@ def test_a_secret_door_is_a_link_already() -> None:
     maze = traced(4)
     SetWalls([(0, -2, 0, "S", "secret")]).apply(maze)
     _, neighbors = Expand((0, 1, 1), 1).outcome(maze)
-    assert not neighbors[2].is_tied
+    assert not neighbors[2].opens_link
 
 
 def test_a_point_that_becomes_rock_is_gone_and_its_number_is_not_given_again() -> None:

@@ -166,9 +166,9 @@ def expansion_words(number: int, neighbors: Sequence[Neighbor]) -> str:
     """
     new = [f"P{it.number} {it.point}" for it in neighbors if it.is_new]
     clauses = [f"{_listed(new)} {tr('is new' if len(new) == 1 else 'are new')}"] if new else []
-    for it in sorted(neighbors, key=lambda it: it.is_tied):
+    for it in sorted(neighbors, key=lambda it: it.opens_link):
         if not it.is_new:
-            words = tr("exists, only the link is new" if it.is_tied else "exists")
+            words = tr("exists, only the link is new" if it.opens_link else "exists")
             clauses.append(f"{_name(it.number, it.point)} {words}")
     return f"P{number}: {', '.join(clauses)}."
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from editor.errors import EditRejected, LatticeError
 from editor.lattice import Lattice, Side, lattice_named
-from editor.lattice.directions import Way, directions_of, ways_from
+from editor.lattice.directions import Direction, directions_from, directions_of
 from editor.lattice.triplets import Triplet, place_of
 from editor.maze.borders import close_borders
 from editor.maze.codes import Matter, Wall
@@ -33,18 +33,18 @@ class Neighbor(NamedTuple):
 
     Attributes
     ----------
-    way : the direction
+    direction : where it lies
     point, place : the triplet there, and its lattice row and column
     number : the number of the point, 0 if it is floor that was not grown
-    is_new, is_tied : whether the point is created, and whether the link is
+    is_new, opens_link : whether the point is created, and whether a link to it is opened
     """
 
-    way: Way
+    direction: Direction
     point: Triplet
     place: Place
     number: int
     is_new: bool
-    is_tied: bool
+    opens_link: bool
 
 
 @dataclass(frozen=True)
@@ -92,11 +92,13 @@ class Expand:
         created = tuple(it.place for it in neighbors if it.is_new)
         edits: list[Edit] = []
         lattice, walled = maze.lattice, created
-        if neighbors[0].way.number not in directions_of(self.point, lattice.mirrored):
+        if neighbors[0].direction.number not in directions_of(self.point, lattice.mirrored):
             lattice, walled = lattice_named(lattice.name, not lattice.mirrored), (place, *created)
             edits.append(_on_lattice(maze, lattice))
         edits += _dug(maze, lattice, walled)
-        edits.append(SetWalls((0, *place, it.way.side.name, "open") for it in neighbors if it.is_tied))
+        edits.append(
+            SetWalls((0, *place, it.direction.side.name, "open") for it in neighbors if it.opens_link)
+        )
         return Batch((*edits, _Spend(number, created))).apply(maze)
 
     def outcome(self, maze: Maze) -> tuple[int, list[Neighbor]]:
@@ -114,23 +116,23 @@ class Expand:
         if not growth.is_free(number):
             raise EditRejected(f"Point P{number} is not free: it was expanded before.")
         try:
-            ways = ways_from(self.point, directions_at(maze, self.point), self.main)
+            directions = directions_from(self.point, directions_at(maze, self.point), self.main)
         except LatticeError as error:
             raise EditRejected(str(error)) from None
         neighbors: list[Neighbor] = []
         last = len(growth)
-        for way in ways:
-            beside = place[0] + way.down, place[1] + way.right
+        for direction in directions:
+            beside = place[0] + direction.down, place[1] + direction.right
             is_new = not is_occupied(maze, beside)
             last += is_new
             neighbors.append(
                 Neighbor(
-                    way,
-                    _sum(self.point, way.triplet),
+                    direction,
+                    _sum(self.point, direction.triplet),
                     beside,
                     last if is_new else growth.number_at(beside),
                     is_new,
-                    is_new or maze.wall_at(_array_place(maze, place), way.side) is Wall.WALL,
+                    is_new or maze.wall_at(_array_place(maze, place), direction.side) is Wall.WALL,
                 )
             )
         if last > MAX_POINTS:
