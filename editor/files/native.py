@@ -67,9 +67,9 @@ def _write(maze: Maze, sink: Sink) -> None:
     data = manifest.encoded(maze, sink.fault)
     plan = manifest.parsed(data, sink.fault)
     try:
-        Maze(maze.cells, maze.walls, **plan.words)
+        Maze(maze.cells, maze.walls, **plan.words, growth=maze.growth)
     except EditRejected as error:
-        # No edit does this: the arrays were written to directly.
+        # No edit does this: the arrays were written to, or the lattice was set, directly.
         raise sink.fault(clause_of(error)) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from editor.errors import EditRejected
-from editor.maze.codes import Matter
+from editor.maze.codes import Matter, is_whole
 
 if TYPE_CHECKING:
     from editor.maze.maze import Maze
@@ -44,7 +44,8 @@ class GrownPoints:
     """
 
     def __init__(self, points: NDArray[Any]) -> None:
-        is_table = points.ndim == 2 and points.shape[1] == 3 and points.dtype.kind in "iu"
+        is_array = isinstance(points, np.ndarray) and points.ndim == 2
+        is_table = is_array and points.shape[1] == 3 and points.dtype.kind in "iu"
         if not is_table or not 1 <= len(points) <= MAX_POINTS:
             raise EditRejected(
                 f"Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS:,} points."
@@ -53,19 +54,25 @@ class GrownPoints:
             raise EditRejected("A grown point lies outside any maze.")
         if not ((points[:, 2] == 0) | (points[:, 2] == 1)).all():
             raise EditRejected("A grown point is free (0) or spent (1).")
-        self.table: NDArray[np.int32] = points.astype(np.int32)
-        self.table.flags.writeable = False
+        self._data = points.astype(np.int32).tobytes()
 
     @classmethod
     def first(cls, place: Place) -> GrownPoints:
         """Return the growth of a board that has one point, which is free."""
-        return cls(np.array([(*place, 0)], dtype=np.int32))
+        if not isinstance(place, tuple | list) or len(place) != 2 or not all(map(is_whole, place)):
+            raise EditRejected(f"The place of a grown point is a whole row and column, not {place!r}.")
+        return cls(np.array([(*place, 0)]))
+
+    @property
+    def table(self) -> NDArray[np.int32]:
+        """The points as they were given, read-only: nothing but the constructor checks them."""
+        return np.frombuffer(self._data, dtype=np.int32).reshape(-1, 3)
 
     def __len__(self) -> int:
         return len(self.table)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GrownPoints) and np.array_equal(self.table, other.table)
+        return isinstance(other, GrownPoints) and self._data == other._data
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -102,7 +109,7 @@ class GrownPoints:
 
     def expanded(self, number: int, created: Iterable[Place]) -> GrownPoints:
         """Return the growth after a point has created others; the point is spent then."""
-        new = np.array([(*place, 0) for place in created], dtype=np.int32).reshape(-1, 3)
+        new = np.array([(*place, 0) for place in created], dtype=np.int64).reshape(-1, 3)
         table = np.concatenate((self.table, new))
         table[number - 1, 2] = 1
         return GrownPoints(table)

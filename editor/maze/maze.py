@@ -53,6 +53,22 @@ class _Values:
         vars(maze)[self._name] = value
 
 
+class _Growth:
+    """The attribute `growth`, which only a maze on a honeycomb has."""
+
+    def __get__(self, maze: object, _owner: type) -> GrownPoints | None:
+        growth: GrownPoints | None = vars(maze)["growth"]
+        return growth
+
+    def __set__(self, maze: Maze, value: GrownPoints | None) -> None:
+        if value is not None:
+            if not isinstance(value, GrownPoints):
+                raise EditRejected(f"The growth of a maze are grown points, not {value!r}.")
+            if maze.lattice.point_at is None:
+                raise EditRejected("Only a honeycomb grows from points.")
+        vars(maze)["growth"] = value
+
+
 class Maze:
     """Levels of rows and columns of cells on a lattice.
 
@@ -72,6 +88,7 @@ class Maze:
 
     title, author = _Text(), _Text()
     properties, extra = _Values(), _Values()
+    growth = _Growth()
 
     def __init__(
         self,
@@ -99,8 +116,6 @@ class Maze:
         self.properties = {} if properties is None else properties
         self.extra = {} if extra is None else extra
         self.growth = growth
-        if growth is not None and lattice.point_at is None:
-            raise EditRejected("Only a honeycomb grows from points.")
         self._require_arrays()
         for marker in markers:
             gateway.require_marker(self, marker)

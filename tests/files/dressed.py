@@ -31,7 +31,7 @@ EXTRAS = st.dictionaries(_KEYS, JSON, max_size=2)
 def dressed_mazes(draw: st.DrawFn) -> Maze:
     """Draw a maze with links, markers, secrets, fog, an origin, words and unknown keys everywhere."""
     bare = draw(mazes())
-    grown = st.none() if bare.lattice.point_at is None else st.one_of(st.none(), _growths())
+    grown = st.none() if bare.lattice.point_at is None else st.one_of(st.none(), growths())
     maze = Maze(
         bare.cells, bare.walls, lattice=bare.lattice, origin=bare.origin,
         links=[draw(_worded(link)) for link in bare.links], growth=draw(grown),
@@ -47,7 +47,7 @@ def dressed_mazes(draw: st.DrawFn) -> Maze:
     return maze
 
 
-def _growths() -> st.SearchStrategy[GrownPoints]:
+def growths() -> st.SearchStrategy[GrownPoints]:
     """Draw grown points, some of them off the board."""
     coordinate = st.integers(-9, 9)
     points = st.lists(st.tuples(coordinate, coordinate, st.integers(0, 1)), min_size=1, max_size=9)

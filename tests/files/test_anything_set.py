@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
@@ -15,8 +16,11 @@ from hypothesis import strategies as st
 
 from editor.errors import EditRejected, MazeFileError
 from editor.files import read, write
+from editor.lattice import LATTICES
 from editor.maze import Link, Marker, MarkerKind, Maze, Port
 from editor.maze.edits import PlaceLink, PlaceMarker, SetWords
+from editor.maze.growth import GrownPoints
+from tests.files.dressed import growths
 
 _SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.binary(max_size=3),
@@ -38,6 +42,13 @@ _CELLS = st.one_of(
     _ANYTHING, st.tuples(*[st.sampled_from([0, 1, 2, np.int8(1), np.uint64(2), 1.0, True, -1])] * 3)
 )
 
+_TABLES = st.one_of(
+    _ANYTHING,
+    st.lists(
+        st.tuples(*[st.sampled_from([0, 1, -1, 5, 1 << 30, (1 << 30) + 1, 1 << 31, 1 << 63, 1 << 70])] * 3)
+    ).map(np.array),
+)
+
 
 def _set_link(maze: Maze, draw: Any) -> None:
     ports = [Port(draw(_CELLS), draw(st.one_of(st.just("pad"), _ANYTHING))) for _ in range(2)]
@@ -57,7 +68,21 @@ def _set_words(maze: Maze, draw: Any) -> None:
 
 
 def _set_attribute(maze: Maze, draw: Any) -> None:
-    setattr(maze, draw(st.sampled_from(["title", "author", "properties", "extra"])), draw(_ANYTHING))
+    setattr(
+        maze, draw(st.sampled_from(["title", "author", "properties", "extra", "growth"])), draw(_ANYTHING)
+    )
+
+
+def _set_growth(maze: Maze, draw: Any) -> None:
+    growth = draw(st.one_of(growths(), _ANYTHING, _TABLES.map(GrownPoints), _CELLS.map(GrownPoints.first)))
+    maze.growth = growth
+    with suppress(ValueError, AttributeError):
+        growth.table.flags.writeable = True
+        growth.table[0] = 5
+
+
+def _set_lattice(maze: Maze, draw: Any) -> None:
+    maze.lattice = draw(st.sampled_from(LATTICES))
 
 
 def _set_cell(maze: Maze, draw: Any) -> None:
@@ -67,13 +92,16 @@ def _set_cell(maze: Maze, draw: Any) -> None:
     )
 
 
-_SETTERS = (_set_link, _set_marker, _set_words, _set_attribute, _set_cell)
+_SETTERS = (_set_link, _set_marker, _set_words, _set_attribute, _set_growth, _set_lattice, _set_cell)
 
 
+@pytest.mark.parametrize("setters", [_SETTERS, (_set_growth, _set_lattice)], ids=["all", "growth"])
 @given(st.data())
-def test_what_is_accepted_can_be_read_again(data: st.DataObject) -> None:
-    maze = Maze.blank(3, 3)
-    for setter in data.draw(st.lists(st.sampled_from(_SETTERS), min_size=1, max_size=3)):
+def test_what_is_accepted_can_be_read_again(
+    setters: Sequence[Callable[[Maze, Any], None]], data: st.DataObject
+) -> None:
+    maze = Maze.blank(3, 3, lattice=data.draw(st.sampled_from(["square", "honeycomb"])))
+    for setter in data.draw(st.lists(st.sampled_from(setters), min_size=1, max_size=3)):
         with suppress(EditRejected):
             setter(maze, data.draw)
     with tempfile.TemporaryDirectory() as folder:
@@ -84,8 +112,8 @@ def test_what_is_accepted_can_be_read_again(data: st.DataObject) -> None:
             assert not path.exists()
             return
         again = read(path)
-    assert (again.title, again.author, again.links, again.markers) == (
-        maze.title, maze.author, maze.links, maze.markers,
+    assert (again.title, again.author, again.links, again.markers, again.growth) == (
+        maze.title, maze.author, maze.links, maze.markers, maze.growth,
     )  # fmt: skip
     assert np.array_equal(again.cells, maze.cells)
     assert again.properties.keys() == maze.properties.keys()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -220,6 +221,9 @@ def test_copies_and_pickles_have_the_growth_and_mazes_without_differ() -> None:
         (np.zeros((2, 2), dtype=np.int32), "table"),
         (np.zeros((2, 3)), "table"),
         (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "at most 1,048,576 points"),
+        ("x", "table"),
+        (None, "table"),
+        ([[0, 0, 0]], "table"),
         (np.array([[0, 0, 2]]), "free \\(0\\) or spent \\(1\\)"),
         (np.array([[1 << 40, 0, 1]]), "outside any maze"),
         (np.array([[np.iinfo(np.int64).min, 0, 1]]), "outside any maze"),
@@ -230,10 +234,42 @@ def test_a_growth_that_cannot_be_is_refused(points: np.ndarray, why: str) -> Non
         GrownPoints(points)
 
 
-def test_squares_have_no_growth() -> None:
-    maze = Maze.blank(2, 2)
-    with pytest.raises(EditRejected, match="Only a honeycomb grows"):
-        Maze(maze.cells, maze.walls, growth=GrownPoints.first((0, 0)))
+@pytest.mark.parametrize(
+    ("place", "why"),
+    [
+        ((1 << 31, 0), "outside any maze"),
+        ((0, 1 << 70), "table"),
+        ((0.5, 0), "a whole row and column"),
+        ((0, 0, 0), "a whole row and column"),
+        ("xy", "a whole row and column"),
+    ],
+)
+def test_a_first_point_lies_at_a_place(place: Any, why: str) -> None:
+    with pytest.raises(EditRejected, match=why):
+        GrownPoints.first(place)
+
+
+def test_only_honeycombs_have_a_growth_and_only_of_points() -> None:
+    maze, growth = Maze.blank(2, 2), GrownPoints.first((0, 0))
+    for lattice, value, why in (("square", growth, "Only a honeycomb grows"), ("honeycomb", "x", "not 'x'")):
+        maze = Maze.blank(2, 2, lattice=lattice)
+        with pytest.raises(EditRejected, match=why):
+            Maze(maze.cells, maze.walls, lattice=maze.lattice, growth=value)  # type: ignore[arg-type]
+        with pytest.raises(EditRejected, match=why):
+            maze.growth = value  # type: ignore[assignment]
+        assert maze.growth is None
+
+
+def test_points_cannot_be_changed() -> None:
+    growth = traced(2).growth
+    assert growth is not None
+    for points in (growth, copy.deepcopy(growth), pickle.loads(pickle.dumps(growth))):
+        with pytest.raises(ValueError, match="read-only"):
+            points.table[0] = 5
+        with pytest.raises(ValueError, match="WRITEABLE"):
+            points.table.flags.writeable = True
+        with pytest.raises(AttributeError):
+            points.table = np.zeros((1, 3), dtype=np.int32)  # type: ignore[misc]
 
 
 def test_a_growth_has_an_end() -> None:
