@@ -14,8 +14,8 @@ from editor.maze.codes import Matter, is_whole
 if TYPE_CHECKING:
     from editor.maze.maze import Maze
 
-MAX_POINTS = 1 << 20
-"""The most points whose growth a maze keeps."""
+MAX_POINTS = 1 << 17
+"""The most points whose growth a maze keeps: each expansion copies all, and records all in the journal."""
 _FARTHEST = 1 << 30
 
 Place = tuple[int, int]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import tracemalloc
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ from editor.lattice.directions import DIRECTIONS
 from editor.lattice.honeycomb import Board
 from editor.lattice.triplets import Triplet, triplet_at
 from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import Wall
+from editor.maze.codes import Matter, Wall
 from editor.maze.edits import ArrangeLevels, Expand, PlaceFirstPoint, PlaceMarker, Resize, SetCells, SetWalls
 from editor.maze.edits.growing import directions_at
 from editor.maze.growth import MAX_POINTS, GrownPoints, point_number
@@ -137,6 +138,19 @@ def test_a_first_point_with_something_else_on_the_board_keeps_its_sort() -> None
         rejected(lambda: Expand((0, 0, 0), 2), maze, sentence)
 
 
+def test_the_directions_of_a_first_point_are_found_without_a_copy_of_the_board() -> None:
+    maze = Maze.blank(1500, 1500, lattice="honeycomb")
+    maze.growth = GrownPoints.first((0, 0))
+    tracemalloc.start()
+    assert directions_at(maze, (0, 0, 0)) == (1, 3, 5)
+    maze.cells[:] = 0
+    maze.cells[0, 0, 0] = Matter.FLOOR << 1 | 1
+    assert len(directions_at(maze, (0, 0, 0))) == 6
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < maze.cells.size // 4
+
+
 def test_a_point_is_expanded_once_and_only_where_there_is_one() -> None:
     maze = traced(1)
     rejected(lambda: Expand((0, 0, 0), 1), maze, "Point P1 is not free: it was expanded before.")
@@ -220,7 +234,7 @@ def test_copies_and_pickles_have_the_growth_and_mazes_without_differ() -> None:
         (np.zeros((0, 3), dtype=np.int32), "table"),
         (np.zeros((2, 2), dtype=np.int32), "table"),
         (np.zeros((2, 3)), "table"),
-        (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "at most 1,048,576 points"),
+        (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "at most 131,072 points"),
         ("x", "table"),
         (None, "table"),
         ([[0, 0, 0]], "table"),
@@ -278,4 +292,4 @@ def test_a_growth_has_an_end() -> None:
     table[-1] = 0
     maze = planted()
     maze.growth = GrownPoints(table)
-    rejected(lambda: Expand((0, 0, 0)), maze, "A maze keeps the growth of at most 1,048,576 points.")
+    rejected(lambda: Expand((0, 0, 0)), maze, "A maze keeps the growth of at most 131,072 points.")

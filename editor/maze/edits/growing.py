@@ -25,7 +25,7 @@ from editor.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, poin
 from editor.maze.maze import Maze
 from editor.maze.things import Cell
 
-_PART = 1 << 12
+_PART, _CELLS_PART = 1 << 12, 1 << 16
 
 
 class Neighbor(NamedTuple):
@@ -145,10 +145,20 @@ def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
     is_alone = (
         maze.growth is not None
         and len(maze.growth) == 1
-        and np.count_nonzero(maze.cells >> 1) == 1
+        and not _has_several_cells(maze)
         and not any(marker.side for marker in maze.markers)
     )
     return directions_of(point, maze.lattice.mirrored, is_alone=is_alone)
+
+
+def _has_several_cells(maze: Maze) -> bool:
+    """Whether more than one cell is not rock; the search ends with the second one."""
+    cells, count = maze.cells.reshape(-1), 0
+    for first in range(0, len(cells), _CELLS_PART):
+        count += int(np.count_nonzero(cells[first : first + _CELLS_PART] >> 1 != Matter.ROCK))
+        if count > 1:
+            return True
+    return False
 
 
 def has_points(maze: Maze) -> bool:
