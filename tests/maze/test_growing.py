@@ -18,9 +18,18 @@ from editor.lattice import HONEYCOMB, MIRRORED
 from editor.lattice.directions import DIRECTIONS
 from editor.lattice.honeycomb import Board
 from editor.lattice.triplets import Triplet, triplet_at
-from editor.maze import Marker, MarkerKind, Maze, PortSide
+from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from editor.maze.codes import Matter, Wall
-from editor.maze.edits import ArrangeLevels, Expand, PlaceFirstPoint, PlaceMarker, Resize, SetCells, SetWalls
+from editor.maze.edits import (
+    ArrangeLevels,
+    Expand,
+    PlaceFirstPoint,
+    PlaceLink,
+    PlaceMarker,
+    Resize,
+    SetCells,
+    SetWalls,
+)
 from editor.maze.edits.growing import directions_at
 from editor.maze.growth import MAX_POINTS, GrownPoints, point_number
 from editor.regions import Segmentation
@@ -187,6 +196,18 @@ def test_a_secret_door_is_a_link_already() -> None:
     SetWalls([(0, -2, 0, "S", "secret")]).apply(maze)
     _, neighbors = Expand((0, 1, 1), 1).outcome(maze)
     assert not neighbors[2].opens_link
+
+
+def test_a_wall_that_an_expansion_opens_loses_its_link_or_gap() -> None:
+    maze = traced(4)
+    ports = Port((0, -2, 0), PortSide.S), Port((0, 0, 0))
+    PlaceLink(Link(*ports)).apply(maze)
+    applied(Expand((0, 1, 1), 1), maze)
+    assert not maze.links
+    maze = planted()
+    PlaceMarker(Marker(MarkerKind.START, (0, 0, 0), PortSide.N)).apply(maze)
+    applied(Expand((0, 0, 0), 1), maze)
+    assert [marker.side for marker in maze.markers] == [None]
 
 
 def test_a_point_that_becomes_rock_is_gone_and_its_number_is_not_given_again() -> None:
