@@ -63,7 +63,7 @@ class _Growth:
     def __set__(self, maze: Maze, value: GrownPoints | None) -> None:
         if value is not None:
             if not isinstance(value, GrownPoints):
-                raise EditRejected(f"The growth of a maze are grown points, not {value!r}.")
+                raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
             if maze.lattice.point_at is None:
                 raise EditRejected("Only a honeycomb grows from points.")
         vars(maze)["growth"] = value

@@ -7384,6 +7384,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/grow.py" />
+            <source>A player does not see points; press V to see all, then let them grow.</source>
+            <translation>Un joueur ne voit pas les points ; appuyez sur V pour tout voir, puis faites-les croître.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
             <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
             <translation>Cliquez sur un point libre : il crée ses voisins, d’abord vers le pointeur. 1 à 6 choisissent.</translation>
         </message>
@@ -8018,6 +8023,11 @@ seront listés ici.</translation>
             <translation>Un point créé est libre (0) ou non libre (1).</translation>
         </message>
         <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>The place of a grown point is a whole row and column, not {place}.</source>
+            <translation>L’emplacement d’un point créé est une ligne et une colonne entières, et non {place}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/maze/maze.py" />
             <source>The {name} of a maze</source>
             <translation>Le {name} d’un labyrinthe</translation>
@@ -8031,6 +8041,11 @@ seront listés ici.</translation>
             <location filename="../../editor/maze/maze.py" />
             <source>The name of a property is text.</source>
             <translation>Le nom d’une propriété est du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The growth of a maze consists of grown points, not {value}.</source>
+            <translation>La croissance d’un labyrinthe se compose de points créés, et non de {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />

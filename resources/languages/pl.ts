@@ -7384,6 +7384,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/gui/tools/grow.py" />
+            <source>A player does not see points; press V to see all, then let them grow.</source>
+            <translation>Gracz nie widzi punktów; naciśnij V, aby zobaczyć wszystko, a potem pozwól im rosnąć.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/gui/tools/grow.py" />
             <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
             <translation>Kliknij wolny punkt: utworzy sąsiadów, najpierw w stronę wskaźnika. Wybierają też 1 do 6.</translation>
         </message>
@@ -8018,6 +8023,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Utworzony punkt jest wolny (0) albo nie (1).</translation>
         </message>
         <message>
+            <location filename="../../editor/maze/growth.py" />
+            <source>The place of a grown point is a whole row and column, not {place}.</source>
+            <translation>Miejsce utworzonego punktu to całkowity wiersz i kolumna, a nie {place}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/maze/maze.py" />
             <source>The {name} of a maze</source>
             <translation>{name} labiryntu</translation>
@@ -8031,6 +8041,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/maze/maze.py" />
             <source>The name of a property is text.</source>
             <translation>Nazwa właściwości jest tekstem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/maze/maze.py" />
+            <source>The growth of a maze consists of grown points, not {value}.</source>
+            <translation>Wzrost labiryntu składa się z utworzonych punktów, a nie {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/maze.py" />

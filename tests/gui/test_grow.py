@@ -190,6 +190,31 @@ def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: Open
     hand.check_overlay()
 
 
+def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) -> None:
+    hand = begun(open_window)
+    scene = hand.window.scene
+    place = towards(hand, (0, 0, 0), 1)
+    hand.move(place)
+    assert scene.compass.isVisible()
+    hand.act("view.player")
+    hand.qtbot.waitUntil(lambda: scene.painted.hides_fog, timeout=ENGINE_WITHIN_MS)
+    assert not scene.compass.isVisible()
+    before = hand.maze.copy()
+    hand.key("4")
+    assert hand.window.toolbox.tool.name == "tool.marker"
+    hand.key("n")
+    hand.move(towards(hand, (0, 0, 0), 3))
+    assert not scene.compass.isVisible()
+    for where in (place, (0.2, 0.2)):
+        hand.click(where)
+        assert hand.message == "A player does not see points; press V to see all, then let them grow."
+    assert hand.maze == before
+    hand.act("view.player")
+    hand.key("n")
+    hand.move(place)
+    assert scene.compass.isVisible()
+
+
 @pytest.mark.parametrize("as_points", [False, True])
 def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, as_points: bool) -> None:
     hand = begun(open_window)

@@ -181,6 +181,8 @@ class MazeScene(QGraphicsScene):
     def _show_growth(self) -> None:
         is_on = self._is_growing or self.maze_item.is_of_points
         self.growth_item.setVisible(is_on and self.level == 0 and not self.painted.is_players)
+        if self.painted.is_players:
+            self.compass.setVisible(False)
 
     @Slot(int)
     def set_level(self, level: int) -> None:

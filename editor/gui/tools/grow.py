@@ -22,6 +22,7 @@ from editor.maze.growth import point_number
 _KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
 _NO_HONEYCOMB = "Only a honeycomb grows from points; choose that lattice for a new maze."
 _ANOTHER_LEVEL = "Points grow on the lowest level."
+_UNSEEN = "A player does not see points; press V to see all, then let them grow."
 _IN_SIGHT_PX = 40
 
 
@@ -43,6 +44,9 @@ class Grow(Tool):
         """Expand the point, place the first one, or say why neither can be."""
         cell = self.cell_at(pointer)
         if erases or cell is None:
+            return
+        if self._is_unseen:
+            self.bench.refuse(_UNSEEN)
             return
         maze = self.bench.document.maze
         if maze.lattice.point_at is None or cell[0] != 0:
@@ -70,7 +74,7 @@ class Grow(Tool):
         """Show the compass of a free point, or where a click places the first."""
         scene, maze, cell = self.bench.scene, self.bench.document.maze, self.cell_at(pointer)
         scene.clear_previews()
-        if cell is None or cell[0] != 0 or maze.lattice.point_at is None:
+        if cell is None or cell[0] != 0 or maze.lattice.point_at is None or self._is_unseen:
             self.leave()
             return
         if not has_points(maze):
@@ -93,7 +97,7 @@ class Grow(Tool):
 
     def takes_key(self, key: Qt.Key) -> bool:
         """Whether a key names a direction of the point under the pointer."""
-        return self._cell is not None and key in _KEYS
+        return self._cell is not None and key in _KEYS and not self._is_unseen
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
         """Choose a direction of the point under the pointer."""
@@ -103,6 +107,11 @@ class Grow(Tool):
             self._chosen = direction
             compass = self.bench.scene.compass
             compass.show_around(compass.pos(), compass.directions, direction)
+
+    @property
+    def _is_unseen(self) -> bool:
+        """Whether the maze is shown as a player sees it, which is without points."""
+        return self.bench.scene.painted.is_players
 
     def _aim(self, cell: Cell) -> None:
         """Notice which free point is under the pointer; what a key chose is for one point only."""
