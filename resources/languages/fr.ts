@@ -8894,8 +8894,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/secrets.py" />
-            <source> A path to a goal needs at least {needed}.</source>
-            <translation> Un chemin vers un but demande au moins {needed}.</translation>
+            <source> A path to a goal needs at least {least}.</source>
+            <translation> Un chemin vers un but demande au moins {least}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/zones.py" />

@@ -8894,8 +8894,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/secrets.py" />
-            <source> A path to a goal needs at least {needed}.</source>
-            <translation> Ścieżka do celu wymaga co najmniej: {needed}.</translation>
+            <source> A path to a goal needs at least {least}.</source>
+            <translation> Ścieżka do celu wymaga co najmniej: {least}.</translation>
         </message>
         <message>
             <location filename="../../editor/problems/zones.py" />
