@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+import numpy as np
 
 from editor.cli.output import (
     FILE,
@@ -18,6 +19,7 @@ from editor.cli.output import (
 from editor.cli.summary import cells_listed, counts_of, extent_of, kinds_of, listed
 from editor.files import Format, identify, read
 from editor.maze import Maze
+from editor.maze.growth import present_points
 from editor.regions import Segmentation
 
 
@@ -28,14 +30,14 @@ def command(file: Path, as_json: bool) -> None:
     """Tell the size of a maze, its cells and its regions."""
     format = identify(file)
     maze = read(file, format=format.name)
-    growth = maze.growth
+    points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     if as_json:
         print_json({
             "file": shown_path(file), "format": format.name, "title": maze.title, "author": maze.author,
             **extent_of(maze), **counts_of(segmentation),
             "links": len(maze.links), "markers": len(maze.markers),
-            **({} if growth is None else {"points": {"grown": len(growth), "free": growth.free_count}}),
+            **({"points": points} if points else {}),
         })  # fmt: skip
     else:
         print_lines(_lines(file, format, maze, segmentation))
@@ -43,7 +45,7 @@ def command(file: Path, as_json: bool) -> None:
 
 def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -> list[tuple[str, str]]:
     levels, rows, cols = maze.shape
-    growth = maze.growth
+    points = _points_of(maze)
     across = f"{rows:,} × {cols:,} cells on {levels:,} level{'s' if levels > 1 else ''}"
     counts = counts_of(segmentation)
     links, markers = kinds_of(maze)
@@ -57,5 +59,13 @@ def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -
         ("Regions", listed(counts["regions"])),
         ("Links", listed(links)),
         ("Markers", listed(markers)),
-        ("Points", f"{len(growth):,} grown, {growth.free_count:,} free" if growth is not None else ""),
+        ("Points", f"{points['grown']:,} grown, {points['free']:,} free" if points else ""),
     ]
+
+
+def _points_of(maze: Maze) -> dict[str, int]:
+    """Count the grown points that are there, and the free ones of them; empty if nothing was grown."""
+    if maze.growth is None:
+        return {}
+    present = present_points(maze)
+    return {"grown": len(present), "free": int(np.count_nonzero(maze.growth.table[present - 1, 2] == 0))}

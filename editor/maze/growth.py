@@ -128,6 +128,25 @@ def point_number(maze: Maze, place: Place) -> int:
     return maze.growth.number_at(place)
 
 
+def present_points(maze: Maze) -> NDArray[np.int64]:
+    """Return the numbers of the points of a maze that are not gone, of several at one place the last.
+
+    >>> from editor.lattice.honeycomb import Board
+    >>> board = Board()
+    >>> _ = board.expand((0, 0, 0), 1)
+    >>> present_points(board.to_maze()).tolist()
+    [1, 2, 3, 4]
+    """
+    if maze.growth is None:
+        return np.empty(0, dtype=np.int64)
+    places = maze.growth.table[:, :2] - maze.origin
+    index = np.flatnonzero(((places >= 0) & (places < maze.shape[1:])).all(axis=1))
+    index = index[maze.cells[0, places[index, 0], places[index, 1]] >> 1 != Matter.ROCK][::-1]
+    _, last = np.unique(places[index], axis=0, return_index=True)
+    numbers: NDArray[np.int64] = np.sort(index[last]) + 1
+    return numbers
+
+
 def is_occupied(maze: Maze, place: Place) -> bool:
     """Whether there is floor at a lattice row and column of the lowest level."""
     row, col = place[0] - maze.origin[0], place[1] - maze.origin[1]

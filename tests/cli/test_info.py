@@ -10,6 +10,7 @@ import pytest
 from editor.files import write
 from editor.lattice.honeycomb import Board
 from editor.maze import Maze
+from editor.maze.edits import Expand, Resize, SetCells
 from tests.cli.runner import refusal, run, said
 
 
@@ -41,6 +42,21 @@ def test_points_that_were_grown_are_counted(tmp_path: Path) -> None:
     write(board.to_maze(), tmp_path / "a.maze")
     assert said("info", tmp_path / "a.maze")["points"] == {"grown": 4, "free": 3}
     assert "Points   4 grown, 3 free\n" in run("info", tmp_path / "a.maze").stdout
+
+
+def test_points_that_are_gone_are_not_counted(tmp_path: Path) -> None:
+    board = Board()
+    board.expand((0, 0, 0), 1)
+    maze = board.to_maze()
+    SetCells([(0, 0, 0, "rock"), (0, 1, 0, "rock")]).apply(maze)
+    Expand((1, 0, 0), 2).apply(maze)
+    # P1 is gone, P6 lies in its place, P2 is spent.
+    for edit, grown, free in ((None, 5, 4), (Resize((0, 0), 1, 2), 2, 1)):
+        if edit is not None:
+            edit.apply(maze)
+        write(maze, tmp_path / "a.maze")
+        assert said("info", tmp_path / "a.maze")["points"] == {"grown": grown, "free": free}
+        assert f"Points   {grown} grown, {free} free\n" in run("info", tmp_path / "a.maze").stdout
 
 
 def test_control_characters_in_a_title_do_not_reach_the_terminal(tmp_path: Path) -> None:
