@@ -48,7 +48,7 @@ class GrownPoints:
         is_table = is_array and points.shape[1] == 3 and points.dtype.kind in "iu"
         if not is_table or not 1 <= len(points) <= MAX_POINTS:
             raise EditRejected(
-                f"Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS:,} points."
+                f"Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS:,} points."
             )
         if not ((points[:, :2] <= _FARTHEST) & (points[:, :2] >= -_FARTHEST)).all():
             raise EditRejected("A grown point lies outside any maze.")

@@ -8009,8 +8009,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/growth.py" />
-            <source>Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS} points.</source>
-            <translation>Les points créés sont un tableau de lignes, colonnes et 0 ou 1, de {MAX_POINTS} points au plus.</translation>
+            <source>Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS} points.</source>
+            <translation>Les points créés forment une table de lignes, de colonnes et de 0 ou 1, avec 1 à {MAX_POINTS} points.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/growth.py" />

@@ -8009,8 +8009,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/growth.py" />
-            <source>Grown points are a table of rows, columns and 0 or 1, with at most {MAX_POINTS} points.</source>
-            <translation>Utworzone punkty to tabela wierszy, kolumn i 0 lub 1, najwyżej {MAX_POINTS} punktów.</translation>
+            <source>Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS} points.</source>
+            <translation>Utworzone punkty to tabela wierszy, kolumn oraz 0 lub 1, mająca od 1 do {MAX_POINTS} punktów.</translation>
         </message>
         <message>
             <location filename="../../editor/maze/growth.py" />

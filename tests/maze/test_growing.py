@@ -255,7 +255,7 @@ def test_copies_and_pickles_have_the_growth_and_mazes_without_differ() -> None:
         (np.zeros((0, 3), dtype=np.int32), "table"),
         (np.zeros((2, 2), dtype=np.int32), "table"),
         (np.zeros((2, 3)), "table"),
-        (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "at most 131,072 points"),
+        (np.zeros((MAX_POINTS + 1, 3), dtype=np.int8), "1 to 131,072 points"),
         ("x", "table"),
         (None, "table"),
         ([[0, 0, 0]], "table"),
