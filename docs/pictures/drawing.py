@@ -185,4 +185,6 @@ def _side_by_side(photographer: Photographer, *halves: QPixmap) -> QPixmap:
     return both
 
 
-SCENES = (wall_brush, teleporter, forecast, symmetry, growing, fill, selecting, pasting, docks, levels, player)
+SCENES = (
+    wall_brush, teleporter, forecast, symmetry, growing, fill, selecting, pasting, docks, levels, player,
+)  # fmt: skip
