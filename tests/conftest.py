@@ -17,9 +17,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from editor.compiling.mode import MODE, use_compiled
-from editor.errors import MazeError
-from editor.warm_up import is_ready, warm_up
+from mazewright.compiling.mode import MODE, use_compiled
+from mazewright.errors import MazeError
+from mazewright.warm_up import is_ready, warm_up
 
 _IS_DEEP = pytest.StashKey[bool]()
 

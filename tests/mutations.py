@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-KERNELS = Path("editor/regions/kernels")
+KERNELS = Path("editor/mazewright/regions/kernels")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/regions")
 LIMIT_S = 900

@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.files.png import write_png
-from editor.generators import GENERATORS, Growth, begin
-from editor.maze import Maze
-from editor.paths import Router
-from editor.picture import Overlay, render_level
-from editor.picture.growing import growing_picture
-from editor.picture.tints import distance_steps
-from editor.regions import Segmentation
+from mazewright.files.png import write_png
+from mazewright.generators import GENERATORS, Growth, begin
+from mazewright.maze import Maze
+from mazewright.paths import Router
+from mazewright.picture import Overlay, render_level
+from mazewright.picture.growing import growing_picture
+from mazewright.picture.tints import distance_steps
+from mazewright.regions import Segmentation
 
 HERE = Path(__file__).parent
 ROWS, COLS, SEED = 21, 31, 7

@@ -10,21 +10,21 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
-from editor.files import read
-from editor.gui.actions.table import ACTIONS
-from editor.gui.dialogs.action_search import ActionSearch
-from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.dialogs.shortcuts import ShortcutsDialog
-from editor.gui.language.languages import Language
-from editor.gui.settings import Settings
-from editor.gui.start.start_page import StartPage
-from editor.gui.start.tour import Tour
-from editor.gui.tabs.tab_window import TabWindow
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.resources_path import resource
+from mazewright.files import read
+from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.dialogs.action_search import ActionSearch
+from mazewright.gui.dialogs.preferences import PreferencesDialog
+from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
+from mazewright.gui.language.languages import Language
+from mazewright.gui.settings import Settings
+from mazewright.gui.start.start_page import StartPage
+from mazewright.gui.start.tour import Tour
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.resources_path import resource
 
 
 def window() -> QPixmap:

@@ -7,10 +7,10 @@ from examples import blocks
 from faces import Face
 from sheet import ORANGE, RED, SKY, Sheet
 
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Segmentation
-from editor.regions.codes import FIRST_POSITION
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Segmentation
+from mazewright.regions.codes import FIRST_POSITION
 
 
 def draw_corridors() -> None:

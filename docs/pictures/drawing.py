@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 
-from editor.files import read
-from editor.generators import generate
-from editor.maze import Link, LinkKind, Maze, Port, PortSide
-from editor.maze.area import Area
-from editor.maze.edits import PlaceLink
-from editor.maze.stamp import Stamp
-from editor.resources_path import resource
+from mazewright.files import read
+from mazewright.generators import generate
+from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
+from mazewright.maze.area import Area
+from mazewright.maze.edits import PlaceLink
+from mazewright.maze.stamp import Stamp
+from mazewright.resources_path import resource
 
 
 def wall_brush() -> QPixmap:
@@ -186,5 +186,15 @@ def _side_by_side(photographer: Photographer, *halves: QPixmap) -> QPixmap:
 
 
 SCENES = (
-    wall_brush, teleporter, forecast, symmetry, growing, fill, selecting, pasting, docks, levels, player,
-)  # fmt: skip
+    wall_brush,
+    teleporter,
+    forecast,
+    symmetry,
+    growing,
+    fill,
+    selecting,
+    pasting,
+    docks,
+    levels,
+    player,
+)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from editor.maze import Maze
-from editor.maze.edits import SetCells
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells
 
 
 def blocks(text: str) -> Maze:

@@ -9,10 +9,10 @@ from photographer import Photographer, opened
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget
 
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.gui.exploring.walk import Walk
-from editor.maze import Maze
-from editor.minds.map_codes import MindMap
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.exploring.walk import Walk
+from mazewright.maze import Maze
+from mazewright.minds.map_codes import MindMap
 
 
 def exploring() -> QPixmap:

@@ -18,10 +18,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, PAPER, RED, SKY, Sheet
 
-from editor.lattice import SQUARE, Side
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Kind, Segmentation
+from mazewright.lattice import SQUARE, Side
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Kind, Segmentation
 
 
 def draw_planes() -> None:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, PALE, Sheet
 
-from editor.maze import Link, Maze, Port, PortSide
-from editor.maze.edits import Batch, PlaceLink, SetWalls
-from editor.picture import LIGHT
-from editor.regions import Kind, Segmentation
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.edits import Batch, PlaceLink, SetWalls
+from mazewright.picture import LIGHT
+from mazewright.regions import Kind, Segmentation
 
 
 def draw_kinds() -> None:

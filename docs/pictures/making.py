@@ -11,14 +11,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.exporting.export_dialog import ExportDialog
-from editor.gui.exporting.order import Format, Order
-from editor.gui.generating.endless_window import EndlessWindow
-from editor.gui.generating.panel import GeneratorsPanel
-from editor.gui.generating.watch_window import WatchWindow
-from editor.gui.printing.preview import preview
-from editor.picture.export import Booklet, Layout, Solution, View, usual_layout
-from editor.picture.vector import Sheet
+from mazewright.gui.exporting.export_dialog import ExportDialog
+from mazewright.gui.exporting.order import Format, Order
+from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.gui.printing.preview import preview
+from mazewright.picture.export import Booklet, Layout, Solution, View, usual_layout
+from mazewright.picture.vector import Sheet
 
 
 def generators() -> QPixmap:

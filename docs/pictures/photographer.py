@@ -14,16 +14,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from editor.files import read
-from editor.gui.analysis import State
-from editor.gui.language.languages import Language, begin_to_speak
-from editor.gui.looks.themes import Theme, apply_theme
-from editor.gui.scene.maze_scene import MazeScene
-from editor.gui.settings import Settings
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
-from editor.maze import Maze
-from editor.resources_path import resource
+from mazewright.files import read
+from mazewright.gui.analysis import State
+from mazewright.gui.language.languages import Language, begin_to_speak
+from mazewright.gui.looks.themes import Theme, apply_theme
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.settings import Settings
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.maze import Maze
+from mazewright.resources_path import resource
 
 SIZE_PX = 1100, 720
 PATIENCE_S = 300.0

@@ -18,10 +18,10 @@ from faces import (
 )
 from sheet import BLUE, INK, PALE, RED, Sheet
 
-from editor.lattice import SQUARE
-from editor.maze import Maze
-from editor.maze.edits import SetCells, SetWalls
-from editor.regions import Segmentation
+from mazewright.lattice import SQUARE
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.regions import Segmentation
 
 END: Run = (-1, -1, -1)
 """Nothing is left to look at around a run."""
@@ -61,7 +61,7 @@ def draw_searches() -> None:
 
 
 def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int]:
-    """Search as `editor.regions.kernels.search` does; give the runs as they are found, and by which side."""
+    """Search as `mazewright.regions.kernels.search` does; return the runs as found, and by which side."""
     found: dict[Run, int] = {}
     waiting: list[list[Iterator[Run | None]]] = [[] for _ in seeds]
     up = list(range(len(seeds)))

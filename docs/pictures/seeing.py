@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from editor.generators import braid, generate
-from editor.gui.looks.themes import Theme
-from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazewright.generators import braid, generate
+from mazewright.gui.looks.themes import Theme
+from mazewright.lattice import Side
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 
 
 def regions() -> QPixmap:

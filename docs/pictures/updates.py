@@ -15,10 +15,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, RED, Sheet
 
-from editor.lattice import SQUARE
-from editor.maze import Maze
-from editor.maze.edits import Batch, SetCells, SetWalls
-from editor.regions import Segmentation
+from mazewright.lattice import SQUARE
+from mazewright.maze import Maze
+from mazewright.maze.edits import Batch, SetCells, SetWalls
+from mazewright.regions import Segmentation
 
 
 def draw_update() -> None:

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.areas import Plane, alike, flood
-from editor.errors import Cancelled, EditRejected
-from editor.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import SetCells
+from mazewright.areas import Plane, alike, flood
+from mazewright.errors import Cancelled, EditRejected
+from mazewright.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import SetCells
 from tests.drawing import walls
 from tests.strategies import halls, mazes
 

@@ -14,10 +14,10 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Kind, Segmentation, Space
-from editor.regions.codes import ROW_WIDTH
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Kind, Segmentation, Space
+from mazewright.regions.codes import ROW_WIDTH
 from tests.benchmarks.mazes import hall, perfect, random_toggles, random_walls, spiral
 
 SHAPES: dict[str, Callable[[int], Maze]] = {

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from editor.files import write
+from mazewright.files import write
 from tests.benchmarks.mazes import random_walls
 
 _ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ _COMMANDS = {
 _WINDOW = """
 import json, os, sys, time
 from pathlib import Path
-from editor.gui import app
+from mazewright.gui import app
 open_window = app.open_window
 path, stroke_at = Path(sys.argv[2]), 5.0
 told = {}
@@ -47,7 +47,7 @@ told = {}
 def open_timed(path):
     from PySide6.QtCore import QPoint, Qt, QTimer
     from PySide6.QtTest import QTest
-    from editor.gui.scene.maze_item import MazeItem
+    from mazewright.gui.scene.maze_item import MazeItem
     paint, opened = MazeItem.paint, time.time()
     window = open_window(path)
     page = window.page
@@ -151,7 +151,7 @@ def _command(*words: object) -> float:
     with _nobody() as environment:
         start = perf_counter()
         subprocess.run(
-            [sys.executable, "-m", "editor", *map(str, words)],
+            [sys.executable, "-m", "mazewright", *map(str, words)],
             env=environment, cwd=environment["HOME"], capture_output=True, check=False,
         )  # fmt: skip
         return perf_counter() - start
@@ -159,8 +159,8 @@ def _command(*words: object) -> float:
 
 _COMPILE = """
 import time
-from editor.compiling.mode import compiled_here
-from editor.warm_up.steps import STEPS, steps_of
+from mazewright.compiling.mode import compiled_here
+from mazewright.warm_up.steps import STEPS, steps_of
 import numba
 start = time.process_time()
 with compiled_here():

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from editor.maze import Maze
-from editor.maze.area import Area
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
 from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from editor.gui.window import MainWindow
+    from mazewright.gui.window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _STEPS = 120

@@ -16,11 +16,11 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import minimum_spanning_tree
 
-from editor.generators import GENERATORS, generate
-from editor.generators.finishing import FINISHES
-from editor.maze import Marker, MarkerKind, Maze
-from editor.paths.structure import statistics
-from editor.regions import Segmentation
+from mazewright.generators import GENERATORS, generate
+from mazewright.generators.finishing import FINISHES
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.paths.structure import statistics
+from mazewright.regions import Segmentation
 
 ASKED = {
     "binary-tree": 1, "stack": 10, "prim": 14, "eller": 10, "sidewinder": 10, "growing-tree": 25,

@@ -7,11 +7,11 @@ from time import perf_counter
 
 import numpy as np
 
-from editor.lattice import HONEYCOMB, SQUARE, Lattice
-from editor.maze import Maze
-from editor.maze.borders import close_borders
-from editor.maze.edits import SetWalls
-from editor.regions import Patch, Segmentation, Space
+from mazewright.lattice import HONEYCOMB, SQUARE, Lattice
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Patch, Segmentation, Space
 from tests.benchmarks.windows import open_window, process_events, settle
 
 SIZE = 1448

@@ -6,9 +6,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from editor.maze import Maze
-from editor.maze.borders import close_borders
-from editor.maze.edits import SetWalls
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.edits import SetWalls
 
 
 def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:

@@ -9,14 +9,14 @@ from time import perf_counter
 
 import numpy as np
 
-from editor.compiling.mode import use_compiled
-from editor.maze import Cell, Maze
-from editor.maze.codes import Matter
-from editor.minds.expedition import Expedition, Plan
-from editor.minds.knowledge import Knowledge
-from editor.minds.memory import MemoryRule
-from editor.minds.settings import MindSettings
-from editor.regions import Segmentation
+from mazewright.compiling.mode import use_compiled
+from mazewright.maze import Cell, Maze
+from mazewright.maze.codes import Matter
+from mazewright.minds.expedition import Expedition, Plan
+from mazewright.minds.knowledge import Knowledge
+from mazewright.minds.memory import MemoryRule
+from mazewright.minds.settings import MindSettings
+from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import hall, perfect, perfect_tiles, rooms_with_doors
 
 _SIZES = (1001, 4096)

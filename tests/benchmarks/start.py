@@ -32,12 +32,12 @@ application.exec()
 
 _EDITOR = """
 import os, sys, time
-from editor.cli import main
-from editor.gui import app
+from mazewright.cli import main
+from mazewright.gui import app
 open_window = app.open_window
 def open_timed(path):
     # Only now: the program itself decides what is loaded before Qt.
-    from editor.gui.scene.maze_item import MazeItem
+    from mazewright.gui.scene.maze_item import MazeItem
     paint = MazeItem.paint
     def timed(self, *arguments):
         paint(self, *arguments)

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze import Maze
-from editor.maze.edits import SetCells, SetWalls
-from editor.paths import Router
-from editor.regions import Segmentation
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.paths import Router
+from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.benchmarks.path_peers import PEERS, Grid
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 from tests.benchmarks.mazes import hall, random_walls
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from editor.gui.window import MainWindow
+    from mazewright.gui.window import MainWindow
 
 _STROKES = 12
 _MOVES = 25

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import write
-from editor.maze import Marker, MarkerKind
+from mazewright.files import write
+from mazewright.maze import Marker, MarkerKind
 from tests.drawing import walls
 
 

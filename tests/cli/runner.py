@@ -7,7 +7,7 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from editor.cli.root import root
+from mazewright.cli.root import root
 
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.files import read, write
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceMarker, SetWalls
-from editor.resources_path import resource
+from mazewright.files import read, write
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.resources_path import resource
 from tests.cli.runner import refusal, run
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.files import read, write
-from editor.files.dual import dual
-from editor.generators import generate
+from mazewright.files import read, write
+from mazewright.files.dual import dual
+from mazewright.generators import generate
 from tests.cli.runner import refusal, run
 
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from editor.cli.desktop import _quoted
+from mazewright.cli.desktop import _quoted
 
 _ROOT = Path(__file__).resolve().parents[2]
 BACKSLASH = chr(92)
@@ -20,7 +20,7 @@ _LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux 
 
 def _run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "editor", *words], capture_output=True, text=True, cwd=_ROOT, check=False,
+        [sys.executable, "-m", "mazewright", *words], capture_output=True, text=True, cwd=_ROOT, check=False,
         env=os.environ | {"XDG_DATA_HOME": str(data)},
     )  # fmt: skip
 
@@ -36,7 +36,7 @@ def test_an_entry_is_put_there_and_taken_away(tmp_path: Path) -> None:
     entry.optionxform = str  # type: ignore[assignment, method-assign]
     entry.read(files[0], encoding="utf-8")
     words = entry["Desktop Entry"]
-    assert words["Exec"] == f"{sys.executable} -m editor %f"
+    assert words["Exec"] == f"{sys.executable} -m mazewright %f"
     type_ = ElementTree.parse(files[2]).getroot()[0].attrib["type"]
     assert words["MimeType"] == f"{type_};"
     done = _run(tmp_path / "data", "--remove-desktop")

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.cli.agreement import disagreement
-from editor.files import read, write
-from editor.lattice import Side
-from editor.lattice.honeycomb import Board
-from editor.maze import Maze, Port
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import SetWalls
-from editor.regions import Patch, Segmentation
+from mazewright.cli.agreement import disagreement
+from mazewright.files import read, write
+from mazewright.lattice import Side
+from mazewright.lattice.honeycomb import Board
+from mazewright.maze import Maze, Port
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Patch, Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -310,7 +310,7 @@ def test_check_refuses_at_the_line_where_the_segmentation_goes_wrong(
         def update(self, change: Any) -> Any:
             return type(self).of(Maze.blank(1, 1)).patch(Patch.of(Maze.blank(1, 1), change.dirty[:0]))
 
-    monkeypatch.setattr("editor.cli.session.Segmentation", Lazy)
+    monkeypatch.setattr("mazewright.cli.session.Segmentation", Lazy)
     step = {"edit": "cells", "set": [[0, 0, 0, "rock"]]}
     assert refusal("edit", file, "-", "--check", stdin=_script(step)).startswith(
         "standard input, line 1: the segmentation that was kept up is wrong: it says that cell "

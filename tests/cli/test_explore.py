@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.files import read, write
-from editor.generators import generate
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.minds.explorers import EXPLORERS
-from editor.minds.settings import MINDS
+from mazewright.files import read, write
+from mazewright.generators import generate
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.minds.explorers import EXPLORERS
+from mazewright.minds.settings import MINDS
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 

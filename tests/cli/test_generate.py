@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.files import read, write
-from editor.generators import GENERATORS, begin, braid, generate, seed_of
-from editor.generators.binary_tree import binary_tree_window
-from editor.generators.endless import cut_window
-from editor.generators.filling import fill
-from editor.generators.finishing import FINISHES
-from editor.lattice import Side
+from mazewright.files import read, write
+from mazewright.generators import GENERATORS, begin, braid, generate, seed_of
+from mazewright.generators.binary_tree import binary_tree_window
+from mazewright.generators.endless import cut_window
+from mazewright.generators.filling import fill
+from mazewright.generators.finishing import FINISHES
+from mazewright.lattice import Side
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import networkx
 import pytest
 
-from editor.files import read, write
-from editor.maze import Maze
-from editor.paths.region_graph import RegionGraph
-from editor.regions import Segmentation
+from mazewright.files import read, write
+from mazewright.maze import Maze
+from mazewright.paths.region_graph import RegionGraph
+from mazewright.regions import Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks, teleporter
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import write
-from editor.lattice.honeycomb import Board
-from editor.maze import Maze
-from editor.maze.edits import Expand, Resize, SetCells
+from mazewright.files import write
+from mazewright.lattice.honeycomb import Board
+from mazewright.maze import Maze
+from mazewright.maze.edits import Expand, Resize, SetCells
 from tests.cli.runner import refusal, run, said
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.cli.interrupt import STATUS
-from editor.files import write
-from editor.generators import generate
+from mazewright.cli.interrupt import STATUS
+from mazewright.files import write
+from mazewright.generators import generate
 from tests.depth import sample
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
@@ -57,7 +57,7 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
     words = [word.replace("MAZE", str(maze)).replace("OUT", str(tmp_path)) for word in _COMMANDS[name]]
     for after_s in sample((0.5, 0.0, 0.2, 1.0, 1.8), 1):
         command = subprocess.Popen(
-            [sys.executable, "-m", "editor", *words],
+            [sys.executable, "-m", "mazewright", *words],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             start_new_session=True,
         )  # fmt: skip

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import write
-from editor.maze import Maze
-from editor.maze.edits import Resize
+from mazewright.files import write
+from mazewright.maze import Maze
+from mazewright.maze.edits import Resize
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 

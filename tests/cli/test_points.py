@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.files import read, write
-from editor.generators import generate
-from editor.lattice import HONEYCOMB, MIRRORED, Lattice
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.files import read, write
+from mazewright.generators import generate
+from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.cli.runner import refusal, run, said
 
 

@@ -11,10 +11,10 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from editor.files import write
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import PlaceMarker, SetWalls
+from mazewright.files import write
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import PlaceMarker, SetWalls
 from tests.cli.runner import refusal, run
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from editor import __version__
-from editor.resources_path import resource
+from mazewright import __version__
+from mazewright.resources_path import resource
 from tests.cli.runner import refusal, run
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
     """Run the real command, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "editor", *map(str, arguments)],
+        [sys.executable, "-m", "mazewright", *map(str, arguments)],
         capture_output=True, text=True, cwd=_ROOT, check=False,
     )  # fmt: skip
 
@@ -28,7 +28,7 @@ def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
 def _modules_after(*arguments: object) -> set[str]:
     """Give the modules that are loaded after a command has run in a process of its own."""
     program = (
-        "import sys\nfrom editor.cli import main\n"
+        "import sys\nfrom mazewright.cli import main\n"
         f"sys.argv = {['mazewright', *map(str, arguments)]!r}\n"
         "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code, end.code\n"
         "print(*sys.modules, file=sys.stderr)"
@@ -48,9 +48,9 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
         opened.append(path)
         return 7
 
-    app = types.ModuleType("editor.gui.app")
+    app = types.ModuleType("mazewright.gui.app")
     app.run = open_nothing  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "editor.gui.app", app)
+    monkeypatch.setitem(sys.modules, "mazewright.gui.app", app)
     return opened
 
 
@@ -151,7 +151,7 @@ def test_without_a_screen_the_window_says_what_to_use(file: Path) -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     bare = {name: value for name, value in os.environ.items() if name not in screens}
     done = subprocess.run(
-        [sys.executable, "-m", "editor", str(file)],
+        [sys.executable, "-m", "mazewright", str(file)],
         capture_output=True, text=True, cwd=_ROOT, env=bare, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
@@ -164,7 +164,7 @@ def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
         pytest.skip("this system has no disk that is always full")
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "editor", "info", str(file)],
+            [sys.executable, "-m", "mazewright", "info", str(file)],
             stdout=full, stderr=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
     assert (done.returncode, done.stderr) == (2, "The answer cannot be printed: the disk is full.\n")
@@ -172,7 +172,7 @@ def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
 
 def test_an_alphabet_without_a_sign_shows_something_else(file: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "editor", "info", str(file)],
+        [sys.executable, "-m", "mazewright", "info", str(file)],
         env={**os.environ, "PYTHONIOENCODING": "cp437"}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0

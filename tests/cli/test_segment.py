@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.files import read
-from editor.regions import Segmentation
+from mazewright.files import read
+from mazewright.regions import Segmentation
 from tests.cli.runner import refusal, run, said
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from editor.cli.output import progress_on_terminal
-from editor.files import read, write
-from editor.maze import Maze
-from editor.maze.edits import PlaceMarker, SetWalls
-from editor.maze.things import Marker, MarkerKind
-from editor.paths.structure import statistics
-from editor.regions import Segmentation
+from mazewright.cli.output import progress_on_terminal
+from mazewright.files import read, write
+from mazewright.maze import Maze
+from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.maze.things import Marker, MarkerKind
+from mazewright.paths.structure import statistics
+from mazewright.regions import Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 

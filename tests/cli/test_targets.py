@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import read, write
-from editor.maze import Maze
+from mazewright.files import read, write
+from mazewright.maze import Maze
 from tests.cli.runner import refusal, run
 
 _COMMANDS = {

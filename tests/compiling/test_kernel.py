@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.compiling import MODE, Fields, at, inner, kernel, no_numbers, whole, word_of
-from editor.compiling.mode import SMALL, compiled_here, plain_here
+from mazewright.compiling import MODE, Fields, at, inner, kernel, no_numbers, whole, word_of
+from mazewright.compiling.mode import SMALL, compiled_here, plain_here
 
 
 class Tally(Fields):
@@ -138,7 +138,7 @@ def test_nothing_is_compiled_where_it_is_held_back(plain_kernels: None) -> None:
 
 
 def test_marking_kernels_loads_no_numba() -> None:
-    program = "import sys, editor.paths.kernels.graph; print({'numba', 'llvmlite'} & set(sys.modules))"
+    program = "import sys, mazewright.paths.kernels.graph; print({'numba', 'llvmlite'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from editor.compiling.mode import compiled_here
-from editor.maze import Maze
-from editor.paths.structure.kernels.components import label_parts
-from editor.paths.structure.space import all_passages
-from editor.regions import Space
+from mazewright.compiling.mode import compiled_here
+from mazewright.maze import Maze
+from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.space import all_passages
+from mazewright.regions import Space
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such timer")
 

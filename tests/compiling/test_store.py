@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from editor.compiling import ready
+from mazewright.compiling import ready
 from tests.depth import sample
 
 _PROGRAM = """
 import numpy as np
-from editor.areas.flood import Plane, flood
-from editor.compiling.mode import compiled_here
-from editor.compiling.store import store_folder
-from editor.maze import Maze
+from mazewright.areas.flood import Plane, flood
+from mazewright.compiling.mode import compiled_here
+from mazewright.compiling.store import store_folder
+from mazewright.maze import Maze
 with compiled_here():
     print(flood(Plane.of(Maze.blank(3, 4), 0), 0, 0).count)
 print(store_folder())
@@ -72,13 +72,13 @@ def test_a_full_disk_is_said_once(tmp_path: Path) -> None:
 _FINGERPRINTS = """
 from importlib import import_module
 from pathlib import Path
-import editor
-from editor.compiling import KERNELS
-from editor.compiling.store import _fingerprint
-from editor.warm_up.steps import STEPS
-root = Path(editor.__file__).parent
+import mazewright
+from mazewright.compiling import KERNELS
+from mazewright.compiling.store import _fingerprint
+from mazewright.warm_up.steps import STEPS
+root = Path(mazewright.__file__).parent
 for file in sorted(root.rglob("kernels/*.py")):
-    import_module(".".join(("editor", *file.relative_to(root).with_suffix("").parts)))
+    import_module(".".join(("mazewright", *file.relative_to(root).with_suffix("").parts)))
 print(len(KERNELS) == sum(STEPS.values()))
 for kernel in KERNELS:
     print(kernel.__module__, kernel.__qualname__, _fingerprint(kernel.plain))
@@ -122,7 +122,7 @@ class TestMark:
 
 def test_an_unknown_way_to_run_kernels_is_told() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import editor.compiling"], capture_output=True, text=True, check=True,
+        [sys.executable, "-c", "import mazewright.compiling"], capture_output=True, text=True, check=True,
         env={**os.environ, "MAZEWRIGHT_KERNELS": "nonsense"},
     )  # fmt: skip
     assert "MAZEWRIGHT_KERNELS is “nonsense”" in done.stderr

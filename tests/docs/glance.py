@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.generators import GENERATORS, Generator, generate
+from mazewright.generators import GENERATORS, Generator, generate
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 _BEGIN, _END = "<!-- at a glance: `python -m tests.docs.glance` writes it -->\n", "<!-- end -->"

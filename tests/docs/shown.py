@@ -22,7 +22,7 @@ def imported(path: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Module
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(textwrap.dedent(found[1]), encoding="utf-8")
-    name = path.removesuffix(".py").replace("/", ".")
+    name = path.removeprefix("editor/").removesuffix(".py").replace("/", ".")
     spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None
     assert spec.loader is not None

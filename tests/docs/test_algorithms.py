@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import read
-from editor.generators import GENERATORS
+from mazewright.files import read
+from mazewright.generators import GENERATORS
 from tests.cli.runner import run
 from tests.docs.glance import DOCS, bytes_a_cell, command_of, glance, page_of, told_memory, written
 

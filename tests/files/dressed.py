@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, PortSide
-from editor.maze.edits import PlaceMarker
-from editor.maze.growth import GrownPoints
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze import Link, Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.edits import PlaceMarker
+from mazewright.maze.growth import GrownPoints
 from tests.strategies import mazes
 
 _TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)

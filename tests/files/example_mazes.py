@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from editor.files import write
-from editor.generators import begin
-from editor.generators.finishing import finish
-from editor.lattice import HONEYCOMB, SQUARE, Lattice
-from editor.lattice.honeycomb import Board
-from editor.lattice.triplets import Triplet
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
-from editor.maze.edits.walls import WallState
+from mazewright.files import write
+from mazewright.generators import begin
+from mazewright.generators.finishing import finish
+from mazewright.lattice import HONEYCOMB, SQUARE, Lattice
+from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.triplets import Triplet
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
+from mazewright.maze.edits.walls import WallState
 from tests.drawing import blocks, walls
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "mazes"

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.maze import Maze
+from mazewright.maze import Maze
 
 Members = list[tuple[str, bytes]]
 

@@ -12,12 +12,12 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from editor.errors import MazeFileError
-from editor.files import read
-from editor.files.journal import recover
-from editor.files.png import SIGNATURE, write_chunk
-from editor.files.registry import FORMATS
-from editor.files.script import steps_of
+from mazewright.errors import MazeFileError
+from mazewright.files import read
+from mazewright.files.journal import recover
+from mazewright.files.png import SIGNATURE, write_chunk
+from mazewright.files.registry import FORMATS
+from mazewright.files.script import steps_of
 from tests.files.forged import forge
 from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS

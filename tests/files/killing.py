@@ -18,10 +18,10 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.files import read, write
-from editor.files.journal import CellPatch, JournalWriter, Origin, recover
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.files import read, write
+from mazewright.files.journal import CellPatch, JournalWriter, Origin, recover
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 
 _SIDE = 40
 _SAVE_EVERY, _BEGIN_EVERY = 5, 9

@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 import zlib
 
-from editor.files.journal.frames import MAGIC, framed
-from editor.files.png import SIGNATURE
+from mazewright.files.journal.frames import MAGIC, framed
+from mazewright.files.png import SIGNATURE
 
 _FRAME_HEAD = 12
 

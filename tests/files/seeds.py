@@ -9,13 +9,13 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from editor.errors import MazeFileError
-from editor.files import identify, write
-from editor.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin
-from editor.files.registry import FORMATS
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceMarker, SetCells, SetWalls
-from editor.maze.growth import GrownPoints
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, write
+from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin
+from mazewright.files.registry import FORMATS
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazewright.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
 
 SAMPLES = Path(__file__).parent / "samples"

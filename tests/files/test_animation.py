@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
-from editor.files.animation import write_animation
+from mazewright.errors import MazeFileError
+from mazewright.files.animation import write_animation
 
 
 def played(path: Path) -> tuple[list[NDArray[np.uint32]], list[int]]:

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected, MazeFileError
-from editor.files import read, write
-from editor.lattice import LATTICES
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker, SetWords
-from editor.maze.growth import GrownPoints
+from mazewright.errors import EditRejected, MazeFileError
+from mazewright.files import read, write
+from mazewright.lattice import LATTICES
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWords
+from mazewright.maze.growth import GrownPoints
 from tests.files.dressed import growths
 
 _SCALARS = st.one_of(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files.atomic import replacing
-from editor.files.source import opened
+from mazewright.errors import MazeFileError
+from mazewright.files.atomic import replacing
+from mazewright.files.source import opened
 
 _AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from editor.files import read, write
-from editor.files.backups import MOST, Backups
-from editor.maze import Maze
+from mazewright.files import read, write
+from mazewright.files.backups import MOST, Backups
+from mazewright.maze import Maze
 
 
 def test_what_is_replaced_is_kept_the_newest_first(tmp_path: Path) -> None:

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import EditRejected
-from editor.files.block_conversion import to_blocks, to_thin_walls
-from editor.files.block_raster import raster_of
-from editor.lattice import SQUARE, Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceMarker, Resize
+from mazewright.errors import EditRejected
+from mazewright.files.block_conversion import to_blocks, to_thin_walls
+from mazewright.files.block_raster import raster_of
+from mazewright.lattice import SQUARE, Side
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceMarker, Resize
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.strategies import mazes, square

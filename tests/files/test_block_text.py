@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.files.block_raster import raster_of, wants_doubling
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import Matter, Wall
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.files.block_raster import raster_of, wants_doubling
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.files.dual import dual
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceMarker
+from mazewright.errors import EditRejected
+from mazewright.files.dual import dual
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceMarker
 from tests.drawing import walls
 from tests.generators.asking import THIN, Asked, Place, askings, made, neighbours, part_count
 

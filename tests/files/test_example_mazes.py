@@ -7,14 +7,14 @@ from collections import Counter, deque
 import numpy as np
 import pytest
 
-from editor.files import identify, losses, read
-from editor.files.registry import FORMATS
-from editor.lattice import SQUARE, Side
-from editor.maze import Cell, LinkKind, MarkerKind, Maze
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import Expand
-from editor.regions import Kind, Segmentation
-from editor.resources_path import resource
+from mazewright.files import identify, losses, read
+from mazewright.files.registry import FORMATS
+from mazewright.lattice import SQUARE, Side
+from mazewright.maze import Cell, LinkKind, MarkerKind, Maze
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import Expand
+from mazewright.regions import Kind, Segmentation
+from mazewright.resources_path import resource
 from tests.files.example_mazes import FOLDER, cave, dungeon, honeycomb, points, two_levels, welcome
 
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import read, write
-from editor.files.journal import CellPatch, JournalWriter, Origin, recover
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.errors import MazeFileError
+from mazewright.files import read, write
+from mazewright.files.journal import CellPatch, JournalWriter, Origin, recover
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 
 _MOST_CALLS = 60
 ORIGIN = Origin(None, None, "a")

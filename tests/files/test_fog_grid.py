@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.lattice import SQUARE
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.lattice import SQUARE
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes, square

@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import EditRejected, MazeError, MazeFileError
-from editor.files import losses, read, write
-from editor.generators import generate
-from editor.lattice import HONEYCOMB, MIRRORED, Lattice
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
-from editor.maze.growth import GrownPoints
+from mazewright.errors import EditRejected, MazeError, MazeFileError
+from mazewright.files import losses, read, write
+from mazewright.generators import generate
+from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from mazewright.maze.growth import GrownPoints
 from tests.files.forged import forge, manifest
 
 

@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import read, write
-from editor.files.limits import MAX_PARTS, MAX_THINGS
-from editor.files.registry import FORMATS
-from editor.files.script import steps_of
-from editor.maze import Maze
+from mazewright.errors import MazeFileError
+from mazewright.files import read, write
+from mazewright.files.limits import MAX_PARTS, MAX_THINGS
+from mazewright.files.registry import FORMATS
+from mazewright.files.script import steps_of
+from mazewright.maze import Maze
 from tests.files.forged import forge, manifest
 from tests.files.holding import file_holding
 
@@ -110,9 +110,9 @@ def test_a_line_of_a_script_that_never_ends_is_refused() -> None:
 _WATCHED = """
     import contextlib, sys
     from pathlib import Path
-    from editor.errors import MazeFileError
-    from editor.files import read
-    from editor.files.registry import FORMATS
+    from mazewright.errors import MazeFileError
+    from mazewright.files import read
+    from mazewright.files.registry import FORMATS
     from tests.files.seeds import SEEDS
 
     path = Path(sys.argv[1])

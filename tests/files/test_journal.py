@@ -12,11 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MazeFileError
-from editor.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin, WordsPatch, recover
-from editor.files.journal.frames import framed
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import Expand, PlaceFirstPoint, PlaceLink, PlaceMarker, SetCells, SetWalls, SetWords
+from mazewright.errors import MazeFileError
+from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin, WordsPatch, recover
+from mazewright.files.journal.frames import framed
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import (
+    Expand,
+    PlaceFirstPoint,
+    PlaceLink,
+    PlaceMarker,
+    SetCells,
+    SetWalls,
+    SetWords,
+)
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, resizes, runs, strokes
 
@@ -152,8 +160,8 @@ def test_steps_without_number_ask_for_the_whole_maze_and_are_not_read(
     journal.append([CellPatch.of(maze, np.array([0]))] * 3)
     assert not journal.wants_maze
     assert recover(journal.path).steps == 3
-    monkeypatch.setattr("editor.files.journal.writing._COMPACT_FROM_STEPS", 2)
-    monkeypatch.setattr("editor.files.journal.reading.MAX_STEPS", 2)
+    monkeypatch.setattr("mazewright.files.journal.writing._COMPACT_FROM_STEPS", 2)
+    monkeypatch.setattr("mazewright.files.journal.reading.MAX_STEPS", 2)
     assert journal.wants_maze
     with pytest.raises(MazeFileError, match="the journal has more than 2 steps"):
         recover(journal.path)

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import read
-from editor.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
-from editor.maze import MAX_CELLS
+from mazewright.errors import MazeFileError
+from mazewright.files import read
+from mazewright.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
+from mazewright.maze import MAX_CELLS
 from tests.files.holding import file_holding
 
 

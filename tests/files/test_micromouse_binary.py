@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.borders import close_borders
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceMarker, SetCells
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceMarker, SetCells
 from tests.files.holding import file_holding
 from tests.strategies import mazes
 

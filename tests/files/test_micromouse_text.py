@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.lattice import Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter, Wall
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.lattice import Side
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter, Wall
 from tests.drawing import walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes

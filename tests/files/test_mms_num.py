@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.files import text as text_files
-from editor.lattice import SQUARE, Side
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import Wall
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.files import text as text_files
+from mazewright.lattice import SQUARE, Side
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.codes import Wall
 from tests.depth import deep
 from tests.drawing import walls
 from tests.files.holding import file_holding

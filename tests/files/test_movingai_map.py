@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes, square

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from editor.errors import MazeFileError
-from editor.files import identify, read
-from editor.files.journal import recover
-from editor.files.registry import FORMATS
-from editor.files.script import steps_of
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, read
+from mazewright.files.journal import recover
+from mazewright.files.registry import FORMATS
+from mazewright.files.script import steps_of
 from tests.files.forged import forge
 from tests.files.mutating import mutated_bytes, mutated_json
 from tests.files.repairing import with_frames_of, with_png_checksums

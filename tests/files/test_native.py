@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 from hypothesis import given
 
-from editor.files import identify, losses, read, write
-from editor.lattice.honeycomb import Board
-from editor.maze import Link, Marker, Maze, Port
+from mazewright.files import identify, losses, read, write
+from mazewright.lattice.honeycomb import Board
+from mazewright.maze import Link, Marker, Maze, Port
 from tests.drawing import teleporter, walls
 from tests.files.dressed import dressed_mazes
 from tests.files.forged import forge, manifest

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import read, write
-from editor.files.limits import MAX_THINGS
-from editor.maze import Maze
+from mazewright.errors import MazeFileError
+from mazewright.files import read, write
+from mazewright.files.limits import MAX_THINGS
+from mazewright.maze import Maze
 from tests.files.forged import Members, forge, manifest, npy, npy_with_header, pack
 
 _MAZE = Maze.blank(2, 3)

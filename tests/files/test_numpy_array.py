@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.files.block_raster import has_thin_walls, raster_of
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import Matter
-from editor.maze.edits import PlaceMarker, SetWalls
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.files.block_raster import has_thin_walls, raster_of
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import PlaceMarker, SetWalls
 from tests.drawing import walls
 from tests.strategies import mazes, square
 

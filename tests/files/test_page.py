@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.files import identify, losses, read
-from editor.files.registry import FORMATS
-from editor.files.script import steps_of
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.codes import FOG, Matter, Wall
-from editor.maze.edits import Edit, PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazewright.files import identify, losses, read
+from mazewright.files.registry import FORMATS
+from mazewright.files.script import steps_of
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.codes import FOG, Matter, Wall
+from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.files.forged import forge
 
 _ROOT = Path(__file__).resolve().parents[2]

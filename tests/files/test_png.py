@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
-from editor.files.png import write_png
+from mazewright.errors import MazeFileError
+from mazewright.files.png import write_png
 
 
 def _noise(height: int, width: int) -> NDArray[np.uint32]:

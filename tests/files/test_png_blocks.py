@@ -15,13 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, png_filters, read, write
-from editor.files.block_raster import raster_of
-from editor.files.png import SIGNATURE, write_chunk, write_png
-from editor.files.png_reading import read_picture
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, png_filters, read, write
+from mazewright.files.block_raster import raster_of
+from mazewright.files.png import SIGNATURE, write_chunk, write_png
+from mazewright.files.png_reading import read_picture
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.strategies import mazes, square
@@ -248,7 +248,7 @@ def test_a_picture_that_could_not_be_read_again_is_not_written(tmp_path: Path) -
 
 def test_borders_of_cells_are_found_in_every_strip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = _file(tmp_path, _png(_picture(_MAZE, (0, 0, 0), (255, 255, 255), 3), 18, 2))
-    monkeypatch.setattr("editor.files.png_blocks._STRIP_PIXELS", 18)
+    monkeypatch.setattr("mazewright.files.png_blocks._STRIP_PIXELS", 18)
     assert read(path) == blocks(_MAZE)
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import identify, read, write
-from editor.maze import MarkerKind, Maze
-from editor.maze.codes import Wall
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, read, write
+from mazewright.maze import MarkerKind, Maze
+from mazewright.maze.codes import Wall
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _FIGURES: dict[str, Any] = (

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from editor.files import identify, read
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.files import identify, read
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from tests.drawing import blocks, stairs, walls
 
 _SAMPLES = Path(__file__).parent / "samples"

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MazeFileError
-from editor.files import write
-from editor.files.stamps import stamp_bytes, stamp_from, stamp_from_text, text_of_stamp, whole
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.stamp import Stamp
+from mazewright.errors import MazeFileError
+from mazewright.files import write
+from mazewright.files.stamps import stamp_bytes, stamp_from, stamp_from_text, text_of_stamp, whole
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.stamp import Stamp
 from tests.maze.strokes import Stroke, area_of
 from tests.strategies import mazes
 

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import MazeFileError
-from editor.files import identify, losses, read, write
-from editor.files.tiled.writing import blocks_of, squares_of
-from editor.files.wall_positions import WallPositions
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.files.tiled.writing import blocks_of, squares_of
+from mazewright.files.wall_positions import WallPositions
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.strategies import mazes, square
@@ -149,7 +149,7 @@ def test_what_masks_lose_is_said_of_every_level() -> None:
 
 
 def test_what_cannot_be_doubled_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.files.block_conversion.MAX_CELLS", 24)
+    monkeypatch.setattr("mazewright.files.block_conversion.MAX_CELLS", 24)
     maze = Maze.blank(2, 2, walled=True)
     with pytest.raises(MazeFileError, match="cells are too many"):
         write(maze, tmp_path / "a.tmx", format="tmx-blocks")

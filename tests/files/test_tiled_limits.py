@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import MazeFileError
-from editor.files import read, write
-from editor.files.tiled import data, layers
-from editor.maze import Maze
-from editor.maze.codes import Matter
+from mazewright.errors import MazeFileError
+from mazewright.files import read, write
+from mazewright.files.tiled import data, layers
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
 from tests.drawing import blocks
 from tests.files.holding import file_holding
 from tests.files.seeds import SEEDS
@@ -67,13 +67,13 @@ def test_tags_without_end_and_names_without_number_are_refused(
 def test_more_elements_than_any_map_needs_are_refused(
     element: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("editor.files.tiled.xml._MOST_ELEMENTS", 100)
+    monkeypatch.setattr("mazewright.files.tiled.xml._MOST_ELEMENTS", 100)
     said = _refusal(_tmx(tmp_path, _map(element * 101)))
     assert said == "line 1: the map is made of more than 100 elements."
 
 
 def test_more_objects_than_any_map_needs_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("editor.files.tiled.xml.MAX_PARTS", 100)
+    monkeypatch.setattr("mazewright.files.tiled.xml.MAX_PARTS", 100)
     said = _refusal(_tmx(tmp_path, _map("<objectgroup>" + "<object/>" * 100 + "</objectgroup>")))
     assert said == "line 1: the map has more than 100 layers, chunks, objects and properties."
 
@@ -116,8 +116,8 @@ def test_more_levels_than_any_map_needs_are_neither_read_nor_written(
     level = f"<group>{_layer('1', 1, 1)}</group>"
     path = _tmx(tmp_path, _mask(3 * level, 1, 1))
     assert read(path).shape == (3, 1, 1)
-    monkeypatch.setattr("editor.files.tiled.reading.MAX_LEVELS", 2)
-    monkeypatch.setattr("editor.files.tiled.writing.MAX_LEVELS", 2)
+    monkeypatch.setattr("mazewright.files.tiled.reading.MAX_LEVELS", 2)
+    monkeypatch.setattr("mazewright.files.tiled.writing.MAX_LEVELS", 2)
     assert _refusal(path) == "there are more than 2 groups, each of which is a level."
     with pytest.raises(MazeFileError, match="there are 3 levels; 2 are the most"):
         write(Maze.blank(1, 1, levels=3), tmp_path / "b.tmx")
@@ -127,7 +127,7 @@ def test_gaps_are_counted_in_all_levels_together(tmp_path: Path, monkeypatch: py
     level = f"<group>{_layer('16', 1, 1)}</group>"
     path = _tmx(tmp_path, _mask(3 * level, 1, 1))
     assert len(read(path).markers) == 12
-    monkeypatch.setattr("editor.files.tiled.objects.MAX_THINGS", 11)
+    monkeypatch.setattr("mazewright.files.tiled.objects.MAX_THINGS", 11)
     assert _refusal(path) == "there are more than 11 gaps in the border."
 
 

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 import zstandard
 
-from editor.errors import MazeFileError
-from editor.files import identify, read
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import Matter
+from mazewright.errors import MazeFileError
+from mazewright.files import identify, read
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.codes import Matter
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 

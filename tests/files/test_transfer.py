@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from editor.errors import MazeError, MazeFileError
-from editor.files import identify, losses, read, write
-from editor.files.registry import FORMATS
-from editor.maze import Maze
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.files import identify, losses, read, write
+from mazewright.files.registry import FORMATS
+from mazewright.maze import Maze
 from tests.drawing import blocks
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
-from editor.generators import GENERATORS, Generator, Growth, begin
-from editor.generators.parameter import Choice, Count
-from editor.maze import Maze
-from editor.maze.codes import Wall
+from mazewright.generators import GENERATORS, Generator, Growth, begin
+from mazewright.generators.parameter import Choice, Count
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
 from tests.strategies import any_lattice
 
 LOOPED = ("list-blocks", "rooms-and-corridors", "caves", "points")

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import GeneratorError
-from editor.generators import begin, generate
+from mazewright.errors import GeneratorError
+from mazewright.generators import begin, generate
 
 REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"name": "prin"}, "There is no generator 'prin' (prim?); there are: stack, prim, binary-tree,"),

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from editor.errors import GeneratorError
-from editor.generators import seed_of
-from editor.generators.binary_tree import binary_tree_window
+from mazewright.errors import GeneratorError
+from mazewright.generators import seed_of
+from mazewright.generators.binary_tree import binary_tree_window
 from tests.generators.asking import made
 
 N, E, S, W = 1, 2, 4, 8

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.generators.braid import braid
-from editor.generators.linked import linked_walls
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceLink
+from mazewright.errors import GeneratorError
+from mazewright.generators.braid import braid
+from mazewright.generators.linked import linked_walls
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceLink
 from tests.drawing import teleporter, walls
 from tests.generators.asking import Place, made, neighbours
 from tests.strategies import mazes

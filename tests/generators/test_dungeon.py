@@ -8,8 +8,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Maze
-from editor.regions import Kind, Segmentation
+from mazewright.maze import Maze
+from mazewright.regions import Kind, Segmentation
 from tests.generators.asking import Asked, askings, begun, blank, made, neighbours, part_count
 
 NAME = "rooms-and-corridors"

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.generators.endless import cut_window
-from editor.lattice import Side
-from editor.maze.codes import Wall
-from editor.paths.structure import parts
-from editor.regions import Space
+from mazewright.errors import GeneratorError
+from mazewright.generators.endless import cut_window
+from mazewright.lattice import Side
+from mazewright.maze.codes import Wall
+from mazewright.paths.structure import parts
+from mazewright.regions import Space
 
 far = st.integers(-(10**12), 10**12)
 sizes = st.integers(1, 9)

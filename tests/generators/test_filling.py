@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.generators import GENERATORS
-from editor.generators.filling import fill
-from editor.generators.finishing import finish
-from editor.lattice import LATTICES, Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import FOG, Matter, Wall
-from editor.maze.edits import PlaceLink, PlaceMarker
-from editor.paths.structure import parts
-from editor.regions import Space
+from mazewright.errors import GeneratorError
+from mazewright.generators import GENERATORS
+from mazewright.generators.filling import fill
+from mazewright.generators.finishing import finish
+from mazewright.lattice import LATTICES, Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter, Wall
+from mazewright.maze.edits import PlaceLink, PlaceMarker
+from mazewright.paths.structure import parts
+from mazewright.regions import Space
 from tests.drawing import teleporter, walls
 from tests.strategies import mazes
 

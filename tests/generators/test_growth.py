@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled
-from editor.generators import GENERATORS, begin, generate
+from mazewright.errors import Cancelled
+from mazewright.generators import GENERATORS, begin, generate
 from tests.generators.asking import PERFECT, Asked, askings, begun, made, neighbours, part_count
 
 ALL = tuple(GENERATORS)

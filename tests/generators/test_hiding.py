@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.files import read
-from editor.generators import generate, hide, lay_fog, strew
-from editor.maze import Maze
-from editor.maze.codes import FOG, Matter, Wall
-from editor.maze.secrets import has_secrets, with_secrets_closed
-from editor.paths.structure import dead_ends
-from editor.regions import Segmentation, Space
+from mazewright.errors import GeneratorError
+from mazewright.files import read
+from mazewright.generators import generate, hide, lay_fog, strew
+from mazewright.maze import Maze
+from mazewright.maze.codes import FOG, Matter, Wall
+from mazewright.maze.secrets import has_secrets, with_secrets_closed
+from mazewright.paths.structure import dead_ends
+from mazewright.regions import Segmentation, Space
 from tests.cli.runner import run
 from tests.strategies import mazes
 

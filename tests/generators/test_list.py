@@ -8,10 +8,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import begin
-from editor.generators.filling import fill
-from editor.maze import Maze
-from editor.maze.codes import FOG, Matter
+from mazewright.generators import begin
+from mazewright.generators.filling import fill
+from mazewright.maze import Maze
+from mazewright.maze.codes import FOG, Matter
 from tests.generators.asking import made, neighbours, part_count
 
 halves, seeds, shares = st.integers(0, 12), st.integers(0, 2**32), st.floats(0, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from editor.generators import GENERATORS
+from mazewright.generators import GENERATORS
 from tests.benchmarks.generators import parameter_rows
 
 _PAGE = (Path(__file__).resolve().parents[2] / "docs" / "generators.md").read_text(encoding="utf-8")

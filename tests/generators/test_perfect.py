@@ -8,9 +8,9 @@ from hypothesis import given
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 
-from editor.generators import GENERATORS
-from editor.maze import Maze
-from editor.maze.codes import Wall
+from mazewright.generators import GENERATORS
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
 from tests.generators.asking import (
     BLOCKS,
     PERFECT,

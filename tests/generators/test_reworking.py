@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.files import read, write
-from editor.generators import braid, sparsify, unbraid
-from editor.generators.codes import FREE
-from editor.generators.filling import fill
-from editor.generators.passages import board_of, keep
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import Edit, PlaceLink, PlaceMarker
+from mazewright.errors import GeneratorError
+from mazewright.files import read, write
+from mazewright.generators import braid, sparsify, unbraid
+from mazewright.generators.codes import FREE
+from mazewright.generators.filling import fill
+from mazewright.generators.passages import board_of, keep
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker
 from tests.cli.runner import run
 from tests.drawing import teleporter, walls
 from tests.generators.asking import made, neighbours, part_count

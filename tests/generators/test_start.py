@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.errors import GeneratorError
-from editor.generators import GENERATORS, begin, generate
-from editor.generators.filling import begin_on
-from editor.maze import Maze
-from editor.maze.edits import SetCells
+from mazewright.errors import GeneratorError
+from mazewright.generators import GENERATORS, begin, generate
+from mazewright.generators.filling import begin_on
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells
 from tests.cli.runner import run
 
 _STARTING = [name for name, generator in GENERATORS.items() if generator.has_start]

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import GeneratorError
-from editor.generators import generate, strew
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.paths.structure import dead_ends
-from editor.regions import Space
+from mazewright.errors import GeneratorError
+from mazewright.generators import generate, strew
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.paths.structure import dead_ends
+from mazewright.regions import Space
 from tests.strategies import mazes
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.maze.edits import SetCells
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import SetCells
 from tests.gui.hand import Hand
 
 

@@ -19,17 +19,17 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.files import write
-from editor.generators import generate
-from editor.gui.background.segmenter import Segment, segment_space
-from editor.gui.filing.saving import Target
-from editor.gui.keeping import journal_keeper
-from editor.gui.settings import Settings
-from editor.gui.tabs.tab_window import TabWindow
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.files import write
+from mazewright.generators import generate
+from mazewright.gui.background.segmenter import Segment, segment_space
+from mazewright.gui.filing.saving import Target
+from mazewright.gui.keeping import journal_keeper
+from mazewright.gui.settings import Settings
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
 from tests.gui.keeping import REST_MS, KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
@@ -175,7 +175,7 @@ def saved(tmp_path: Path) -> Path:
 def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file that the user chooses in the dialog of the system."""
     path = tmp_path / "chosen.maze"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
     return path
 
 

@@ -11,30 +11,30 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from editor.files.backups import Version
-from editor.gui.actions.table import ACTIONS
-from editor.gui.dialogs.about import AboutBox, KeysDialog
-from editor.gui.dialogs.action_search import ActionSearch
-from editor.gui.dialogs.go_to import GoToDialog
-from editor.gui.dialogs.level_links import LevelLinksDialog
-from editor.gui.dialogs.new_maze import NewMazeDialog
-from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.dialogs.shortcuts import ShortcutsDialog
-from editor.gui.dialogs.versions import VersionsDialog
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.gui.exporting.export_dialog import ExportDialog
-from editor.gui.exporting.order import Format
-from editor.gui.exporting.order import Order as ExportOrder
-from editor.gui.generating.endless_window import EndlessWindow
-from editor.gui.generating.maker import Maker
-from editor.gui.generating.order import Order
-from editor.gui.generating.watch_window import WatchWindow
-from editor.gui.message_bar import Tone
-from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker
-from editor.maze.edits.level_things import LinksAfter
-from editor.picture import LIGHT
-from editor.resources_path import resource
+from mazewright.files.backups import Version
+from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.dialogs.about import AboutBox, KeysDialog
+from mazewright.gui.dialogs.action_search import ActionSearch
+from mazewright.gui.dialogs.go_to import GoToDialog
+from mazewright.gui.dialogs.level_links import LevelLinksDialog
+from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.gui.dialogs.preferences import PreferencesDialog
+from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
+from mazewright.gui.dialogs.versions import VersionsDialog
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.exporting.export_dialog import ExportDialog
+from mazewright.gui.exporting.order import Format
+from mazewright.gui.exporting.order import Order as ExportOrder
+from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.gui.generating.maker import Maker
+from mazewright.gui.generating.order import Order
+from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.gui.message_bar import Tone
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import PlaceLink, PlaceMarker
+from mazewright.maze.edits.level_things import LinksAfter
+from mazewright.picture import LIGHT
+from mazewright.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 

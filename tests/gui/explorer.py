@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.gui.exploring.walk import Walk
-from editor.picture import LIGHT
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.exploring.walk import Walk
+from mazewright.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import Hand
 

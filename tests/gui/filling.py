@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from editor.gui.scene.outline import Outline, outline_of
-from editor.gui.scene.previews import ACCENT
-from editor.gui.tools.fill import Fill
-from editor.maze.codes import Matter
+from mazewright.gui.scene.outline import Outline, outline_of
+from mazewright.gui.scene.previews import ACCENT
+from mazewright.gui.tools.fill import Fill
+from mazewright.maze.codes import Matter
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import NO_KEYS, Hand, Place
 

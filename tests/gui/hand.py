@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.gui.analysis import Analysis, State
-from editor.gui.document import Document
-from editor.gui.tabs.tab_window import TabWindow
-from editor.gui.window import MainWindow
-from editor.maze import Maze
+from mazewright.gui.analysis import Analysis, State
+from mazewright.gui.document import Document
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.maze import Maze
 from tests.regions.oracle import Oracle
 
 Place = tuple[float, float]

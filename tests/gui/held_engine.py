@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
-from editor.errors import Cancelled
-from editor.regions import Segmentation, Space
+from mazewright.errors import Cancelled
+from mazewright.regions import Segmentation, Space
 
 _WITHIN_S = 60
 

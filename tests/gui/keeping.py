@@ -7,10 +7,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from editor.files.journal import JournalWriter, Origin, recover
-from editor.gui.keeping.claim import journal_beside
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.files.journal import JournalWriter, Origin, recover
+from mazewright.gui.keeping.claim import journal_beside
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 from tests.gui.hand import Hand
 
 WITHIN_MS = 20_000

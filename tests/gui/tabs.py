@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.gui.tabs.tab_window import TabWindow
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.maze.edits import SetCells
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import SetCells
 from tests.gui.hand import LEFT, NO_KEYS, Hand
 
 MakeFile = Callable[[str], Path]

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from editor.gui.app import open_window as open_first_window
+from mazewright.gui.app import open_window as open_first_window
 from tests.gui.hand import Hand
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-START = "import sys; from editor.gui.app import run; sys.exit(run(None))"
+START = "import sys; from mazewright.gui.app import run; sys.exit(run(None))"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
@@ -47,7 +47,7 @@ def test_without_a_screen_a_sentence_names_the_command_that_needs_none(environme
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
 def test_without_a_screen_the_command_names_the_file_that_was_asked_for() -> None:
-    done = run("from editor.cli.root import root; root(['--example'])")
+    done = run("from mazewright.cli.root import root; root(['--example'])")
     assert re.search(r"`mazewright render \S*welcome\.maze OUT\.png`", done.stderr)
 
 
@@ -64,15 +64,16 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
-    "editor.generators", "editor.paths", "editor.files", "editor.gui.generating",
-    "editor.gui.docks.levels_dock", "editor.gui.docks.problems_dock", "editor.gui.properties.here_form",
-    "editor.gui.tools.eraser", "editor.gui.tools.marker", "editor.gui.dialogs.level_links",
+    "mazewright.generators", "mazewright.paths", "mazewright.files", "mazewright.gui.generating",
+    "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
+    "mazewright.gui.properties.here_form",
+    "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.workers.close()
@@ -85,9 +86,9 @@ window.deleteLater()
 def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> None:
     done = run("""
 import linecache
-from editor.gui.app import _load_qt
+from mazewright.gui.app import _load_qt
 _load_qt()
-import editor.gui.document
+import mazewright.gui.document
 print([path for path in linecache.cache if "editor" in path])
 """)
     assert done.stdout.strip() == "[]", done.stderr
@@ -96,10 +97,10 @@ print([path for path in linecache.cache if "editor" in path])
 def test_a_maze_of_our_own_is_read_without_the_other_formats() -> None:
     done = run("""
 import sys
-from editor.files import read
-from editor.resources_path import resource
+from mazewright.files import read
+from mazewright.resources_path import resource
 read(resource("mazes/welcome.maze"))
-print(sorted(name for name in ("registry", "native", "tiled") if f"editor.files.{name}" in sys.modules))
+print(sorted(name for name in ("registry", "native", "tiled") if f"mazewright.files.{name}" in sys.modules))
 """)
     assert done.stdout.strip() == "['native']", done.stderr
 
@@ -109,8 +110,8 @@ def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor.gui import app
-from editor.maze.area import Area
+from mazewright.gui import app
+from mazewright.maze.area import Area
 opened = app.open_window
 def open_window(path):
     window = opened(path)
@@ -121,7 +122,7 @@ def open_window(path):
     QTimer.singleShot(100, copy)
     return window
 app.open_window = open_window
-from editor.resources_path import resource
+from mazewright.resources_path import resource
 sys.exit(app.run(resource("mazes/welcome.maze")))
 """
     folders = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -168,7 +169,7 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
 import resource
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
-from editor.gui.app import _allow_many_files
+from mazewright.gui.app import _allow_many_files
 _allow_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most))
 """)

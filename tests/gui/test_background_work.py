@@ -7,15 +7,15 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from editor.errors import SpaceError
-from editor.generators import generate
-from editor.gui.analysis import State
-from editor.gui.background.answers import RegionsChange
-from editor.gui.background.inbox import Inbox, Question, merged
-from editor.gui.background.region_list import Facts
-from editor.maze import Link, Maze, Port
-from editor.maze.edits import PlaceLink
-from editor.regions import Delta, Patch, Segmentation, Space
+from mazewright.errors import SpaceError
+from mazewright.generators import generate
+from mazewright.gui.analysis import State
+from mazewright.gui.background.answers import RegionsChange
+from mazewright.gui.background.inbox import Inbox, Question, merged
+from mazewright.gui.background.region_list import Facts
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.edits import PlaceLink
+from mazewright.regions import Delta, Patch, Segmentation, Space
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL
 from tests.gui.held_engine import HeldEngine

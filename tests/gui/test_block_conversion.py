@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.maze import Maze
+from mazewright.maze import Maze
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

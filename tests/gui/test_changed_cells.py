@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.gui.background import changed_cells as module
-from editor.gui.background.changed_cells import ChangedCells, changed_cells
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.edits import SetCells
-from editor.maze.transplant import filled
-from editor.regions import Patch, Space
+from mazewright.gui.background import changed_cells as module
+from mazewright.gui.background.changed_cells import ChangedCells, changed_cells
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import SetCells
+from mazewright.maze.transplant import filled
+from mazewright.regions import Patch, Space
 from tests.strategies import mazes
 
 

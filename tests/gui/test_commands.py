@@ -7,11 +7,11 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.gui.commands import compacted
-from editor.gui.document import Document
-from editor.maze import Link, Maze, Port
-from editor.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
+from mazewright.errors import EditRejected
+from mazewright.gui.commands import compacted
+from mazewright.gui.document import Document
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
 
 CELLS = st.tuples(st.just(0), st.integers(0, 3), st.integers(0, 3))
 WALLS = st.builds(

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.gui.docks.history_model import HistoryModel
-from editor.gui.exploring.walkers_form import COLOURS
-from editor.gui.graph.marks import Look
-from editor.gui.looks.icons import SvgEngine
-from editor.gui.looks.themes import Theme, apply_theme, palette_of_window
-from editor.gui.message_bar import Tone
-from editor.gui.scene.cell_cursor import _COLOUR as CURSOR
-from editor.gui.scene.previews import ACCENT, ERASE
-from editor.gui.selecting.area_overlay import _FLOATS, _SELECTED
-from editor.maze.edits import SetCells
-from editor.picture import Eyes, palette_of
-from editor.picture.palette import blended
-from editor.resources_path import resource
+from mazewright.gui.docks.history_model import HistoryModel
+from mazewright.gui.exploring.walkers_form import COLOURS
+from mazewright.gui.graph.marks import Look
+from mazewright.gui.looks.icons import SvgEngine
+from mazewright.gui.looks.themes import Theme, apply_theme, palette_of_window
+from mazewright.gui.message_bar import Tone
+from mazewright.gui.scene.cell_cursor import _COLOUR as CURSOR
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.selecting.area_overlay import _FLOATS, _SELECTED
+from mazewright.maze.edits import SetCells
+from mazewright.picture import Eyes, palette_of
+from mazewright.picture.palette import blended
+from mazewright.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.picture.seen import GREY, contrast, linear

@@ -9,11 +9,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from editor.generators import seed_of
-from editor.generators.endless import cut_window
-from editor.gui.generating.endless_window import EndlessWindow
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.generators import seed_of
+from mazewright.generators.endless import cut_window
+from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from editor.generators import generate
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.generators import generate
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.picture import LIGHT, CellColours, Overlay, Plane
 from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer

@@ -14,17 +14,17 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
-from editor.generators import generate
-from editor.gui.exporting.export_dialog import ExportDialog
-from editor.gui.exporting.order import Format, Order
-from editor.gui.printing.leaves import paint_leaf
-from editor.gui.printing.preview import paint_all
-from editor.lattice import HONEYCOMB
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.picture import Overlay
-from editor.picture.export import Booklet, Layout, Solution, View
-from editor.picture.vector import Sheet
+from mazewright.generators import generate
+from mazewright.gui.exporting.export_dialog import ExportDialog
+from mazewright.gui.exporting.order import Format, Order
+from mazewright.gui.printing.leaves import paint_leaf
+from mazewright.gui.printing.preview import paint_all
+from mazewright.lattice import HONEYCOMB
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.picture import Overlay
+from mazewright.picture.export import Booklet, Layout, Solution, View
+from mazewright.picture.vector import Sheet
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 

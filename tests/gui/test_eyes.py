@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.docks.legend_parts import Chip
-from editor.gui.looks.eyes import chosen_palette, eyes_of
-from editor.gui.settings import Settings
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.picture import LIGHT, Eyes, palette_of
+from mazewright.gui.dialogs.preferences import PreferencesDialog
+from mazewright.gui.docks.legend_parts import Chip
+from mazewright.gui.looks.eyes import chosen_palette, eyes_of
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.picture import LIGHT, Eyes, palette_of
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand

@@ -10,12 +10,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 
-from editor.files import identify, read, write
-from editor.files.registry import FORMATS
-from editor.gui.filing.saving import Target
-from editor.maze import Link, Maze, Port
-from editor.maze.edits import PlaceLink, SetWalls
-from editor.resources_path import resource
+from mazewright.files import identify, read, write
+from mazewright.files.registry import FORMATS
+from mazewright.gui.filing.saving import Target
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.edits import PlaceLink, SetWalls
+from mazewright.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
 
@@ -97,7 +97,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accepts: bool
 ) -> None:
     path = tmp_path / "plain.txt"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
     maze = Maze.blank(4, 4)
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     hand = open_window(maze)

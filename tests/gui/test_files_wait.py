@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from editor.files import read, write
-from editor.gui.filing.saving import Target
-from editor.maze import Maze
+from mazewright.files import read, write
+from mazewright.gui.filing.saving import Target
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 
@@ -124,7 +124,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
 
 def choose_in_turn(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
     targets = iter(map(Target, paths))
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: next(targets))
+    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: next(targets))
 
 
 def test_what_waits_for_a_file_to_be_written_is_done_in_order_and_leaving_comes_last(

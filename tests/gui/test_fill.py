@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from editor.gui.scene.previews import ERASE
-from editor.lattice import Side
-from editor.maze import Link, Maze, Port
-from editor.maze.area import Area
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import PlaceLink, SetCells, SetWalls
-from editor.maze.transplant import filled
+from mazewright.gui.scene.previews import ERASE
+from mazewright.lattice import Side
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.area import Area
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
+from mazewright.maze.transplant import filled
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from editor.gui import area_finder
-from editor.gui.area_finder import Reach
-from editor.gui.tools.pointer import Pointer
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.edits import SetWalls
+from mazewright.gui import area_finder
+from mazewright.gui.area_finder import Reach
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import SetWalls
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take
@@ -215,7 +215,7 @@ def test_outlines_too_long_to_draw_are_boxes(
 ) -> None:
     maze = make()
     maze.cells[0, 1::4, 1::2] = 0
-    monkeypatch.setattr("editor.gui.scene.outline._MAX_LINES", 1000)
+    monkeypatch.setattr("mazewright.gui.scene.outline._MAX_LINES", 1000)
     hand = take(open_window(maze, prepares=False))
     y, x = middle(hand, 0, 0)
     hand.move((y, x))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.compiling.mode import MODE
-from editor.gui.analysis import State
-from editor.gui.background.engine_state import EngineState
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Segmentation
+from mazewright.compiling.mode import MODE
+from mazewright.gui.analysis import State
+from mazewright.gui.background.engine_state import EngineState
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import random_walls
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
@@ -64,7 +64,7 @@ def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine
     del plain_kernels
     monkeypatch.setattr(MODE, "compiled", False)
     coming = ComingEngine()
-    monkeypatch.setattr("editor.gui.worker.engine_state", lambda: coming)
+    monkeypatch.setattr("mazewright.gui.worker.engine_state", lambda: coming)
     return coming
 
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from editor.files import read, write
-from editor.gui.selecting.clipboard import STAMP_TYPE
-from editor.lattice import HONEYCOMB, Side
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.area import Area
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
+from mazewright.files import read, write
+from mazewright.gui.selecting.clipboard import STAMP_TYPE
+from mazewright.lattice import HONEYCOMB, Side
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.area import Area
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand

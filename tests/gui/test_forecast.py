@@ -7,11 +7,11 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.gui import forecaster
-from editor.gui.outcome_words import LARGE_MAZE
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import SetWalls
-from editor.paths.trial import TrialGround
+from mazewright.gui import forecaster
+from mazewright.gui.outcome_words import LARGE_MAZE
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.paths.trial import TrialGround
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import SHIFT, Hand

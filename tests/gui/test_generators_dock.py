@@ -10,15 +10,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox
 
-from editor.errors import Cancelled
-from editor.generators import GENERATORS, braid, generate
-from editor.generators.filling import fill
-from editor.gui.generating.order import Order
-from editor.gui.generating.panel import GeneratorsPanel
-from editor.maze import MAX_CELLS, MarkerKind, Maze
-from editor.maze.edits import SetWalls
-from editor.paths.structure import dead_ends
-from editor.regions import Space
+from mazewright.errors import Cancelled
+from mazewright.generators import GENERATORS, braid, generate
+from mazewright.generators.filling import fill
+from mazewright.gui.generating.order import Order
+from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.maze import MAX_CELLS, MarkerKind, Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.paths.structure import dead_ends
+from mazewright.regions import Space
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

@@ -7,10 +7,10 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
-from editor.gui.scene.ghost import GhostSide
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.edits import SetCells, SetWalls
+from mazewright.gui.scene.ghost import GhostSide
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.gui.graph.excerpt import Excerpt, nearest
-from editor.gui.graph.layout import laid_out
-from editor.gui.graph.plan import GraphPlan, Sight
-from editor.lattice import SQUARE
-from editor.paths.region_graph import RegionGraph
-from editor.regions import Kind
+from mazewright.gui.graph.excerpt import Excerpt, nearest
+from mazewright.gui.graph.layout import laid_out
+from mazewright.gui.graph.plan import GraphPlan, Sight
+from mazewright.lattice import SQUARE
+from mazewright.paths.region_graph import RegionGraph
+from mazewright.regions import Kind
 from tests.drawing import blocks
 from tests.gui.region_graphs import graph_of, pillars
 

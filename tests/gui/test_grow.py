@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.gui.dialogs.new_maze import NewMazeDialog, one_point
-from editor.gui.scene.compass_item import heading
-from editor.lattice import HONEYCOMB, MIRRORED
-from editor.lattice.honeycomb import Board
-from editor.lattice.triplets import Triplet, place_of
-from editor.maze import Maze
+from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
+from mazewright.gui.scene.compass_item import heading
+from mazewright.lattice import HONEYCOMB, MIRRORED
+from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.triplets import Triplet, place_of
+from mazewright.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand, Place
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from editor.gui.document import Document
-from editor.gui.scene.growth_item import GrowthItem
-from editor.gui.scene.point_stamps import Stamps
-from editor.lattice.triplets import triplet_at
-from editor.maze import Maze
-from editor.maze.edits import Expand, SetCells
-from editor.maze.growth import GrownPoints
+from mazewright.gui.document import Document
+from mazewright.gui.scene.growth_item import GrowthItem
+from mazewright.gui.scene.point_stamps import Stamps
+from mazewright.lattice.triplets import triplet_at
+from mazewright.maze import Maze
+from mazewright.maze.edits import Expand, SetCells
+from mazewright.maze.growth import GrownPoints
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from editor.maze import MarkerKind, Maze
-from editor.regions import Kind, Segmentation
+from mazewright.maze import MarkerKind, Maze
+from mazewright.regions import Kind, Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.gui.dialogs.new_maze import NewMazeDialog
-from editor.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
-from editor.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells
-from editor.picture import LIGHT
+from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
+from mazewright.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells
+from mazewright.picture import LIGHT
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
@@ -226,7 +226,7 @@ def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
     hand.key("k")
     hand.drag((2.5, 2.5), (-3.5, 2.5))
     assert hand.maze.shape == (1, 6, 8)
-    monkeypatch.setattr("editor.maze.edits.resize.MAX_CELLS", 60)
+    monkeypatch.setattr("mazewright.maze.edits.resize.MAX_CELLS", 60)
     hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 8)
     assert "too many; the most is 60" in hand.message

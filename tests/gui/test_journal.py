@@ -13,12 +13,12 @@ from threading import Event
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.files import read, write
-from editor.files.journal import recover
-from editor.gui.keeping.claim import journal_beside
-from editor.gui.keeping.recovery import journals_left
-from editor.maze import Maze
-from editor.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
+from mazewright.files import read, write
+from mazewright.files.journal import recover
+from mazewright.gui.keeping.claim import journal_beside
+from mazewright.gui.keeping.recovery import journals_left
+from mazewright.maze import Maze
+from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.hand import CTRL
 from tests.gui.keeping import (
     REST_MS,
@@ -91,11 +91,11 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from editor.gui.tabs.tab_window import TabWindow
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 application = QApplication([])
 store = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
 window = MainWindow(store, Workers(), Maze.blank(9, 9), journals=Path(sys.argv[1]) / "journals")
@@ -256,7 +256,7 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr("editor.files.atomic.os.fsync", fail)
+        full.setattr("mazewright.files.atomic.os.fsync", fail)
         hand.save()
     assert hand.message == (
         f"{saved}: the disk is full."
@@ -299,7 +299,7 @@ def test_a_journal_that_was_taken_stays_until_another_one_holds_the_maze(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr("editor.files.journal.writing.os.fsync", fail)
+        full.setattr("mazewright.files.journal.writing.os.fsync", fail)
         hand.open(saved)
         hand.qtbot.waitUntil(lambda: bool(asked) and hand.maze == drawn, timeout=WITHIN_MS)
         hand.document.do(SetWalls([(0, 3, 3, "E", "wall")]), "draw")
@@ -327,7 +327,7 @@ def test_what_is_drawn_just_before_saving_is_kept_while_it_is_saved(
     hand = keep_window(Maze.blank(8, 8))
     hand.open(saved)
     gate, slow = Event(), write
-    monkeypatch.setattr("editor.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
+    monkeypatch.setattr("mazewright.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
     hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
     hand.act("file.save")
     hand.qtbot.waitUntil(journal_beside(saved).exists, timeout=WITHIN_MS)

@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from editor.gui.actions.table import ACTIONS
-from editor.gui.dialogs.action_search import ActionSearch, found
-from editor.gui.dialogs.go_to import GoToDialog, cell_named
-from editor.gui.dialogs.shortcuts import ShortcutsDialog
-from editor.lattice import HONEYCOMB
-from editor.maze import Maze
+from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.dialogs.action_search import ActionSearch, found
+from mazewright.gui.dialogs.go_to import GoToDialog, cell_named
+from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
+from mazewright.lattice import HONEYCOMB
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

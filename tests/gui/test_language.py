@@ -11,17 +11,17 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
-from editor.generators import generate
-from editor.gui.actions.table import SPECS
-from editor.gui.actions.words import tool_tip
-from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.language import tr
-from editor.gui.language.languages import Language, begin_to_speak, language_of
-from editor.gui.language.sentences import Sentences
-from editor.gui.language.speech import speak
-from editor.gui.status import cell_status
-from editor.maze import Maze
-from editor.maze.edits import SetCells
+from mazewright.generators import generate
+from mazewright.gui.actions.table import SPECS
+from mazewright.gui.actions.words import tool_tip
+from mazewright.gui.dialogs.preferences import PreferencesDialog
+from mazewright.gui.language import tr
+from mazewright.gui.language.languages import Language, begin_to_speak, language_of
+from mazewright.gui.language.sentences import Sentences
+from mazewright.gui.language.speech import speak
+from mazewright.gui.status import cell_status
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.gui.words import all_words, cut_words, english_in
@@ -62,7 +62,7 @@ def _marked(source: str) -> str:
 @pytest.fixture
 def marked(qapp: QApplication) -> Iterator[None]:
     """Speak a language that is English between ⟦ and ⟧."""
-    said = said_by(ROOT / "editor")
+    said = said_by(ROOT / "editor" / "mazewright")
     nouns = {form: noun for noun, several in said.nouns.items() for form in (noun, several)}
     speak(
         Sentences(

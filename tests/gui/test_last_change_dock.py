@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from editor.gui.docks.last_change_dock import LastChangePanel
-from editor.maze import Maze
-from editor.maze.edits import Resize, SetCells
+from mazewright.gui.docks.last_change_dock import LastChangePanel
+from mazewright.maze import Maze
+from mazewright.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 

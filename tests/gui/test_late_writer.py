@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from editor.gui.late_writer import LateWriter
-from editor.gui.settings import Settings
+from mazewright.gui.late_writer import LateWriter
+from mazewright.gui.settings import Settings
 from tests.gui.conftest import OpenWindow
 
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from editor.errors import Cancelled
-from editor.gui.background.jobs import JobQueue
-from editor.gui.background.latest import Latest, Wanted
+from mazewright.errors import Cancelled
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.latest import Latest, Wanted
 
 
 class Bench:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.files import read, write
-from editor.gui.dialogs.questions import Unsaved
-from editor.gui.filing.saving import Target
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.files import read, write
+from mazewright.gui.dialogs.questions import Unsaved
+from mazewright.gui.filing.saving import Target
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import OpenWindow
 
 Button = QMessageBox.StandardButton
@@ -50,7 +50,7 @@ def test_a_failed_save_keeps_the_window_and_says_why(
     hand = open_window(Maze.blank(4, 4))
     hand.click((1.5, 1.95))
     nowhere = tmp_path / "missing" / "x.maze"
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(nowhere))
+    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(nowhere))
     hand.answer(Button.Save)
     with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
         hand.window.close()
@@ -70,7 +70,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(
         asked.append(hand.document.revision)
         return Unsaved.DISCARD
 
-    monkeypatch.setattr("editor.gui.filing.files.ask_unsaved", discard)
+    monkeypatch.setattr("mazewright.gui.filing.files.ask_unsaved", discard)
     hand.open(saved)
     hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
     hand.act("file.reload")

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from editor.gui.dialogs.level_links import LevelLinksDialog
-from editor.gui.docks.levels_dock import LevelsPanel
-from editor.gui.docks.thumbnail import thumbnail
-from editor.maze import Maze
-from editor.maze.edits import PlaceLink, SetCells, SetWalls
-from editor.picture import LIGHT, CellColours, Overlay, Plane, raster_for
+from mazewright.gui.dialogs.level_links import LevelLinksDialog
+from mazewright.gui.docks.levels_dock import LevelsPanel
+from mazewright.gui.docks.thumbnail import thumbnail
+from mazewright.maze import Maze
+from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
+from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
@@ -167,7 +167,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(4, 5, levels=2))
-    monkeypatch.setattr("editor.maze.edits.levels.MAX_CELLS", 50)
+    monkeypatch.setattr("mazewright.maze.edits.levels.MAX_CELLS", 50)
     hand.act("levels.add_above")
     assert hand.message == "3 × 4 × 5 cells are too many; the most is 50."
     assert not hand.document.undo_stack.canUndo()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.picture.tints import STRONGEST
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.picture.tints import STRONGEST
 from tests.drawing import stairs, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand

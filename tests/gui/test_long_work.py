@@ -8,8 +8,8 @@ from threading import Event
 import pytest
 from PySide6.QtTest import QTest
 
-from editor.gui.long_work import Piece
-from editor.maze import Maze
+from mazewright.gui.long_work import Piece
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 

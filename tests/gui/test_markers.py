@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from editor.lattice import HONEYCOMB, Side
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.edits import PlaceMarker
+from mazewright.lattice import HONEYCOMB, Side
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.edits import PlaceMarker
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 

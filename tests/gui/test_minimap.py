@@ -10,12 +10,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.docks.minimap_dock import Minimap
-from editor.gui.docks.minimap_picture import MinimapPicture
-from editor.gui.scene.previews import ACCENT
-from editor.maze import Maze
-from editor.maze.edits import SetCells
-from editor.picture import DARK
+from mazewright.gui.docks.minimap_dock import Minimap
+from mazewright.gui.docks.minimap_picture import MinimapPicture
+from mazewright.gui.scene.previews import ACCENT
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells
+from mazewright.picture import DARK
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand, Place
 

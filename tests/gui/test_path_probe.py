@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from editor.gui.background.inbox import Inbox, WayQuestion
-from editor.lattice import SQUARE
-from editor.maze import Maze
-from editor.maze.edits import Resize, SetWalls
-from editor.picture import LIGHT
-from editor.picture.way import Way
-from editor.regions import Space
+from mazewright.gui.background.inbox import Inbox, WayQuestion
+from mazewright.lattice import SQUARE
+from mazewright.maze import Maze
+from mazewright.maze.edits import Resize, SetWalls
+from mazewright.picture import LIGHT
+from mazewright.picture.way import Way
+from mazewright.regions import Space
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand
@@ -203,7 +203,7 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
     item.show_way((0, 0, 0), Way(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
-    monkeypatch.setattr("editor.gui.scene.way_item._MOST_STROKES", 0)
+    monkeypatch.setattr("mazewright.gui.scene.way_item._MOST_STROKES", 0)
     item.update()
     by_pixels = hand.picture() != bare
     assert by_pixels.sum() > 1000

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from editor.gui.tools.marker import MarkerTool
-from editor.gui.tools.pick import Pick
-from editor.lattice import HONEYCOMB, Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import FOG
-from editor.maze.edits import Batch, PlaceLink, PlaceMarker
+from mazewright.gui.tools.marker import MarkerTool
+from mazewright.gui.tools.pick import Pick
+from mazewright.lattice import HONEYCOMB, Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import FOG
+from mazewright.maze.edits import Batch, PlaceLink, PlaceMarker
 from tests.drawing import stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import RIGHT, Hand, Place

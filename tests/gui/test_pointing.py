@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.gui.scene.outline import outline_of
-from editor.gui.scene.ports import nearest_side, port_side_at
-from editor.gui.tools.pointer import Pointer, way
-from editor.gui.tools.sides import positions_under
-from editor.lattice import LATTICES, SQUARE, Lattice, Side
-from editor.maze import Maze, PortSide
+from mazewright.gui.scene.outline import outline_of
+from mazewright.gui.scene.ports import nearest_side, port_side_at
+from mazewright.gui.tools.pointer import Pointer, way
+from mazewright.gui.tools.sides import positions_under
+from mazewright.lattice import LATTICES, SQUARE, Lattice, Side
+from mazewright.maze import Maze, PortSide
 
 SQUARES = SQUARE.geometry((0, 0))
 COORDINATES = st.floats(-3, 12, allow_nan=False)

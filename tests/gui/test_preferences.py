@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from editor.files import write
-from editor.gui.dialogs.preferences import PreferencesDialog
-from editor.gui.looks.themes import Theme, theme_of
-from editor.gui.settings import Settings
-from editor.maze import Maze
+from mazewright.files import write
+from mazewright.gui.dialogs.preferences import PreferencesDialog
+from mazewright.gui.looks.themes import Theme, theme_of
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT
 
@@ -75,7 +75,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
-from editor.gui import app
+from mazewright.gui import app
 window = app.open_window(Path(sys.argv[1]) if sys.argv[1] else None)
 while window.page.long_work.piece is not None:
     QTest.qWait(10)

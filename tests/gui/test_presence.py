@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from editor.gui.filing.presence import is_file, is_folder, is_there
-from editor.gui.settings import Settings
+from mazewright.gui.filing.presence import is_file, is_folder, is_there
+from mazewright.gui.settings import Settings
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "a\0b", "file/below", "not there", "loop"])

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
-from editor.errors import EditRejected
-from editor.gui.background.jobs import JobQueue
-from editor.maze import Cell, Maze
-from editor.maze.edits import SetCells, SetWalls
-from editor.problems import ProblemKind
+from mazewright.errors import EditRejected
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.maze import Cell, Maze
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.problems import ProblemKind
 from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, SHIFT, Hand

@@ -9,11 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from editor.files import read
-from editor.gui.docks.properties_dock import PropertiesPanel
-from editor.gui.properties.here_form import HereForm
-from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, RemoveLink, SetCells, SetWalls, SetWords
+from mazewright.files import read
+from mazewright.gui.docks.properties_dock import PropertiesPanel
+from mazewright.gui.properties.here_form import HereForm
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import (
+    ArrangeLevels,
+    PlaceLink,
+    PlaceMarker,
+    RemoveLink,
+    SetCells,
+    SetWalls,
+    SetWords,
+)
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand, Place

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from editor.files import write
-from editor.gui.settings import Settings
-from editor.maze import Maze
+from mazewright.files import write
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 
 

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from editor.errors import MazeError
-from editor.files import read
-from editor.files.registry import FORMATS
-from editor.gui.language.languages import Language, begin_to_speak
-from editor.gui.language.speech import tr
+from mazewright.errors import MazeError
+from mazewright.files import read
+from mazewright.files.registry import FORMATS
+from mazewright.gui.language.languages import Language, begin_to_speak
+from mazewright.gui.language.speech import tr
 from tests.files.seeds import seeds_of
 
 _SEED = 20261122

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 
-from editor.gui.background.region_list import Facts, RegionList
-from editor.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, shown_numbers
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Delta, Kind, Segmentation
-from editor.regions.tables import CROSSROAD_BASE
+from mazewright.gui.background.region_list import Facts, RegionList
+from mazewright.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, shown_numbers
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Delta, Kind, Segmentation
+from mazewright.regions.tables import CROSSROAD_BASE
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

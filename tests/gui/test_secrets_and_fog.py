@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.codes import Matter, Wall
-from editor.picture import LIGHT
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter, Wall
+from mazewright.picture import LIGHT
 from tests.drawing import blocks, teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand

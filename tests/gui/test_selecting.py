@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.codes import Wall
-from editor.maze.edits import SetWalls
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import SetWalls
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.files import read, write
-from editor.gui.filing.saving import Target
-from editor.gui.keeping.claim import lock_beside
-from editor.maze import Maze
+from mazewright.files import read, write
+from mazewright.gui.filing.saving import Target
+from mazewright.gui.keeping.claim import lock_beside
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL
 from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, left_behind, put_off_or, wait_for_journal
@@ -91,7 +91,7 @@ def test_a_file_that_changes_while_it_is_read_is_told_of(
         write(Maze.blank(2, 2), path)
         return maze
 
-    monkeypatch.setattr("editor.files.read", read_and_change)
+    monkeypatch.setattr("mazewright.files.read", read_and_change)
     hand.open(saved)
     hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=WITHIN_MS)
 
@@ -110,7 +110,7 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
 ) -> None:
     first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
     first.open(saved)
-    monkeypatch.setattr("editor.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(saved))
+    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(saved))
     asked = []
 
     def refuse(box: QMessageBox) -> None:

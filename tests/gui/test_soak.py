@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from editor.errors import GeneratorError
-from editor.files import write
-from editor.gui.actions.table import ACTIONS
-from editor.gui.background.latest import Latest, Wanted
-from editor.maze import Maze
-from editor.maze.edits import Become
+from mazewright.errors import GeneratorError
+from mazewright.files import write
+from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.maze import Maze
+from mazewright.maze.edits import Become
 from tests.gui import soak as soak_module
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
@@ -124,7 +124,7 @@ def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
         raise ZeroDivisionError("in a slot")
 
     with soak._complaints:
-        logging.getLogger("editor.gui").warning("low on ink")
+        logging.getLogger("mazewright.gui").warning("low on ink")
         soak.hand.document.settled.connect(fails)
         soak.hand.document.settle()
         soak.hand.document.settled.disconnect(fails)
@@ -132,7 +132,7 @@ def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
         soak._try("drag")
         soak.check()
     assert len(soak.failures) == 3
-    assert soak.failures[0] == "editor.gui: low on ink"
+    assert soak.failures[0] == "mazewright.gui: low on ink"
     assert soak.failures[1].endswith("ZeroDivisionError: in a slot")
     assert soak.failures[2].startswith("tests.gui.soak: drag\nTraceback")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from editor.gui.scene.previews import ACCENT, ERASE
-from editor.maze import Link, LinkKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, SetCells
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink, SetCells
 from tests.drawing import stairs
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand

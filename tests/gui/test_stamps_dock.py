@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox
 
-from editor.files.stamps import stamp_from
-from editor.lattice import HONEYCOMB
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.edits import SetCells
+from mazewright.files.stamps import stamp_from
+from mazewright.lattice import HONEYCOMB
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from editor.files import read, write
-from editor.gui.app import open_window as open_first_window
-from editor.gui.start.examples import EXAMPLES, pictures
-from editor.gui.start.start_page import StartPage
-from editor.gui.start.tour import Tour
-from editor.maze import Maze
-from editor.picture import LIGHT
+from mazewright.files import read, write
+from mazewright.gui.app import open_window as open_first_window
+from mazewright.gui.start.examples import EXAMPLES, pictures
+from mazewright.gui.start.start_page import StartPage
+from mazewright.gui.start.tour import Tour
+from mazewright.maze import Maze
+from mazewright.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, Hand
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from editor.maze import Marker, MarkerKind
-from editor.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazewright.maze import Marker, MarkerKind
+from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

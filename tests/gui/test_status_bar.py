@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel
 
-from editor.maze import Maze
+from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 
 

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPathStroker
 
-from editor.lattice import HONEYCOMB, Side
-from editor.maze import Maze
-from editor.maze.codes import Matter, Wall
+from mazewright.lattice import HONEYCOMB, Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter, Wall
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
 
-from editor.gui.dialogs.new_maze import NewMazeDialog
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.gui.generating.endless_window import EndlessWindow
-from editor.gui.generating.watch_window import WatchWindow
+from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.gui.generating.watch_window import WatchWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, SHIFT
 from tests.gui.tabs import MakeFile, Tabs
 

@@ -9,15 +9,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from editor.files import read
-from editor.files.stamps import stamp_from
-from editor.gui.filing.saving import Target
-from editor.gui.keeping.claim import journal_beside
-from editor.gui.keeping.journal_keeper import POINTER
-from editor.gui.selecting.clipboard import STAMP_TYPE
-from editor.maze import Maze
-from editor.maze.area import Area
-from editor.maze.stamp import Stamp
+from mazewright.files import read
+from mazewright.files.stamps import stamp_from
+from mazewright.gui.filing.saving import Target
+from mazewright.gui.keeping.claim import journal_beside
+from mazewright.gui.keeping.journal_keeper import POINTER
+from mazewright.gui.selecting.clipboard import STAMP_TYPE
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.stamp import Stamp
 from tests.gui.hand import CTRL, MIDDLE
 from tests.gui.keeping import left_behind
 from tests.gui.tabs import MakeFile, Tabs, is_rock

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 
-from editor.gui.scene.link_signs import way_between
-from editor.lattice import Side
-from editor.maze import Link, Maze, Port, PortSide
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceLink, SetCells
-from editor.picture import LIGHT
+from mazewright.gui.scene.link_signs import way_between
+from mazewright.lattice import Side
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceLink, SetCells
+from mazewright.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT
 

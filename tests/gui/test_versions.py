@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
-from editor.files import read
-from editor.gui.dialogs.versions import VersionsDialog
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
+from mazewright.files import read
+from mazewright.gui.dialogs.versions import VersionsDialog
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
 from tests.gui.hand import LEFT, Hand
 from tests.gui.keeping import WITHIN_MS, KeepWindow
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.scene.maze_scene import MazeScene
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.picture import Overlay, Pyramid
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, SHIFT

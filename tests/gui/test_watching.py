@@ -17,17 +17,17 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from editor.errors import Cancelled, GeneratorError
-from editor.generators import GENERATORS, generate
-from editor.gui.generating import player as player_module
-from editor.gui.generating import watch_window
-from editor.gui.generating.canvas import Canvas
-from editor.gui.generating.maker import Maker
-from editor.gui.generating.order import Order
-from editor.gui.generating.player import Player, count_steps
-from editor.gui.generating.watch_window import WatchWindow
-from editor.maze import Maze
-from editor.picture.growing import growing_picture
+from mazewright.errors import Cancelled, GeneratorError
+from mazewright.generators import GENERATORS, generate
+from mazewright.gui.generating import player as player_module
+from mazewright.gui.generating import watch_window
+from mazewright.gui.generating.canvas import Canvas
+from mazewright.gui.generating.maker import Maker
+from mazewright.gui.generating.order import Order
+from mazewright.gui.generating.player import Player, count_steps
+from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.maze import Maze
+from mazewright.picture.growing import growing_picture
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

@@ -13,19 +13,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
-from editor import __version__
-from editor.gui.actions.bars import Menu
-from editor.gui.actions.building import build_actions
-from editor.gui.actions.menus import MENUS, SUBMENUS
-from editor.gui.actions.table import ACTIONS
-from editor.gui.dialogs.about import AboutBox, KeysDialog
-from editor.gui.log_file import begin_log, keep_log
-from editor.gui.message_bar import Tone
-from editor.gui.tabs.tab_window import TabWindow
-from editor.gui.window import MainWindow
-from editor.gui.worker import Workers
-from editor.maze import Maze
-from editor.picture import DARK, LIGHT
+from mazewright import __version__
+from mazewright.gui.actions.bars import Menu
+from mazewright.gui.actions.building import build_actions
+from mazewright.gui.actions.menus import MENUS, SUBMENUS
+from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.dialogs.about import AboutBox, KeysDialog
+from mazewright.gui.log_file import begin_log, keep_log
+from mazewright.gui.message_bar import Tone
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.maze import Maze
+from mazewright.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
@@ -210,7 +210,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     hand = open_window(Maze.blank(4, 4))
     hand.window.log_path = keep_log(tmp_path / "data")
     assert hand.window.log_path is not None
-    logging.getLogger("editor").error("something went wrong")
+    logging.getLogger("mazewright").error("something went wrong")
 
     def look(dialog: AboutBox) -> None:
         assert dialog.log_button.isEnabled()
@@ -229,17 +229,17 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
 
 
 def test_warnings_of_the_start_are_written_when_the_log_begins_or_at_an_error(tmp_path: Path) -> None:
-    for number, write in enumerate((begin_log, lambda: logging.getLogger("editor").error("alas"))):
+    for number, write in enumerate((begin_log, lambda: logging.getLogger("mazewright").error("alas"))):
         path = keep_log(tmp_path / str(number))
         assert path is not None
-        logging.getLogger("editor").warning("there is no clock")
+        logging.getLogger("mazewright").warning("there is no clock")
         assert path.read_text() == ""
         write()
         begins, *lines = path.read_text().splitlines()
         assert "begins: Mazewright" in begins
         assert "there is no clock" in lines[0]
         begin_log()
-        logging.getLogger("editor").warning("there is a clock again")
+        logging.getLogger("mazewright").warning("there is a clock again")
         assert path.read_text().splitlines()[-1].endswith("there is a clock again")
 
 
@@ -264,11 +264,11 @@ def test_a_log_that_another_program_renames_or_that_has_no_room_is_nobodys_troub
 
     monkeypatch.setattr("os.rename", fail)
     monkeypatch.setattr("logging.handlers.RotatingFileHandler.shouldRollover", lambda *_: True)
-    logging.getLogger("editor").warning("it is full")
+    logging.getLogger("mazewright").warning("it is full")
     assert "it is full" in path.read_text()
     monkeypatch.setattr("logging.handlers.RotatingFileHandler.doRollover", lambda *_: None)
-    monkeypatch.setattr("editor.gui.log_file._LogFile.format", fail)
-    logging.getLogger("editor").warning("there is no room")
+    monkeypatch.setattr("mazewright.gui.log_file._LogFile.format", fail)
+    logging.getLogger("mazewright").warning("there is no room")
     assert capsys.readouterr().err == ""
 
 

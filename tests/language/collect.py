@@ -325,7 +325,7 @@ def write(path: Path, language: str, said: Said, translations: dict[str, list[st
 def _add(context: ET.Element, source: str, module: str, forms: Iterable[str], *, is_counted: bool) -> None:
     message = ET.SubElement(context, "message", {"numerus": "yes"} if is_counted else {})
     if module:
-        ET.SubElement(message, "location", filename=f"../../editor/{module}")
+        ET.SubElement(message, "location", filename=f"../../editor/mazewright/{module}")
     ET.SubElement(message, "source").text = source
     told = ET.SubElement(message, "translation")
     if not any(forms):
@@ -353,7 +353,7 @@ def compiled(path: Path, to: Path) -> None:
 
 def main() -> int:
     """Bring the files up to date; the exit status tells whether something is left to translate."""
-    said = said_by(ROOT / "editor")
+    said = said_by(ROOT / "editor" / "mazewright")
     LANGUAGES.mkdir(exist_ok=True)
     (LANGUAGES / "patterns.json").write_text(patterns_of(said), encoding="utf-8")
     left = 0

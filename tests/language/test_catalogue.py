@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
-from editor.files.faults import reason_of
-from editor.generators import GENERATORS
-from editor.generators.finishing import FINISHES
-from editor.generators.parameter import Choice
-from editor.gui.actions.menus import MENUS, SUBMENUS
-from editor.gui.actions.table import SPECS
-from editor.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
-from editor.gui.language import languages, tr
-from editor.gui.language.languages import Language, begin_to_speak, sentences_of
+from mazewright.files.faults import reason_of
+from mazewright.generators import GENERATORS
+from mazewright.generators.finishing import FINISHES
+from mazewright.generators.parameter import Choice
+from mazewright.gui.actions.menus import MENUS, SUBMENUS
+from mazewright.gui.actions.table import SPECS
+from mazewright.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
+from mazewright.gui.language import languages, tr
+from mazewright.gui.language.languages import Language, begin_to_speak, sentences_of
 from tests.language.collect import (
     CONTEXT,
     FORMS,
@@ -35,7 +35,7 @@ from tests.language.collect import (
     write,
 )
 
-SAID = said_by(ROOT / "editor")
+SAID = said_by(ROOT / "editor" / "mazewright")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", FORMS)
 
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.gui.language.sentences import Sentences
-from editor.gui.language.speech import speak, tr
+from mazewright.gui.language.sentences import Sentences
+from mazewright.gui.language.speech import speak, tr
 from tests.language.collect import ROOT, holes_of, said_by
 
-SAID = said_by(ROOT / "editor")
+SAID = said_by(ROOT / "editor" / "mazewright")
 NOUNS = {form: noun for noun, several in SAID.nouns.items() for form in (noun, several)}
 
 WORDS = {

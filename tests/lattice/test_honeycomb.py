@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import LatticeError, MazeError
-from editor.lattice import HONEYCOMB, MIRRORED
-from editor.lattice.honeycomb import Board
-from editor.lattice.triplets import Triplet
-from editor.maze import Maze
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from editor.maze.growth import GrownPoints
+from mazewright.errors import LatticeError, MazeError
+from mazewright.lattice import HONEYCOMB, MIRRORED
+from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.triplets import Triplet
+from mazewright.maze import Maze
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.growth import GrownPoints
 from tests.lattice.test_triplets import along
 
 FIRST, SECOND = (1, 3, 5), (2, 4, 6)

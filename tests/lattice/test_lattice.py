@@ -7,9 +7,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from editor.errors import MazeError
-from editor.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side, lattice_named
-from editor.lattice.lattice import Offset
+from mazewright.errors import MazeError
+from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side, lattice_named
+from mazewright.lattice.lattice import Offset
 
 Joint = frozenset[Offset]
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import LatticeError
-from editor.lattice import HONEYCOMB, MIRRORED, Side
-from editor.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
+from mazewright.errors import LatticeError
+from mazewright.lattice import HONEYCOMB, MIRRORED, Side
+from mazewright.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
 
 whole = st.integers(-(2**70), 2**70)
 small = st.integers(-40, 40)

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from editor.errors import EditRejected
-from editor.lattice import Side
-from editor.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.area import Area
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import (
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.area import Area
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import (
     ArrangeLevels,
     Batch,
     Change,
@@ -30,9 +30,9 @@ from editor.maze.edits import (
     SetCells,
     SetWalls,
 )
-from editor.maze.edits.growing import directions_at
-from editor.maze.stamp import Stamp
-from editor.maze.transplant import cleared, filled, transplanted
+from mazewright.maze.edits.growing import directions_at
+from mazewright.maze.stamp import Stamp
+from mazewright.maze.transplant import cleared, filled, transplanted
 from tests.drawing import text_of
 
 _MOST_ROWS = 10

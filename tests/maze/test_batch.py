@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from editor.maze import Marker, MarkerKind, Maze, Port
-from editor.maze.edits import (
+from mazewright.maze import Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import (
     Batch,
     Change,
     PlaceLink,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from editor.maze import Maze
-from editor.maze.edits import Become, SetWalls
+from mazewright.maze import Maze
+from mazewright.maze.edits import Become, SetWalls
 from tests.strategies import mazes
 
 

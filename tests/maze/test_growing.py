@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.cli.agreement import disagreement
-from editor.errors import EditRejected
-from editor.lattice import HONEYCOMB, MIRRORED
-from editor.lattice.directions import DIRECTIONS
-from editor.lattice.honeycomb import Board
-from editor.lattice.triplets import Triplet, triplet_at
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import (
+from mazewright.cli.agreement import disagreement
+from mazewright.errors import EditRejected
+from mazewright.lattice import HONEYCOMB, MIRRORED
+from mazewright.lattice.directions import DIRECTIONS
+from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.triplets import Triplet, triplet_at
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import (
     ArrangeLevels,
     Expand,
     PlaceFirstPoint,
@@ -30,9 +30,9 @@ from editor.maze.edits import (
     SetCells,
     SetWalls,
 )
-from editor.maze.edits.growing import directions_at
-from editor.maze.growth import MAX_POINTS, GrownPoints, point_number
-from editor.regions import Segmentation
+from mazewright.maze.edits.growing import directions_at
+from mazewright.maze.growth import MAX_POINTS, GrownPoints, point_number
+from mazewright.regions import Segmentation
 from tests.maze.upright import applied, rejected
 
 TRACE: tuple[tuple[Triplet, int], ...] = (

@@ -8,9 +8,17 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import EditRejected
-from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import ArrangeLevels, PlaceLink, PlaceMarker, Resize, SetCells, SetWalls, places_after
+from mazewright.errors import EditRejected
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import (
+    ArrangeLevels,
+    PlaceLink,
+    PlaceMarker,
+    Resize,
+    SetCells,
+    SetWalls,
+    places_after,
+)
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied, apply_checked, rejected

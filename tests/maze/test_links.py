@@ -8,9 +8,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from editor.errors import EditRejected
-from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, PlaceMarker, RemoveLink, SetWalls
+from mazewright.errors import EditRejected
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink, PlaceMarker, RemoveLink, SetWalls
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 

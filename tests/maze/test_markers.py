@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from editor.errors import EditRejected
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.edits import PlaceMarker, RemoveMarker, SetCells
+from mazewright.errors import EditRejected
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.edits import PlaceMarker, RemoveMarker, SetCells
 from tests.drawing import blocks, teleporter
 from tests.maze.upright import applied, rejected, shifted
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import EditRejected, MazeError
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazewright.errors import EditRejected, MazeError
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks, teleporter, walls
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze, PortSide
-from editor.maze.codes import FOG, Wall
-from editor.maze.edits import PlaceMarker, Resize, SetCells
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.codes import FOG, Wall
+from mazewright.maze.edits import PlaceMarker, Resize, SetCells
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied, rejected

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.lattice import HONEYCOMB, Side
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.maze.edits import Resize, SetCells, SetWalls
-from editor.maze.stamp import Stamp
-from editor.maze.symmetry import Symmetry, why_not, with_images
-from editor.maze.transplant import transplanted
+from mazewright.errors import EditRejected
+from mazewright.lattice import HONEYCOMB, Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import Resize, SetCells, SetWalls
+from mazewright.maze.stamp import Stamp
+from mazewright.maze.symmetry import Symmetry, why_not, with_images
+from mazewright.maze.transplant import transplanted
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied
 from tests.strategies import strokes
@@ -29,7 +29,7 @@ _TURNS = {
 
 
 def _whole(maze: Maze) -> Stamp:
-    from editor.files.stamps import whole  # noqa: PLC0415  # a helper of files
+    from mazewright.files.stamps import whole  # noqa: PLC0415  # a helper of files
 
     return whole(maze)
 

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import SetWalls
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import SetWalls
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 from tests.strategies import WALL_STATES, mazes

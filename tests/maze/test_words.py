@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import EditRejected
-from editor.maze import Maze
-from editor.maze.edits import Batch, SetCells, SetWords
+from mazewright.errors import EditRejected
+from mazewright.maze import Maze
+from mazewright.maze.edits import Batch, SetCells, SetWords
 
 WORDS = st.builds(
     SetWords, st.text(max_size=5), st.text(max_size=5),

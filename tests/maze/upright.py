@@ -8,11 +8,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from editor.errors import EditRejected
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.edits import Change, Edit
-from editor.regions.space import Space
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change, Edit
+from mazewright.regions.space import Space
 
 
 def applied(edit: Edit, maze: Maze) -> Change:

@@ -6,11 +6,11 @@ from math import dist
 
 import numpy as np
 
-from editor.lattice import Side
-from editor.maze import Cell, Maze
-from editor.maze.codes import Matter, Wall
-from editor.minds.memory import MemoryRule
-from editor.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Maze
+from mazewright.maze.codes import Matter, Wall
+from mazewright.minds.memory import MemoryRule
+from mazewright.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
 
 
 class Model:

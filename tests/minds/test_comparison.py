@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.errors import MindError
-from editor.generators import generate
-from editor.maze import MarkerKind, Maze
-from editor.minds.comparison import Direction, compare, summaries, table
-from editor.minds.dice import Dice
-from editor.minds.expedition import Plan
-from editor.minds.settings import MindSettings
+from mazewright.errors import MindError
+from mazewright.generators import generate
+from mazewright.maze import MarkerKind, Maze
+from mazewright.minds.comparison import Direction, compare, summaries, table
+from mazewright.minds.dice import Dice
+from mazewright.minds.expedition import Plan
+from mazewright.minds.settings import MindSettings
 from tests.minds.goals import with_goal
 
 NEAR = MindSettings(radius=2)

@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MindError
-from editor.generators import generate
-from editor.lattice import Side
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import PlaceMarker, SetWalls
-from editor.minds.comparison import compare
-from editor.minds.dice import Dice
-from editor.minds.expedition import End, Expedition, Plan
-from editor.minds.explorers import EXPLORERS, ByHand
-from editor.minds.map_codes import MindMap
-from editor.minds.memory import MemoryRule
-from editor.minds.moves import Step, Take, Wait
-from editor.minds.settings import MindSettings
-from editor.paths import Router
-from editor.regions import Segmentation
+from mazewright.errors import MindError
+from mazewright.generators import generate
+from mazewright.lattice import Side
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.minds.comparison import compare
+from mazewright.minds.dice import Dice
+from mazewright.minds.expedition import End, Expedition, Plan
+from mazewright.minds.explorers import EXPLORERS, ByHand
+from mazewright.minds.map_codes import MindMap
+from mazewright.minds.memory import MemoryRule
+from mazewright.minds.moves import Step, Take, Wait
+from mazewright.minds.settings import MindSettings
+from mazewright.paths import Router
+from mazewright.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.minds.goals import with_goal
 from tests.strategies import mazes

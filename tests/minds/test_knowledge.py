@@ -7,19 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MindError
-from editor.lattice import Side
-from editor.maze import Cell, Maze
-from editor.maze.codes import Matter
-from editor.minds.dice import Dice
-from editor.minds.flags import PORT
-from editor.minds.map_codes import MindMap
-from editor.minds.memory import MemoryRule
-from editor.minds.mind import Mind
-from editor.minds.moves import Step, Take, Wait
-from editor.minds.settings import MINDS, MindSettings, mind_named
-from editor.minds.terrain import Terrain
-from editor.regions import Kind, Segmentation
+from mazewright.errors import MindError
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Maze
+from mazewright.maze.codes import Matter
+from mazewright.minds.dice import Dice
+from mazewright.minds.flags import PORT
+from mazewright.minds.map_codes import MindMap
+from mazewright.minds.memory import MemoryRule
+from mazewright.minds.mind import Mind
+from mazewright.minds.moves import Step, Take, Wait
+from mazewright.minds.settings import MINDS, MindSettings, mind_named
+from mazewright.minds.terrain import Terrain
+from mazewright.regions import Kind, Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.minds.knowing import Model, across, is_floor, is_open, space_of
 from tests.regions.agreement import differences

@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import Side
-from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.maze.codes import FOG, Matter
-from editor.maze.edits import PlaceMarker
-from editor.minds.dice import Dice
-from editor.minds.expedition import End, Expedition, Plan
-from editor.minds.flags import KNOWN
-from editor.minds.map_codes import MindMap
-from editor.minds.memory import MemoryRule
-from editor.minds.mind import Mind
-from editor.minds.moves import Step
-from editor.minds.settings import MindSettings
-from editor.minds.terrain import Terrain
+from mazewright.generators import generate
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import PlaceMarker
+from mazewright.minds.dice import Dice
+from mazewright.minds.expedition import End, Expedition, Plan
+from mazewright.minds.flags import KNOWN
+from mazewright.minds.map_codes import MindMap
+from mazewright.minds.memory import MemoryRule
+from mazewright.minds.mind import Mind
+from mazewright.minds.moves import Step
+from mazewright.minds.settings import MindSettings
+from mazewright.minds.terrain import Terrain
 from tests.strategies import halls, mazes
 
 NEAR = MindSettings(radius=2)

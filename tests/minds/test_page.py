@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from editor.minds.explorers import EXPLORERS
-from editor.minds.settings import MINDS
+from mazewright.minds.explorers import EXPLORERS
+from mazewright.minds.settings import MINDS
 
 _DOCS = Path(__file__).parents[2] / "docs"
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.maze.codes import Wall
-from editor.maze.edits import PlaceMarker, SetWalls
-from editor.minds.expedition import End, Expedition, Plan
-from editor.minds.settings import MindSettings
+from mazewright.generators import generate
+from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.minds.expedition import End, Expedition, Plan
+from mazewright.minds.settings import MindSettings
 from tests.minds.test_expedition import with_goal
 
 

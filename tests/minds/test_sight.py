@@ -13,15 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import MindError
-from editor.lattice import LATTICES, Lattice, Side
-from editor.maze import Maze
-from editor.maze.borders import close_borders
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import SetCells, SetWalls
-from editor.minds.sight import Sight, field_of_view
-from editor.regions import Patch
-from editor.regions.space import FLOOR, Space
+from mazewright.errors import MindError
+from mazewright.lattice import LATTICES, Lattice, Side
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.minds.sight import Sight, field_of_view
+from mazewright.regions import Patch
+from mazewright.regions.space import FLOOR, Space
 from tests.depth import examples, sample
 from tests.drawing import stairs, teleporter, walls
 from tests.minds.sight_oracle import Place, Radius, Rays

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.paths import graph_formats
-from editor.paths.graph_formats import graphml, node_link
-from editor.paths.region_graph import RegionGraph, Sort
-from editor.regions import Kind, Segmentation
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.paths import graph_formats
+from mazewright.paths.graph_formats import graphml, node_link
+from mazewright.paths.region_graph import RegionGraph, Sort
+from mazewright.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter
 from tests.maze.strokes import History, Stroke
 from tests.strategies import mazes

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from editor.files import read
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.paths import Router
-from editor.regions import Segmentation
+from mazewright.files import read
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.paths import Router
+from mazewright.regions import Segmentation
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _FIGURES: dict[str, Any] = (

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import PathError
-from editor.maze import Cell, Maze
-from editor.paths import Router
-from editor.paths.region_distances import region_distances
-from editor.regions import Segmentation
+from mazewright.errors import PathError
+from mazewright.maze import Cell, Maze
+from mazewright.paths import Router
+from mazewright.paths.region_distances import region_distances
+from mazewright.regions import Segmentation
 from tests.drawing import walls
 from tests.paths.ways import Ways
 from tests.regions.oracle import Crossroad, Oracle

@@ -9,11 +9,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.maze.edits import RemoveLink
-from editor.paths.region_graph import RegionGraph, Sort
-from editor.regions import Kind, Segmentation
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import RemoveLink
+from mazewright.paths.region_graph import RegionGraph, Sort
+from mazewright.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board, Oracle, Region

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.compiling.mode import plain_here
-from editor.errors import PathError
-from editor.lattice import Side
-from editor.maze import Cell, Maze
-from editor.maze.edits import SetCells, SetWalls
-from editor.paths import Router
-from editor.paths.router import NEAR_CELLS
-from editor.regions import Segmentation
+from mazewright.compiling.mode import plain_here
+from mazewright.errors import PathError
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Maze
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.paths import Router
+from mazewright.paths.router import NEAR_CELLS
+from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.depth import examples, sample
 from tests.drawing import blocks

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from editor.errors import Cancelled
-from editor.maze import Maze
-from editor.paths.structure import longest_way, parts
-from editor.paths.structure.longest_way import LongestWay, longest_way_in
-from editor.regions import Segmentation
+from mazewright.errors import Cancelled
+from mazewright.maze import Maze
+from mazewright.paths.structure import longest_way, parts
+from mazewright.paths.structure.longest_way import LongestWay, longest_way_in
+from mazewright.regions import Segmentation
 from tests.drawing import blocks, teleporter
 from tests.paths.structure_graphs import graph_of
 from tests.paths.ways import Ways

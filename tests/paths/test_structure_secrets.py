@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate, hide
-from editor.lattice import Side
-from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from editor.maze.edits import SetCells, SetWalls
-from editor.paths.structure import statistics
-from editor.paths.structure.measures import LinedCorridor, SecretCounts
-from editor.paths.structure.secrets import secret_counts
-from editor.regions import Segmentation, Space
+from mazewright.generators import generate, hide
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.paths.structure import statistics
+from mazewright.paths.structure.measures import LinedCorridor, SecretCounts
+from mazewright.paths.structure.secrets import secret_counts
+from mazewright.regions import Segmentation, Space
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.oracle import Board, Corridor, Oracle
 from tests.strategies import halls, mazes

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import PathError
-from editor.maze import Cell, Maze
-from editor.paths import Router
-from editor.paths.structure import solution
-from editor.regions import Segmentation
+from mazewright.errors import PathError
+from mazewright.maze import Cell, Maze
+from mazewright.paths import Router
+from mazewright.paths.structure import solution
+from mazewright.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of
 from tests.paths.ways import Ways

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled
-from editor.files import read
-from editor.generators import generate
-from editor.maze import Marker, MarkerKind, Maze
-from editor.paths import Router
-from editor.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
-from editor.paths.structure.measures import (
+from mazewright.errors import Cancelled
+from mazewright.files import read
+from mazewright.generators import generate
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.paths import Router
+from mazewright.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
+from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
     ChokepointCounts,
@@ -32,7 +32,7 @@ from editor.paths.structure.measures import (
     Texture,
     Turns,
 )
-from editor.regions import Kind, Segmentation
+from mazewright.regions import Kind, Segmentation
 from tests.drawing import blocks, walls
 from tests.regions.oracle import Board
 from tests.strategies import halls, mazes, rings

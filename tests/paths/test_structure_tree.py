@@ -7,11 +7,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.paths.structure import tree
-from editor.regions import Space
+from mazewright.generators import generate
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.paths.structure import tree
+from mazewright.regions import Space
 from tests.drawing import walls
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.regions.oracle import Board

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled, EditRejected
-from editor.maze import Cell, Maze
-from editor.maze.edits import Resize, SetWalls
-from editor.paths.trial import Outcome, Trial, TrialGround
-from editor.regions import Patch, Segmentation, Space
+from mazewright.errors import Cancelled, EditRejected
+from mazewright.maze import Cell, Maze
+from mazewright.maze.edits import Resize, SetWalls
+from mazewright.paths.trial import Outcome, Trial, TrialGround
+from mazewright.regions import Patch, Segmentation, Space
 from tests.drawing import text_of, walls
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from editor.maze import Cell, Maze
+from mazewright.maze import Cell, Maze
 from tests.regions.oracle import Board
 
 

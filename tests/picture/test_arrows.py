@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.picture import LIGHT, Overlay, Palette
-from editor.picture.arrows import REACH, Arrows, arrow_ink
-from editor.picture.drawing import drawing_of
-from editor.picture.palettes import Eyes, palette_of
-from editor.picture.render import Strips
-from editor.picture.tints import WEAKEST, tint_colours
-from editor.picture.vector import svg_of
+from mazewright.generators import generate
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.picture import LIGHT, Overlay, Palette
+from mazewright.picture.arrows import REACH, Arrows, arrow_ink
+from mazewright.picture.drawing import drawing_of
+from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.render import Strips
+from mazewright.picture.tints import WEAKEST, tint_colours
+from mazewright.picture.vector import svg_of
 from tests.drawing import blocks, teleporter
 from tests.picture.seen import contrast
 from tests.picture.test_svg import drawn, polylines

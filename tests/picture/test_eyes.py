@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.maze import Link, Port
-from editor.picture import Overlay, Palette
-from editor.picture.palette import blended, region_colour_index
-from editor.picture.palettes import Eyes, palette_of
-from editor.picture.tints import STRONGEST, WEAKEST, tint_colours
+from mazewright.maze import Link, Port
+from mazewright.picture import Overlay, Palette
+from mazewright.picture.palette import blended, region_colour_index
+from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.tints import STRONGEST, WEAKEST, tint_colours
 from tests.picture.seen import GREY, VISIONS, contrast, lightness, oklab
 
 SEEN_BY = {

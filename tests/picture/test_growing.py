@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.generators import GENERATORS, Marks, begin
-from editor.lattice import HONEYCOMB, MIRRORED, Lattice
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.picture import LIGHT
-from editor.picture.growing import growing_picture
+from mazewright.generators import GENERATORS, Marks, begin
+from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.picture import LIGHT
+from mazewright.picture.growing import growing_picture
 
 _CELL_PX = 12
 _MARGIN_PX = 6

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from editor.lattice import LATTICES, Lattice
-from editor.maze import Maze
-from editor.picture import LIGHT, Overlay
-from editor.picture.drawing import Drawing, drawing_of
-from editor.picture.export import View
-from editor.picture.face_outlines import FaceOutlines
-from editor.picture.open_faces import open_faces
-from editor.picture.plane import Plane
-from editor.picture.render import Strips
-from editor.picture.signs import crossroads
-from editor.picture.vector import svg_of
-from editor.regions import Kind, Segmentation
+from mazewright.lattice import LATTICES, Lattice
+from mazewright.maze import Maze
+from mazewright.picture import LIGHT, Overlay
+from mazewright.picture.drawing import Drawing, drawing_of
+from mazewright.picture.export import View
+from mazewright.picture.face_outlines import FaceOutlines
+from mazewright.picture.open_faces import open_faces
+from mazewright.picture.plane import Plane
+from mazewright.picture.render import Strips
+from mazewright.picture.signs import crossroads
+from mazewright.picture.vector import svg_of
+from mazewright.regions import Kind, Segmentation
 from tests.drawing import walls
 from tests.strategies import halls, mazes
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import LATTICES, Lattice
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.picture import Overlay
-from editor.picture.drawing import Drawing, solution_of
-from editor.picture.export import Booklet, Layout, Solution, View
-from editor.picture.vector import PAPERS, Pages, Sheet, Sketch
+from mazewright.generators import generate
+from mazewright.lattice import LATTICES, Lattice
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.picture import Overlay
+from mazewright.picture.drawing import Drawing, solution_of
+from mazewright.picture.export import Booklet, Layout, Solution, View
+from mazewright.picture.vector import PAPERS, Pages, Sheet, Sketch
 
 sheets = st.builds(
     Sheet.of, st.sampled_from(list(PAPERS)), st.floats(0, 60), is_landscape=st.booleans()

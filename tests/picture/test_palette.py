@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.picture import Palette
-from editor.picture.palette import region_colour_index
-from editor.picture.palettes import Eyes, palette_of
+from mazewright.picture import Palette
+from mazewright.picture.palette import region_colour_index
+from mazewright.picture.palettes import Eyes, palette_of
 from tests.picture.seen import NORMAL, VISIONS, lightness, linear
 
 SETS = [(eyes, is_dark) for eyes in Eyes for is_dark in (False, True)]

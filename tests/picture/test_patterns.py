@@ -8,13 +8,23 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.maze import Maze
-from editor.maze.codes import Matter
-from editor.picture import LIGHT, CellColours, Eyes, Frame, Overlay, Palette, Plane, palette_of, raster_for
-from editor.picture.drawing import drawing_of
-from editor.picture.patterns import shade
-from editor.picture.vector import svg_of
-from editor.regions import Kind
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+from mazewright.picture import (
+    LIGHT,
+    CellColours,
+    Eyes,
+    Frame,
+    Overlay,
+    Palette,
+    Plane,
+    palette_of,
+    raster_for,
+)
+from mazewright.picture.drawing import drawing_of
+from mazewright.picture.patterns import shade
+from mazewright.picture.vector import svg_of
+from mazewright.regions import Kind
 
 PLAIN = replace(LIGHT, has_patterns=False)
 PATTERNED = replace(LIGHT, has_patterns=True)

@@ -6,10 +6,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker, SetCells
-from editor.picture import LIGHT, CellColours, Overlay, Plane
-from editor.picture.player import HIDDEN, PlayersMaze
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker, SetCells
+from mazewright.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.picture.player import HIDDEN, PlayersMaze
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, strokes

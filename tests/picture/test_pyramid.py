@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Maze
-from editor.picture import LIGHT, CellColours, Frame, Overlay, Plane, Pyramid, Raster
+from mazewright.maze import Maze
+from mazewright.picture import LIGHT, CellColours, Frame, Overlay, Plane, Pyramid, Raster
 
 
 def plane_of(rows: int, cols: int, seed: int) -> Plane:

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter
-from editor.maze.edits import PlaceLink, PlaceMarker
-from editor.picture import LIGHT, Overlay, render_level
-from editor.picture.drawing import Drawing
-from editor.picture.render import Strips
-from editor.picture.vector import svg_of
-from editor.picture.way import Way
-from editor.regions import Segmentation, Space
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import PlaceLink, PlaceMarker
+from mazewright.picture import LIGHT, Overlay, render_level
+from mazewright.picture.drawing import Drawing
+from mazewright.picture.render import Strips
+from mazewright.picture.vector import svg_of
+from mazewright.picture.way import Way
+from mazewright.regions import Segmentation, Space
 from tests.strategies import mazes
 
 

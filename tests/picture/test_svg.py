@@ -12,19 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import LATTICES, Lattice, Side
-from editor.lattice.geometry import Point
-from editor.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import PlaceLink, PlaceMarker, SetWalls
-from editor.picture import LIGHT, CellColours, Overlay, Plane
-from editor.picture.drawing import Drawing
-from editor.picture.palette import hexed
-from editor.picture.tints import UNREACHED
-from editor.picture.vector import svg_of
-from editor.regions import Segmentation
-from editor.regions.kinds import Kind
+from mazewright.generators import generate
+from mazewright.lattice import LATTICES, Lattice, Side
+from mazewright.lattice.geometry import Point
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from mazewright.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.picture.drawing import Drawing
+from mazewright.picture.palette import hexed
+from mazewright.picture.tints import UNREACHED
+from mazewright.picture.vector import svg_of
+from mazewright.regions import Segmentation
+from mazewright.regions.kinds import Kind
 from tests.strategies import mazes
 
 _SVG = "{http://www.w3.org/2000/svg}"

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from editor.maze import Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker
-from editor.paths import Router
-from editor.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
-from editor.picture.scale import even_marks, log_marks
-from editor.picture.tinting import distance_tints, solution_tints, start_of, subtree_tints
-from editor.picture.tints import (
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker
+from mazewright.paths import Router
+from mazewright.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
+from mazewright.picture.scale import even_marks, log_marks
+from mazewright.picture.tinting import distance_tints, solution_tints, start_of, subtree_tints
+from mazewright.picture.tints import (
     DEAD_END,
     PLAIN,
     STRONGEST,
@@ -23,7 +23,7 @@ from editor.picture.tints import (
     log_steps,
     tint_colours,
 )
-from editor.regions import Segmentation, Space
+from mazewright.regions import Segmentation, Space
 from tests.drawing import blocks, walls
 from tests.picture.seen import VISIONS, lightness
 from tests.picture.test_palette import PALETTES

@@ -8,14 +8,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from editor.generators import generate
-from editor.lattice import HONEYCOMB, MIRRORED, Geometry, Side
-from editor.maze import Maze
-from editor.maze.codes import Matter, Wall
-from editor.picture import LIGHT, CellColours, Frame, Overlay, Plane, Pyramid, render_level, wall_thickness_px
-from editor.picture.kernels.triangles import paint_triangles
-from editor.picture.rasters import raster_for
-from editor.regions import Segmentation
+from mazewright.generators import generate
+from mazewright.lattice import HONEYCOMB, MIRRORED, Geometry, Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter, Wall
+from mazewright.picture import (
+    LIGHT,
+    CellColours,
+    Frame,
+    Overlay,
+    Plane,
+    Pyramid,
+    render_level,
+    wall_thickness_px,
+)
+from mazewright.picture.kernels.triangles import paint_triangles
+from mazewright.picture.rasters import raster_for
+from mazewright.regions import Segmentation
 from tests.strategies import mazes
 
 combs = st.sampled_from([HONEYCOMB, MIRRORED])

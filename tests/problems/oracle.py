@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from editor.maze import Cell, Link, MarkerKind, Maze
+from mazewright.maze import Cell, Link, MarkerKind, Maze
 from tests.regions.oracle import Board
 
 Area = frozenset[Cell]

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled, MazeError
-from editor.maze import Cell, Link, Marker, MarkerKind, Maze
-from editor.maze.edits import PlaceMarker, SetCells, SetWalls
-from editor.problems import Problem, ProblemKind, Profile, Severity, check, zones
-from editor.problems.problem import MOST_LISTED
+from mazewright.errors import Cancelled, MazeError
+from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazewright.problems import Problem, ProblemKind, Profile, Severity, check, zones
+from mazewright.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
 from tests.problems.oracle import Area, Ways

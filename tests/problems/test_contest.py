@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.files import read
-from editor.lattice import Side
-from editor.maze import Cell, Marker, MarkerKind, Maze
-from editor.maze.borders import close_borders
-from editor.maze.codes import Wall
-from editor.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
-from editor.problems import Problem, ProblemKind, Profile, Severity, check
-from editor.problems.zones import Zones
-from editor.resources_path import resource
+from mazewright.files import read
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazewright.problems import Problem, ProblemKind, Profile, Severity, check
+from mazewright.problems.zones import Zones
+from mazewright.resources_path import resource
 from tests.drawing import teleporter
 from tests.strategies import mazes
 

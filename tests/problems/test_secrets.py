@@ -6,13 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.maze import Link, Marker, MarkerKind, Maze, Port
-from editor.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
-from editor.maze.secrets import with_secrets_closed
-from editor.paths import Router
-from editor.problems import check
-from editor.problems.problem import Problem, ProblemKind, Severity
-from editor.regions import Segmentation
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazewright.maze.secrets import with_secrets_closed
+from mazewright.paths import Router
+from mazewright.problems import check
+from mazewright.problems.problem import Problem, ProblemKind, Severity
+from mazewright.regions import Segmentation
 from tests.strategies import mazes
 
 

@@ -15,8 +15,8 @@ from functools import cached_property
 
 import numpy as np
 
-from editor.lattice import Side
-from editor.maze import Cell, Maze
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Maze
 
 Face = Cell
 Joint = frozenset[Cell]

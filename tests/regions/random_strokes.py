@@ -10,10 +10,19 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from editor.lattice import Side
-from editor.maze import Link, Maze, Port, PortSide
-from editor.maze.codes import Matter, Wall
-from editor.maze.edits import ArrangeLevels, Batch, Edit, PlaceLink, RemoveLink, Resize, SetCells, SetWalls
+from mazewright.lattice import Side
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import (
+    ArrangeLevels,
+    Batch,
+    Edit,
+    PlaceLink,
+    RemoveLink,
+    Resize,
+    SetCells,
+    SetWalls,
+)
 from tests.maze.strokes import History, Stroke
 
 _VERBS = {

@@ -7,12 +7,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from editor.errors import SpaceError
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.regions import Patch, Segmentation, Space
-from editor.regions.space import LINK_SHIFT
+from mazewright.errors import SpaceError
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Patch, Segmentation, Space
+from mazewright.regions.space import LINK_SHIFT
 from tests.drawing import blocks
 from tests.regions.shapes import checkerboard
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.generators import generate
-from editor.lattice import LATTICES, Side
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.paths import Router
-from editor.regions import Segmentation, Space
+from mazewright.generators import generate
+from mazewright.lattice import LATTICES, Side
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.paths import Router
+from mazewright.regions import Segmentation, Space
 from tests.regions.checksum import Checksum
 from tests.strategies import mazes
 

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from editor.maze import Maze
-from editor.maze.edits import Edit, SetCells, SetWalls
-from editor.regions import Kind, Segmentation
+from mazewright.maze import Maze
+from mazewright.maze.edits import Edit, SetCells, SetWalls
+from mazewright.regions import Kind, Segmentation
 from tests.regions.costed import Costed, wall
 from tests.regions.shapes import (
     checkerboard,

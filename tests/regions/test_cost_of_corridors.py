@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from editor.compiling import kernel
-from editor.maze.edits import SetCells, SetWalls
-from editor.regions import Kind
-from editor.regions.codes import FIRST_POSITION, LAST_POSITION
-from editor.regions.kernels.engine import Engine
+from mazewright.compiling import kernel
+from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.regions import Kind
+from mazewright.regions.codes import FIRST_POSITION, LAST_POSITION
+from mazewright.regions.kernels.engine import Engine
 from tests.drawing import blocks
 from tests.regions.agreement import Watched
 from tests.regions.costed import Costed, wall

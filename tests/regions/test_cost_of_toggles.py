@@ -13,11 +13,11 @@ from scipy import ndimage
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
-from editor.lattice import Side
-from editor.maze import Maze
-from editor.maze.codes import FOG, SOUTH_SHIFT, Wall
-from editor.maze.edits import SetWalls
-from editor.regions import Delta, Kind, Segmentation
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import FOG, SOUTH_SHIFT, Wall
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Delta, Kind, Segmentation
 from tests.regions.costed import EACH
 from tests.regions.shapes import scattered
 from tests.strategies import halls, mazes, rings, square

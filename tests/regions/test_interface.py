@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import Cancelled, SpaceError
-from editor.lattice import Side
-from editor.maze import Link, Maze, Port, PortSide
-from editor.maze.edits import PlaceLink, SetCells, SetWalls
-from editor.regions import Kind, Patch, Segmentation, Space
-from editor.regions.space import FLOOR
+from mazewright.errors import Cancelled, SpaceError
+from mazewright.lattice import Side
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
+from mazewright.regions import Kind, Patch, Segmentation, Space
+from mazewright.regions.space import FLOOR
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import differences
@@ -204,14 +204,14 @@ class TestTheInterface:
         maze = Maze.blank(60, 90)
         segmentation = Segmentation.of(maze)
         if part == "space":
-            monkeypatch.setattr("editor.regions.segmentation.Space.of", fail)
+            monkeypatch.setattr("mazewright.regions.segmentation.Space.of", fail)
         else:
-            monkeypatch.setattr("editor.regions.fresh._fresh_state", fail)
+            monkeypatch.setattr("mazewright.regions.fresh._fresh_state", fail)
         with pytest.raises(SpaceError, match=r"^There is not enough memory to segment 1 × 60 × 90 cells\.$"):
             Segmentation.of(maze)
         monkeypatch.undo()
         change = SetCells([(0, row, col, "rock") for row in range(60) for col in range(85)]).apply(maze)
-        monkeypatch.setattr("editor.regions.fresh._fresh_state", fail)
+        monkeypatch.setattr("mazewright.regions.fresh._fresh_state", fail)
         with pytest.raises(SpaceError, match=r"^There is not enough memory"):
             segmentation.update(change)
         monkeypatch.undo()

@@ -10,23 +10,23 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from editor.errors import PathError, SpaceError
-from editor.generators import generate
-from editor.maze import Maze
-from editor.maze.edits import SetWalls
-from editor.paths import Router
-from editor.regions import Segmentation
+from mazewright.errors import PathError, SpaceError
+from mazewright.generators import generate
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from mazewright.paths import Router
+from mazewright.regions import Segmentation
 from tests.depth import sample
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
 import resource, sys
 import numpy as np
-from editor.compiling.mode import use_compiled
-from editor.errors import SpaceError
-from editor.maze import Maze
-from editor.maze.edits import Change
-from editor.regions import Patch, Segmentation, Space
+from mazewright.compiling.mode import use_compiled
+from mazewright.errors import SpaceError
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change
+from mazewright.regions import Patch, Segmentation, Space
 from tests.regions.checksum import Checksum
 
 made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
@@ -101,7 +101,7 @@ def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
 
     maze = Maze.blank(4, 5)
     segmentation = Segmentation.of(maze)
-    monkeypatch.setattr("editor.regions.segmentation.settle", fail)
+    monkeypatch.setattr("mazewright.regions.segmentation.settle", fail)
     change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
     for use in (
         lambda: segmentation.update(change),
@@ -121,10 +121,10 @@ def test_a_router_that_cannot_follow_begins_again(monkeypatch: pytest.MonkeyPatc
     router = Router(segmentation, near_cells=0)
     corners = (0, 0, 0), (0, 19, 19)
     assert router.distance(*corners)
-    monkeypatch.setattr("editor.paths.searcher.note_update", fail)
+    monkeypatch.setattr("mazewright.paths.searcher.note_update", fail)
     walls = [(0, row, col, "E", "open") for row in range(20) for col in range(19)]
     segmentation.update(SetWalls(walls).apply(maze))
     assert router.distance(*corners) == 38
-    monkeypatch.setattr("editor.paths.searcher.refresh_landmark", fail)
+    monkeypatch.setattr("mazewright.paths.searcher.refresh_landmark", fail)
     with pytest.raises(PathError, match="not enough memory"):
         router.distance(*corners)

@@ -20,9 +20,9 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from editor.maze import Link, Maze, Port
-from editor.maze.edits import Batch, PlaceLink, SetCells, SetWalls
-from editor.regions import Delta, Segmentation
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.edits import Batch, PlaceLink, SetCells, SetWalls
+from mazewright.regions import Delta, Segmentation
 from tests.depth import deep, is_deep, is_soak, sample
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import free_ports

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from editor.maze.edits import SetWalls
-from editor.regions import Delta, Kind, Segmentation
-from editor.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
-from editor.regions.kernels.walks import table_of
-from editor.regions.state import State
+from mazewright.maze.edits import SetWalls
+from mazewright.regions import Delta, Kind, Segmentation
+from mazewright.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
+from mazewright.regions.kernels.walks import table_of
+from mazewright.regions.state import State
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.regions import random_strokes

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from editor.errors import SpaceError
-from editor.lattice import SQUARE, Side
-from editor.maze import Cell, Maze
-from editor.maze.edits import Change, PlaceLink, SetCells, SetWalls
-from editor.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Patch, Space
+from mazewright.errors import SpaceError
+from mazewright.lattice import SQUARE, Side
+from mazewright.maze import Cell, Maze
+from mazewright.maze.edits import Change, PlaceLink, SetCells, SetWalls
+from mazewright.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Patch, Space
 from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from editor.compiling.mode import MODE
-from editor.errors import Cancelled
-from editor.warm_up import WarmUp, is_ready, processes, warm_up
-from editor.warm_up.preparation import Preparation
-from editor.warm_up.steps import STEPS
+from mazewright.compiling.mode import MODE
+from mazewright.errors import Cancelled
+from mazewright.warm_up import WarmUp, is_ready, processes, warm_up
+from mazewright.warm_up.preparation import Preparation
+from mazewright.warm_up.steps import STEPS
 
 QUICK = {"areas": 1, "painting": 1}
 
@@ -38,10 +38,10 @@ def kernels_in(folder: Path) -> list[str]:
 def test_every_kernel_is_compiled_by_some_step() -> None:
     """In a process of its own: other tests have kernels of theirs, and have loaded some already."""
     program = """
-from editor.compiling import KERNELS
-from editor.compiling.mode import compiled_here
-from editor.compiling.store import Store
-from editor.warm_up.steps import STEPS, steps_of
+from mazewright.compiling import KERNELS
+from mazewright.compiling.mode import compiled_here
+from mazewright.compiling.store import Store
+from mazewright.warm_up.steps import STEPS, steps_of
 loaded, counts = set(), {}
 Store.on_ready = loaded.add
 with compiled_here():
@@ -149,7 +149,8 @@ def test_children_that_always_die_are_told(folder: Path, monkeypatch: pytest.Mon
 
 def test_a_child_ends_with_its_input_in_the_middle_of_a_group(tmp_path: Path) -> None:
     child = subprocess.Popen(
-        [sys.executable, "-m", "editor.warm_up"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        [sys.executable, "-m", "mazewright.warm_up"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
     )  # fmt: skip
     with child:
@@ -182,13 +183,13 @@ def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
     del folder
     monkeypatch.setattr(MODE, "compiled", False)
     monkeypatch.setattr(MODE, "before_compiling", None)
-    monkeypatch.setattr("editor.warm_up.preparation.is_ready", lambda: False)
+    monkeypatch.setattr("mazewright.warm_up.preparation.is_ready", lambda: False)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation.stop()
     preparation._thread.join()
     with pytest.raises(Cancelled):
-        preparation._wait_for_package("editor.generators.kernels.prim")
+        preparation._wait_for_package("mazewright.generators.kernels.prim")
 
 
 def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +197,7 @@ def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.Monk
         raise OSError("no temporary folder")
 
     monkeypatch.setattr(MODE, "compiled", False)
-    monkeypatch.setattr("editor.warm_up.preparation.is_ready", fail)
+    monkeypatch.setattr("mazewright.warm_up.preparation.is_ready", fail)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation._thread.join()

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-from editor.errors import EditRejected
-from editor.files.journal import recover
-from editor.gui.analysis import Analysis
-from editor.gui.keeping.journal_keeper import JournalKeeper
-from editor.maze import Maze
-from editor.regions import Kind, Segmentation
-from editor.regions.tables import CROSSROAD_BASE
+from mazewright.errors import EditRejected
+from mazewright.files.journal import recover
+from mazewright.gui.analysis import Analysis
+from mazewright.gui.keeping.journal_keeper import JournalKeeper
+from mazewright.maze import Maze
+from mazewright.regions import Kind, Segmentation
+from mazewright.regions.tables import CROSSROAD_BASE
 
 _HARMLESS = (
     "propagateSizeHints",  # The offscreen platform says so of every window.

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from editor.gui.actions.table import ACTIONS
+from mazewright.gui.actions.table import ACTIONS
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Place
 from tests.gui.soaking.hand import SoakHand
 from tests.gui.soaking.side_windows import SideWindows

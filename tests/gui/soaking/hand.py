@@ -7,9 +7,9 @@ from time import monotonic
 
 from PySide6.QtTest import QTest
 
-from editor.gui.analysis import State
-from editor.gui.generating.panel import GeneratorsPanel
-from editor.gui.window import MainWindow
+from mazewright.gui.analysis import State
+from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.gui.window import MainWindow
 from tests.gui.hand import Hand
 
 _TURN_MS = 5

@@ -63,7 +63,7 @@ def _python_objects() -> Counter[str]:
     for thing in gc.get_objects():
         kind = type(thing)
         # Some types of libraries have something else for a module.
-        if str(kind.__module__).startswith("editor.") or issubclass(kind, QUndoCommand):
+        if str(kind.__module__).startswith("mazewright.") or issubclass(kind, QUndoCommand):
             counts[f"{kind.__module__}.{kind.__qualname__}"] += 1
     return counts
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
-from editor.gui.filing.reading import Arrival
-from editor.gui.window import MainWindow
-from editor.maze import Maze
+from mazewright.gui.filing.reading import Arrival
+from mazewright.gui.window import MainWindow
+from mazewright.maze import Maze
 
 
 class OnePlace(QObject):

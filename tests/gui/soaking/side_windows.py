@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QDialog, QWidget
 from shiboken6 import isValid
 
-from editor.gui.docks.dock import Dock
-from editor.gui.exploring.explore_window import ExploreWindow
-from editor.gui.generating.endless_window import EndlessWindow
-from editor.gui.generating.panel import GeneratorsPanel
-from editor.gui.generating.watch_window import WatchWindow
+from mazewright.gui.docks.dock import Dock
+from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.gui.generating.watch_window import WatchWindow
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 

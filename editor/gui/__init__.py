@@ -1,1 +1,0 @@
-"""The window: the only place that knows Qt. `editor.gui.app.run` opens it."""

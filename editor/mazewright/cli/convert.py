@@ -1,0 +1,55 @@
+"""`mazewright convert`: a maze in another format."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from mazewright.cli.output import FILE, print_notes
+from mazewright.cli.targets import require_distinct
+from mazewright.errors import MazeError
+from mazewright.files import losses, read, write
+from mazewright.files.block_conversion import to_blocks, to_thin_walls
+from mazewright.files.dual import dual
+from mazewright.files.registry import FORMATS
+
+_NAMES = click.Choice(list(FORMATS))
+
+
+@click.command()
+@click.argument("source", metavar="IN", type=FILE)
+@click.argument("target", metavar="OUT", type=FILE)
+@click.option("--from", "source_format", type=_NAMES, help="The format of IN; else it is found by content.")
+@click.option("--to", "target_format", type=_NAMES, help="The format of OUT; else the suffix names it.")
+@click.option("--blocks", is_flag=True, help="Make thin walls blocks, which doubles lengths.")
+@click.option("--walls", is_flag=True, help="Make blocks between cells thin walls, the way back of --blocks.")
+@click.option("--dual", "as_dual", is_flag=True, help="Exchange walls and passages, upside down.")
+def command(
+    source: Path,
+    target: Path,
+    source_format: str | None,
+    target_format: str | None,
+    blocks: bool,
+    walls: bool,
+    as_dual: bool,
+) -> None:
+    """Convert the maze in IN to OUT.
+
+    What the format of OUT cannot hold is listed on standard error before OUT is written.
+    """
+    asked = [
+        convert
+        for convert, is_asked in ((to_blocks, blocks), (to_thin_walls, walls), (dual, as_dual))
+        if is_asked
+    ]
+    if len(asked) > 1:
+        raise MazeError("Only one of --blocks, --walls and --dual can be asked for.")
+    require_distinct([target], [source])
+    maze = read(source, format=source_format)
+    for convert in asked:
+        converted = convert(maze)
+        maze = converted.maze
+        print_notes(converted.sentences)
+    print_notes(losses(maze, target, format=target_format))
+    write(maze, target, format=target_format)

@@ -1,0 +1,38 @@
+"""Compiling kernels from the command line: all at once, or when a large maze needs them."""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+
+import click
+
+
+def warm_up_here() -> None:
+    """Compile all kernels; show progress on standard error if that is a terminal."""
+    from mazewright.cli.output import progress_on_terminal  # noqa: PLC0415  # --version loads no NumPy
+    from mazewright.warm_up import warm_up  # noqa: PLC0415
+
+    warm_up(progress_on_terminal("Preparing the engine"))
+
+
+def tell_of_compiling() -> None:
+    """Show on a terminal what a command has to compile."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    from mazewright.compiling.mode import MODE  # noqa: PLC0415  # loads NumPy
+    from mazewright.compiling.ready import is_ready  # noqa: PLC0415
+    from mazewright.compiling.store import Store  # noqa: PLC0415
+
+    counts = count(1)
+
+    def show(_module: str) -> None:
+        if not is_ready():
+            click.echo(f"\rPreparing the engine, first run only: {next(counts)}", nl=False, err=True)
+
+    def clear(_name: str) -> None:
+        if not is_ready():
+            click.echo("\r" + " " * 50 + "\r", nl=False, err=True)
+
+    MODE.before_compiling = show
+    Store.on_ready = staticmethod(clear)

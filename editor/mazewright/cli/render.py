@@ -1,0 +1,151 @@
+"""`mazewright render`: a picture of a maze, on a machine that may have no screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+from mazewright.cli.cells import CellName, cell_named, read_ends
+from mazewright.cli.output import FILE, progress_on_terminal
+from mazewright.cli.targets import require_distinct
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.files import read
+from mazewright.maze import Maze
+from mazewright.picture import Eyes, Overlay, palette_of
+from mazewright.picture.export import (
+    USUAL_CELL_MM,
+    USUAL_CELL_PX,
+    Booklet,
+    Layout,
+    Solution,
+    View,
+    export_png,
+    export_svg,
+    usual_cell_px,
+)
+from mazewright.picture.vector import PAPERS, Sheet
+
+_LEAST_MM, _MOST_MM = 0.1, 1000
+_SUFFIXES = (".png", ".svg", ".pdf")
+
+
+# A cell may have numbers below zero: they are no options.
+@click.command(context_settings={"ignore_unknown_options": True})
+@click.argument("file", type=FILE)
+@click.argument("out", type=FILE)
+@click.option(
+    "--overlay", type=click.Choice([overlay.value for overlay in Overlay]), default=Overlay.KINDS.value,
+    show_default=True, help="What lies over the floor.",
+)  # fmt: skip
+@click.option(
+    "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, 1024),
+    help="PNG, SVG: the size of a cell in pixels;"
+    f" if not given {USUAL_CELL_PX} for a PNG, less for large mazes.",
+)  # fmt: skip
+@click.option(
+    "--cell-mm", metavar="MM", type=float,
+    help="SVG, PDF: the size of a cell in millimetres;"
+    f" if not given {USUAL_CELL_MM:g} for an SVG, and for a PDF as large as fits on one page.",
+)  # fmt: skip
+@click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
+@click.option(
+    "--palette", type=click.Choice([eyes.value for eyes in Eyes]), default=Eyes.USUAL.value,
+    show_default=True, help="Colours for eyes that see fewer of them, or shades of grey.",
+)  # fmt: skip
+@click.option(
+    "--patterns/--no-patterns", "has_patterns", default=None,
+    help="Hatch rock and dot rooms where cells are large; if not given, in all palettes but the usual one.",
+)  # fmt: skip
+@click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
+@click.option(
+    "--faces", "has_faces", is_flag=True,
+    help="Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb.",
+)  # fmt: skip
+@click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
+@click.option(
+    "--solution", type=click.Choice([choice.value for choice in Solution]), default=Solution.NONE.value,
+    show_default=True, help="Draw the way from the start to the goal; PDF: apart, on pages of its own.",
+)  # fmt: skip
+@click.option(
+    "--path",
+    "ends",
+    metavar="FROM TO",
+    nargs=2,
+    callback=read_ends,
+    help="Draw the shortest way between two cells, given as level,row,col, or on a honeycomb as triplets,"
+    ' "(2,-1,0)" or "1:(2,-1,0)".',
+)
+@click.option(
+    "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper."
+)
+@click.option("--landscape", is_flag=True, help="PDF: the paper lies on its long side.")
+@click.option(
+    "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
+    help="PDF: the margins of a page in millimetres.",
+)  # fmt: skip
+@click.option("--no-crop-marks", is_flag=True, help="PDF: leave the crop marks out.")
+def command(
+    file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
+    as_points: bool, as_player: bool, solution: str, ends: tuple[CellName, CellName] | None, paper: str,
+    landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
+    has_faces: bool,
+) -> None:  # fmt: skip
+    """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
+    suffix = out.suffix.lower()
+    if suffix not in _SUFFIXES:
+        raise MazeFileError(
+            out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
+        )
+    require_distinct([out], [file])
+    _require_options(click.get_current_context(), out)
+    colours = palette_of(Eyes(palette), has_patterns=has_patterns)
+    maze = read(file)
+    cells = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
+    view = View(Overlay(overlay), Solution(solution), cells, as_points, as_player, colours, has_faces)
+    progress = progress_on_terminal("Drawing")
+    if suffix == ".pdf":
+        layout = Layout(Sheet.of(paper, margin_mm, is_landscape=landscape), cell_mm, not no_crop_marks)
+        _write_pages(Booklet.of(maze, file.stem, _levels(maze, level), view), layout, out)
+    elif suffix == ".svg":
+        size, unit = (cell_size_px, "") if cell_size_px else (cell_mm or USUAL_CELL_MM, "mm")
+        export_svg(maze, level or 0, view, size, unit, out, progress)
+    else:
+        export_png(maze, level or 0, view, cell_size_px or usual_cell_px(maze), out, progress)
+
+
+_ONLY = {
+    ".png": ("cell_size_px",),
+    ".svg": ("cell_size_px", "cell_mm"),
+    ".pdf": ("cell_mm", "paper", "landscape", "margin_mm", "no_crop_marks"),
+}
+"""The options that count for one sort of file and not for all."""
+
+
+def _require_options(context: click.Context, out: Path) -> None:
+    """Refuse options that would change nothing, and folders that are not there, before anything is drawn."""
+    special = {name for names in _ONLY.values() for name in names} - set(_ONLY[out.suffix.lower()])
+    for parameter in context.command.params:
+        given = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
+        if given and parameter.name in special:
+            raise MazeError(f"{parameter.opts[0]} is not for {out.suffix.lower()} files.")
+    if context.params["ends"] is not None and context.params["solution"] != Solution.NONE:
+        raise MazeError("--path and --solution cannot be drawn together.")
+    cell_mm = context.params["cell_mm"]
+    if cell_mm is not None and not _LEAST_MM <= cell_mm <= _MOST_MM:
+        raise MazeError(f"A cell has a size of {_LEAST_MM:g} to {_MOST_MM:,} mm.")
+    if not out.absolute().parent.is_dir():
+        raise MazeFileError(out, f"the folder {out.parent} does not exist")
+
+
+def _levels(maze: Maze, level: int | None) -> range:
+    return range(maze.shape[0]) if level is None else range(level, level + 1)
+
+
+def _write_pages(booklet: Booklet, layout: Layout, out: Path) -> None:
+    try:
+        from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
+    except ImportError as error:
+        raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
+    write_pdf(booklet, layout, out, progress_on_terminal("Drawing"))

@@ -1,0 +1,153 @@
+"""`mazewright` itself: commands by name, and the window for anything else."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mazewright import __version__
+from mazewright.cli.preparing import tell_of_compiling
+from mazewright.errors import MazeError
+
+COMMANDS = {
+    "info": "mazewright.cli.info",
+    "segment": "mazewright.cli.segment",
+    "path": "mazewright.cli.path",
+    "stats": "mazewright.cli.stats",
+    "check": "mazewright.cli.check",
+    "graph": "mazewright.cli.graph",
+    "edit": "mazewright.cli.edit",
+    "generate": "mazewright.cli.generate",
+    "explore": "mazewright.cli.explore",
+    "convert": "mazewright.cli.convert",
+    "render": "mazewright.cli.render",
+}
+"""The module of each command, loaded when it is asked for."""
+
+_WINDOW = "[FILE]"
+"""What stands for the command that opens the window."""
+
+
+class Refusal(click.ClickException):
+    """What a caller may expect to go wrong: one sentence on standard error, exit status 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        """Print the sentence, without more."""
+        click.echo(self.message, file=file, err=file is None)
+
+
+class Root(click.Group):
+    """A group that takes what is not a command for a file to open in the window."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """Name the commands in the order of the table."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Load a command."""
+        module = COMMANDS.get(cmd_name)
+        command: click.Command | None = importlib.import_module(module).command if module else None
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that the first argument names, or the window."""
+        if args[0] in COMMANDS:
+            tell_of_compiling()
+            return super().resolve_command(ctx, args)
+        from mazewright.cli.window import command, require_file  # noqa: PLC0415
+
+        if not ctx.resilient_parsing:  # else a shell asks how a line can go on
+            require_file(Path(args[0]), COMMANDS)
+        return _WINDOW, command, args
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        """Understand the options before the command."""
+        with _one_sentence():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
+        with _one_sentence(ctx):
+            return super().invoke(ctx)
+
+
+@contextlib.contextmanager
+def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
+    """Turn a `MazeError`, or a call that is wrong, into a refusal."""
+    try:
+        yield
+    except MazeError as error:
+        raise Refusal(str(error)) from error
+    except click.UsageError as error:
+        raise Refusal(_usage_sentence(error, ctx)) from error
+    except OSError as error:
+        if error.errno == errno.EPIPE:  # Nobody listens any more; click ends quietly.
+            raise
+        from mazewright.files.faults import reason_of  # noqa: PLC0415
+
+        raise Refusal(f"The answer cannot be printed: {reason_of(error)}.") from error
+
+
+def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
+    """Give what is wrong with a call, and which help to look at, in one line."""
+    sentence = " ".join(error.format_message().split())
+    if not sentence.endswith((".", "?", "!")):
+        sentence += "."
+    path = error.ctx.command_path if error.ctx else "mazewright"
+    if error.ctx is None and ctx is not None:  # an option of a command without its value
+        path += f" {ctx.invoked_subcommand}"
+    return f"{sentence} Try '{path.removesuffix(f' {_WINDOW}')} --help'."
+
+
+@click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
+@click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
+@click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
+@click.option("--warm-up", is_flag=True, help="Compile everything now; no command waits for it later.")
+@click.option("--install-desktop", is_flag=True, help="Put a menu entry and file type into the desktop.")
+@click.option("--remove-desktop", is_flag=True, help="Take them away again.")
+@click.pass_context
+def root(
+    ctx: click.Context, example: bool, warm_up: bool, install_desktop: bool, remove_desktop: bool
+) -> None:
+    """Edit mazes in a window, or work on them without one.
+
+    Without a command the window opens, with FILE or the example in it. A file that is named like a
+    command is reached as ./NAME.
+    """
+    if ctx.invoked_subcommand is not None:
+        if example:
+            raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
+        if warm_up:
+            raise click.UsageError("--warm-up takes neither a file nor a command.")
+        if install_desktop or remove_desktop:
+            raise click.UsageError(
+                "--install-desktop and --remove-desktop take neither a file nor a command."
+            )
+        return
+    if warm_up:
+        from mazewright.cli.preparing import warm_up_here  # noqa: PLC0415
+
+        warm_up_here()
+        return
+    if install_desktop or remove_desktop:
+        from mazewright.cli import desktop  # noqa: PLC0415
+
+        if remove_desktop:
+            desktop.tell(desktop.remove_desktop(), "Removed")
+        else:
+            desktop.tell(desktop.install_desktop(), "Written")
+        return
+    from mazewright.cli.window import open_window  # noqa: PLC0415
+    from mazewright.resources_path import resource  # noqa: PLC0415
+
+    ctx.exit(open_window(resource("mazes/welcome.maze") if example else None))

@@ -1,0 +1,56 @@
+"""`mazewright segment`: kinds and regions of every cell, as arrays."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from mazewright.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazewright.cli.summary import cells_listed, counts_of, extent_of, listed
+from mazewright.cli.targets import require_distinct
+from mazewright.errors import MazeFileError
+from mazewright.files import read
+from mazewright.files.npz import write_npz
+from mazewright.regions import Segmentation
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option("-o", "--output", "out", type=FILE, required=True, help="The .npz file to write.")
+@json_option
+def command(file: Path, out: Path, as_json: bool) -> None:
+    """Segment a maze into rooms, corridors and crossroads.
+
+    The output holds the arrays kind (uint8: 0 rock, 1 corridor, 2 crossroad, 3 room) and region
+    (int32, 0 for rock), both (levels, rows, cols).
+    """
+    require_npz(out)
+    require_distinct([out], [file])
+    maze = read(file)
+    start = time.perf_counter()
+    segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
+    seconds = time.perf_counter() - start
+    write_segmentation(out, segmentation)
+    counts = counts_of(segmentation)
+    if as_json:
+        print_json({
+            "file": shown_path(file), "output": shown_path(out), **extent_of(maze), **counts,
+            "seconds": round(seconds, 6),
+        })  # fmt: skip
+    else:
+        print_lines([
+            ("Cells", cells_listed(counts["cells"])), ("Regions", listed(counts["regions"])),
+        ])  # fmt: skip
+
+
+def require_npz(path: Path) -> None:
+    """Refuse a name that does not end as archives of arrays do."""
+    if path.suffix.lower() != ".npz":
+        raise MazeFileError(path, "segmentations are NumPy archives, so give a name that ends in .npz")
+
+
+def write_segmentation(path: Path, segmentation: Segmentation) -> None:
+    """Write the arrays of a segmentation."""
+    write_npz(path, kind=segmentation.kind, region=segmentation.region)

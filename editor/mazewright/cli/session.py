@@ -1,0 +1,158 @@
+"""Edits taken one after the other, with undo, redo and the segmentation kept up."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mazewright.cli.agreement import disagreement
+from mazewright.cli.changes import changes_of
+from mazewright.errors import EditRejected, MazeError
+from mazewright.files.script import Step
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change, Edit, SetWalls
+from mazewright.regions import Delta, Segmentation
+from mazewright.regions.summary import FaceChanges, UpdateRecorder, UpdateSummary, watch_faces
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """What a step took.
+
+    Attributes
+    ----------
+    step : the step
+    microseconds : what the update of the segmentation took, 0 where none is kept
+    visited : cells and faces that the update looked at or wrote
+    changes : what the update did; None where that is not asked for, or the board has another extent
+    """
+
+    step: Step
+    microseconds: float = 0.0
+    visited: int = 0
+    changes: dict[str, Any] | None = None
+
+
+class Session:
+    """A maze under edit.
+
+    Parameters
+    ----------
+    maze : what is edited
+    follow : whether a segmentation is kept up
+    check : whether it is compared with a fresh one after every step
+    summarize : whether each step tells what it did to the regions
+    """
+
+    def __init__(
+        self, maze: Maze, *, follow: bool = False, check: bool = False, summarize: bool = False
+    ) -> None:
+        self._maze = maze
+        self._check = check
+        self._undo: list[Edit] = []
+        self._redo: list[Edit] = []
+        self._segmentation = _warm_segmentation(maze) if follow or check or summarize else None
+        self._summarizer = _Summarizer(self._segmentation) if self._segmentation and summarize else None
+
+    @property
+    def segmentation(self) -> Segmentation:
+        """The segmentation of the maze as it is now; made on the spot if none is kept up."""
+        return self._segmentation or Segmentation.of(self._maze)
+
+    def take(self, step: Step) -> Stepped:
+        """Take a step.
+
+        Raises
+        ------
+        EditRejected
+            If the maze cannot take it, or there is nothing to undo or redo; all is as it was.
+        MazeError
+            If the segmentation that is kept up differs from a fresh one.
+        """
+        change = self._apply(step)
+        if self._segmentation is None:
+            return Stepped(step)
+        if self._summarizer is None:
+            microseconds, delta = _timed_update(self._segmentation, change)
+            changes = None
+        else:
+            microseconds, delta, summary = self._summarizer.update(change)
+            changes = None if summary is None else changes_of(summary, self._maze)
+        if self._check:
+            self._compare()
+        return Stepped(step, round(microseconds, 1), delta.visited, changes)
+
+    def _apply(self, step: Step) -> Change:
+        if step.edit is not None:
+            change = step.edit.apply(self._maze)
+            self._undo.append(change.inverse)
+            self._redo.clear()
+            return change
+        ways = {"undo": (self._undo, self._redo), "redo": (self._redo, self._undo)}
+        edits, back = ways[step.word]
+        if not edits:
+            raise EditRejected(f"There is nothing to {step.word}.")
+        change = edits[-1].apply(self._maze)
+        edits.pop()
+        back.append(change.inverse)
+        return change
+
+    def _compare(self) -> None:
+        wrong = disagreement(self.segmentation, Segmentation.of(self._maze), self._maze)
+        if wrong:
+            raise MazeError(f"The segmentation that was kept up is wrong: {wrong}.")
+
+
+class _Summarizer:
+    """Updates a segmentation, and summarizes each update.
+
+    It keeps a copy of the arrays, which the deltas bring up to date.
+    """
+
+    def __init__(self, segmentation: Segmentation) -> None:
+        self._segmentation = segmentation
+        self._copy()
+
+    def _copy(self) -> None:
+        self._kind, self._region = np.array(self._segmentation.kind), np.array(self._segmentation.region)
+
+    def update(self, change: Change) -> tuple[float, Delta, UpdateSummary | None]:
+        """Update; return the microseconds that it took, the delta and the summary."""
+        segmentation, microseconds = self._segmentation, 0.0
+
+        def update() -> Delta:
+            nonlocal microseconds
+            microseconds, delta = _timed_update(segmentation, change)
+            return delta
+
+        if change.reshaped:
+            delta = update()
+            self._copy()
+            return microseconds, delta, None
+        places = segmentation.space.layout.padded_places(change.dirty)
+        delta, faces = watch_faces(segmentation, places, update)
+        return microseconds, delta, self._summary(delta, faces)
+
+    def _summary(self, delta: Delta, faces: FaceChanges) -> UpdateSummary:
+        recorder = UpdateRecorder()
+        recorder.record(delta, faces, self._kind, self._region)
+        delta.write(self._kind, self._region)
+        return recorder.summary(self._kind, self._region, self._segmentation.regions.size_of)
+
+
+def _timed_update(segmentation: Segmentation, change: Change) -> tuple[float, Delta]:
+    """Update; return the microseconds that it took, and the delta."""
+    start = time.perf_counter_ns()
+    delta = segmentation.update(change)
+    return (time.perf_counter_ns() - start) / 1000, delta
+
+
+def _warm_segmentation(maze: Maze) -> Segmentation:
+    """Segment a maze, and load all that an update needs, so that the first one is timed like the rest."""
+    sample = Maze.blank(2, 2)
+    small = Segmentation.of(sample)
+    small.update(SetWalls([(0, 0, 0, "E", "wall")]).apply(sample))
+    return Segmentation.of(maze)

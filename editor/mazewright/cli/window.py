@@ -1,0 +1,41 @@
+"""The window; the only command that loads Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from mazewright.errors import MazeFileError
+
+
+def open_window(path: Path | None) -> int:
+    """Open the window, with a file if there is one; give the exit status."""
+    from mazewright.cli.interrupt import leave_interrupts  # noqa: PLC0415
+    from mazewright.gui.app import run  # noqa: PLC0415  # the window is for this command alone
+
+    leave_interrupts()
+    return run(path)
+
+
+def require_file(path: Path, commands: Iterable[str]) -> None:
+    """Refuse a misspelt command or file by naming the commands; what else a file may be, the window tells."""
+    from mazewright.files.faults import checked_path, reason_of  # noqa: PLC0415  # loads NumPy, and before Qt
+
+    try:
+        checked_path(path).stat()
+    except FileNotFoundError:
+        known = ", ".join(commands)
+        reason = f"there is no such file, and no such command; the commands are {known}"
+        raise MazeFileError(path, reason) from None
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+@click.command(hidden=True)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def command(ctx: click.Context, file: Path) -> None:
+    """Open FILE in the window."""
+    ctx.exit(open_window(file))

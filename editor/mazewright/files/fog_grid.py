@@ -1,0 +1,97 @@
+"""The fifth seed's numbers: one of 0 to 7 a cell, odd in fog (`docs/formats/fog-grid.md`)."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from mazewright.counting import count_of
+from mazewright.files import losing
+from mazewright.files.block_raster import codes_of_blocks, doubling_sentence, wants_doubling
+from mazewright.files.format import Format
+from mazewright.files.limits import size_fault
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.files.text import grid_of, lines_of, size_fault_of_text, write_grid
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+
+_LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
+"""Blanks are taken once: otherwise a line of them would be gone over again and again."""
+_SEPARATORS = str.maketrans("", "", " \t,")
+_OF_MMS = re.compile(r"\s*\d+\s+\d+(?:\s+[01]){4}\s*")
+"""A line of another format that is made of numbers too."""
+_ZERO, _COMMA = ord("0"), ord(",")
+
+
+def _sniff(source: Source) -> bool:
+    """Whether all lines are rows of such numbers, as many in each, some of them floor."""
+    lines = [line for line in source.first_lines if line.strip()]
+    is_cut = source.size > len(source.head)
+    if is_cut and len(lines) > 1:
+        lines = lines[:-1]
+    if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
+        return False
+    rows = [line.translate(_SEPARATORS) for line in lines]
+    # Rock alone is no maze that anybody would have written, but it may be all that was looked at.
+    has_floor = is_cut or not {*"".join(rows)} <= {*"01"}
+    return len({*map(len, rows)}) == 1 and has_floor
+
+
+def _read(source: Source) -> Maze:
+    lines = [line for line in lines_of(source) if line.strip()]
+    rows = [_numbers(source, number, line) for number, line in enumerate(lines, start=1)]
+    width = len(rows[0]) if rows else 0
+    fault = size_fault(1, len(rows), width) if rows else "the text holds no numbers"
+    if fault:
+        raise source.fault(fault)
+    for number, row in enumerate(rows, start=1):
+        if len(row) != width:
+            raise source.fault(
+                f"there are {len(row):,} numbers where the first row has {width:,}", f"row {number}"
+            )
+    cells = (grid_of(source, rows, width) - np.uint8(_ZERO))[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls)
+
+
+def _numbers(source: Source, number: int, line: str) -> str:
+    if not _LINE.fullmatch(line):
+        raise source.fault(
+            "this is no row of numbers from 0 to 7 with commas or blanks between", f"row {number}"
+        )
+    return line.translate(_SEPARATORS)
+
+
+def _write(maze: Maze, sink: Sink) -> None:
+    codes = codes_of_blocks(maze) if wants_doubling(maze) else maze.cells[0]
+    rows, cols = codes.shape
+    fault = size_fault_of_text(rows, 2 * cols - 1)
+    if fault:
+        raise sink.fault(fault)
+    grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
+    grid[:, ::2] = codes + np.uint8(_ZERO)
+    write_grid(sink.stream, grid)
+
+
+def _losses(maze: Maze) -> list[str]:
+    doubled = wants_doubling(maze)
+    count = len(maze.markers)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
+        losing.links(maze), f"{count_of(count, 'marker')} left out." if count else "",
+        losing.words(maze),
+    )  # fmt: skip
+
+
+FOG_GRID = Format(
+    name="fog-grid",
+    title="Numbers with fog and secrets",
+    suffixes=(".csv",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+)

@@ -1,0 +1,99 @@
+"""Reading a journal: the maze as it was at the last step that reached the disk."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from mazewright.errors import EditRejected
+from mazewright.files import native
+from mazewright.files.faults import clause_of
+from mazewright.files.journal.frames import frames_of
+from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.patch import CellPatch
+from mazewright.files.journal.words import WordsPatch, WordsRecord
+from mazewright.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
+from mazewright.files.source import Source, opened
+from mazewright.maze import Maze
+
+_UNKNOWN = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+@dataclass(frozen=True, eq=False)
+class Recovered:
+    """What a journal holds.
+
+    Attributes
+    ----------
+    origin : where the maze comes from
+    maze : as it was last
+    steps : how many changes were made since it was saved or opened, or since the journal began anew
+    """
+
+    origin: Origin
+    maze: Maze
+    steps: int
+
+
+def recover(path: Path) -> Recovered:
+    """Read a journal, up to the last whole step.
+
+    Raises
+    ------
+    MazeFileError
+        If there is none, or not even its beginning is whole.
+    """
+    with opened(path) as source:
+        frames = frames_of(source.stream, source.size)
+        first = next(frames, None)
+        if first is None:
+            raise source.fault("this is not a journal, or its beginning is torn")
+        start = _decoded(source, first)
+        if not isinstance(start, StartRecord):
+            raise source.fault("the journal does not begin with a maze")
+        maze = native.NATIVE.read(Source(path, io.BytesIO(start.maze), len(start.maze), start.maze[:65536]))
+        steps = 0
+        for frame in frames:
+            record = _decoded(source, frame)
+            if isinstance(record, StartRecord):
+                raise source.fault("the journal begins twice")
+            steps += 1
+            if steps > MAX_STEPS:
+                raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
+            try:
+                if isinstance(record, WordsRecord):
+                    WordsPatch.from_record(record).apply(maze)
+                elif isinstance(record, GrowthRecord):
+                    GrowthPatch.from_record(record).apply(maze)
+                else:
+                    CellPatch.from_record(record).apply(maze)
+            except EditRejected as error:
+                raise source.fault(clause_of(error), f"step {steps}") from error
+            except _UNKNOWN as error:
+                raise source.fault("the journal holds a record that is not known", f"step {steps}") from error
+        return Recovered(
+            Origin(start.path, start.format, start.name, start.stamp), _checked(source, maze), steps
+        )
+
+
+def _checked(source: Source, maze: Maze) -> Maze:
+    """Give the maze if it is one: steps were written without a question."""
+    try:
+        return Maze(
+            maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
+            markers=maze.markers, title=maze.title, author=maze.author, properties=maze.properties,
+            extra=maze.extra, growth=maze.growth,
+        )  # fmt: skip
+    except EditRejected as error:
+        raise source.fault(clause_of(error)) from error
+
+
+def _decoded(source: Source, frame: bytes) -> Record:
+    try:
+        record: Record = DECODER.decode(frame)
+    except _UNKNOWN as error:
+        raise source.fault("the journal holds a record that is not known") from error
+    return record

@@ -1,0 +1,171 @@
+"""Writing a journal: a whole maze first, then what each change has made of it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from mazewright.errors import MazeFileError
+from mazewright.files import native
+from mazewright.files.faults import reason_of
+from mazewright.files.journal.frames import MAGIC, framed
+from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.patch import CellPatch, PatchRecord
+from mazewright.files.journal.words import WordsPatch, WordsRecord
+from mazewright.files.sink import Sink
+from mazewright.maze import Maze
+
+_COMPACT_FROM_BYTES = 1 << 22
+_COMPACT_FROM_SHARE = 2
+"""When steps take so many times the bytes of the maze that they began with, it is written anew."""
+MAX_STEPS = 1 << 20
+_COMPACT_FROM_STEPS = MAX_STEPS // 4
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a maze comes from: its file, None if it has none, the format that it has, and its name.
+
+    Attributes
+    ----------
+    stamp : size, time and number of the file as it was read or written, None if that is not known
+    """
+
+    path: str | None
+    format: str | None
+    name: str
+    stamp: tuple[int, int, int] | None = None
+
+
+class StartRecord(msgspec.Struct, tag="start"):
+    """The first record: where the maze comes from, and all of it in the native format."""
+
+    path: str | None
+    format: str | None
+    name: str
+    maze: bytes
+    stamp: tuple[int, int, int] | None = None
+
+
+Record = StartRecord | PatchRecord | WordsRecord | GrowthRecord
+Patch = CellPatch | WordsPatch | GrowthPatch
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Record)
+
+
+class JournalWriter:
+    """Keeps one journal. Everything here may take its time: not for the window's thread.
+
+    Parameters
+    ----------
+    path : of the journal; its folder is made if it is not there
+
+    Attributes
+    ----------
+    wants_maze : whether the whole maze should be written next, because the steps have become many
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._stream: BinaryIO | None = None
+        self._start_bytes = self._step_bytes = self._steps = 0
+
+    @property
+    def wants_maze(self) -> bool:
+        """Whether the whole maze should be written next."""
+        most = max(_COMPACT_FROM_BYTES, _COMPACT_FROM_SHARE * self._start_bytes)
+        return self._stream is None or self._step_bytes > most or self._steps > _COMPACT_FROM_STEPS
+
+    def begin(self, origin: Origin, maze: Maze) -> None:
+        """Write the whole maze; the journal before stays until this one is on the disk.
+
+        Raises
+        ------
+        MazeFileError
+            If it cannot be written.
+        """
+        body = io.BytesIO()
+        native.NATIVE.write(maze, Sink(self.path, body))
+        start = framed(
+            ENCODER.encode(
+                StartRecord(origin.path, origin.format, origin.name, body.getvalue(), origin.stamp)
+            )
+        )
+        beside = self.path.with_name(f".mazewright-{os.urandom(8).hex()}.tmp")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            stream = beside.open("wb")
+            try:
+                stream.write(MAGIC + start)
+                _sync(stream)
+                beside.replace(self.path)
+            except BaseException:
+                stream.close()
+                raise
+        except OSError as error:
+            raise MazeFileError(self.path, reason_of(error)) from error
+        finally:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)
+        self.close()
+        self._stream, self._start_bytes, self._step_bytes, self._steps = stream, len(start), 0, 0
+
+    def append(self, patches: Iterable[Patch]) -> None:
+        """Write what changes have made of the maze since, and have it on the disk before this returns.
+
+        Raises
+        ------
+        MazeFileError
+            If it cannot be written; the next thing to write is the whole maze.
+        """
+        if self._stream is None:
+            raise MazeFileError(self.path, "the journal was not begun")
+        if not self._is_there():
+            self.close()
+            raise MazeFileError(self.path, "the journal has gone, or is another one")
+        frames = [framed(ENCODER.encode(patch.record())) for patch in patches]
+        data = b"".join(frames)
+        try:
+            self._stream.write(data)
+            _sync(self._stream)
+        except OSError as error:
+            self.close()
+            raise MazeFileError(self.path, reason_of(error)) from error
+        self._step_bytes += len(data)
+        self._steps += len(frames)
+
+    def drop(self) -> None:
+        """Remove the journal: everything in it is saved, or given up. One that others put there stays."""
+        is_there = self._is_there()
+        self.close()
+        if is_there:
+            with contextlib.suppress(OSError):
+                self.path.unlink(missing_ok=True)
+
+    def _is_there(self) -> bool:
+        """Whether the file at the path is the one that is written to."""
+        if self._stream is None:
+            return False
+        try:
+            return os.path.samestat(os.fstat(self._stream.fileno()), self.path.stat())
+        except OSError:
+            return False
+
+    def close(self) -> None:
+        """Leave the journal as it is on the disk."""
+        if self._stream is not None:
+            with contextlib.suppress(OSError):
+                self._stream.close()
+            self._stream = None
+
+
+def _sync(stream: BinaryIO) -> None:
+    stream.flush()
+    os.fsync(stream.fileno())

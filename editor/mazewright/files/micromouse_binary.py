@@ -1,0 +1,113 @@
+"""Micromouse mazes of a byte a cell, 16 × 16 or 32 × 32 (`docs/formats/micromouse-binary.md`)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.files import losing
+from mazewright.files.cell_walls import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Bits,
+    bits_of,
+    disagreements,
+    notes_from,
+    positions_of,
+)
+from mazewright.files.format import Format
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.files.wall_positions import WallPositions
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+
+_SIDES = {side * side: side for side in (16, 32)}
+"""Cells along a side, by the bytes of the file."""
+_BITS = 0x0F
+_RULE = "a micromouse maze in bytes has 256 of them, or 1024"
+
+
+def _sniff(source: Source) -> bool:
+    """Whether there are so many bytes, with the outer border walled in one of the orders."""
+    return len(source.head) in _SIDES and any(_is_walled(bits) for bits in _orders(source.head))
+
+
+def _read(source: Source) -> Maze:
+    side = _SIDES.get(len(source.head))
+    if side is None:
+        raise source.fault(f"the file has {source.size:,} bytes; {_RULE}")
+    walled = [bits for bits in _orders(source.head) if _is_walled(bits)]
+    if not walled:
+        raise source.fault(_open_place(next(iter(_orders(source.head)))))
+    # The usual order comes first, and of orders that agree as well the first is taken.
+    bits = min(walled, key=lambda bits: len(disagreements(bits)))
+    cells = np.full((1, side, side), Matter.FLOOR << 1, dtype=np.uint8)
+    return Maze(cells, positions_of(bits).walls(), markers=notes_from(source, bits))
+
+
+def _orders(data: bytes) -> list[Bits]:
+    """Give the bits in each order in which the cells may stand: the usual one first.
+
+    It begins at the south-west corner and goes north; others begin at another corner, or go along rows.
+    """
+    side = _SIDES[len(data)]
+    raw = np.frombuffer(data, dtype=np.uint8).reshape(side, side) & np.uint8(_BITS)
+    return [
+        grid[::down, ::right] for grid in (raw.T, raw) for down, right in ((-1, 1), (1, 1), (-1, -1), (1, -1))
+    ]
+
+
+def _is_walled(bits: Bits) -> bool:
+    return not any(line.any() for line in _open_sides(bits))
+
+
+def _open_sides(bits: Bits) -> list[NDArray[np.bool_]]:
+    """Give where the northern, eastern, southern and western border is open."""
+    return [
+        bits[0] & NORTH == 0, bits[:, -1] & EAST == 0, bits[-1] & SOUTH == 0, bits[:, 0] & WEST == 0
+    ]  # fmt: skip
+
+
+def _open_place(bits: Bits) -> str:
+    """Say where the outer border is open in the usual order."""
+    sides = zip(("north", "east", "south", "west"), _open_sides(bits), strict=True)
+    side, line = next((side, line) for side, line in sides if line.any())
+    along = int(line.argmax())
+    row = {"north": 0, "south": len(bits) - 1}.get(side, along)
+    col = {"west": 0, "east": len(bits) - 1}.get(side, along)
+    return (
+        f"cell {(0, row, col)} has no wall to the {side}, where the outer border is, nor is there an order \
+of the cells that walls it"
+    )
+
+
+def _write(maze: Maze, sink: Sink) -> None:
+    _, rows, cols = maze.shape
+    if rows != cols or rows not in _SIDES.values():
+        raise sink.fault(f"this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
+    positions = WallPositions.of(maze)
+    for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
+        border[:] = True
+    sink.stream.write(bits_of(positions)[::-1].T.tobytes())
+
+
+def _losses(maze: Maze) -> list[str]:
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
+        losing.links(maze), losing.markers(maze), losing.fog(maze), losing.words(maze),
+    )  # fmt: skip
+
+
+MICROMOUSE_BINARY = Format(
+    name="micromouse-binary",
+    title="Micromouse maze in bytes",
+    suffixes=(".maz",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+    hint=f"{_RULE}, with the outer border walled",
+)

@@ -1,0 +1,175 @@
+"""Micromouse text: a drawing in posts and walls, four characters a cell (`docs/formats/micromouse-text.md`).
+
+Lines of posts and flat walls take turns with lines of cells and upright walls, the north edge first.
+Posts are `o`, or `+`; in the `+` variant anything visible where a wall can be is a wall.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.files import losing
+from mazewright.files.format import Format
+from mazewright.files.limits import size_fault
+from mazewright.files.marks import marked_cells, markers_from, marks_in
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.files.text import (
+    BLANK,
+    first_true,
+    grid_of,
+    lines_of,
+    named_character,
+    size_fault_of_text,
+    write_grid,
+)
+from mazewright.files.wall_positions import WallPositions
+from mazewright.maze import MarkerKind, Maze
+from mazewright.maze.codes import Matter
+
+_PITCH = 4
+_FLAT, _UPRIGHT = ord("-"), ord("|")
+_MARKS = {"S": MarkerKind.START, "G": MarkerKind.GOAL}
+
+
+def _sniff(post: str, source: Source) -> bool:
+    """Whether most posts of the first line stand where they should."""
+    line = next(iter(source.first_lines), "").rstrip()
+    posts = line[::_PITCH]
+    between = line[1:_PITCH]
+    walled = between in ("---", "   ") if post == "o" else "#" not in line and post not in between
+    return len(posts) > 1 and posts.startswith(post * 2) and walled and 2 * posts.count(post) >= len(posts)
+
+
+def _read(post: str, source: Source) -> Maze:
+    lines = lines_of(source)
+    while lines and not lines[-1].strip():
+        lines.pop()
+    rows, cols = _size(source, lines)
+    width = _PITCH * cols + 1
+    _require_ends(source, lines, width)
+    grid = grid_of(source, [line[:width] for line in lines], width)
+    _require_characters(source, lines, grid, post)
+    flat = np.logical_or.reduce([grid[::2, shift::_PITCH] != BLANK for shift in (1, 2, 3)])
+    positions = WallPositions(flat, grid[1::2, ::_PITCH] != BLANK)
+    marks = marks_in(source, [line[2:width:_PITCH] for line in lines[1::2]], _MARKS)
+    cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+    return Maze(cells, positions.walls(), markers=markers_from(source, marks, positions))
+
+
+def _size(source: Source, lines: list[str]) -> tuple[int, int]:
+    if not lines:
+        raise source.fault("the text holds nothing but blanks")
+    width = len(lines[0].rstrip())
+    if width % _PITCH != 1 or width == 1:
+        raise source.fault(
+            f"the line ends here, between two posts, which stand {_PITCH} characters apart",
+            f"line 1, column {width + 1}",
+        )
+    if len(lines) % 2 == 0 or len(lines) == 1:
+        raise source.fault(
+            "the text ends where a line of posts and walls should close the last row of cells",
+            f"line {len(lines) + 1}",
+        )
+    rows, cols = len(lines) // 2, width // _PITCH
+    fault = size_fault(1, rows, cols)
+    if fault:
+        raise source.fault(fault)
+    return rows, cols
+
+
+def _require_ends(source: Source, lines: list[str], width: int) -> None:
+    for number, line in enumerate(lines, start=1):
+        if len(line) > width and line[width:].strip():
+            col = width + len(line[width:]) - len(line[width:].lstrip())
+            raise source.fault(
+                f"{named_character(line, col)} stands east of the maze, which is {width} characters wide",
+                f"line {number}, column {col + 1}",
+            )
+
+
+def _require_characters(source: Source, lines: list[str], grid: NDArray[np.uint8], post: str) -> None:
+    """Refuse the first character, in reading order, that has no meaning where it stands."""
+    wrong = np.zeros(grid.shape, dtype=bool)
+    wrong[::2, ::_PITCH] = grid[::2, ::_PITCH] != ord(post)
+    for shift in (1, 2, 3):
+        inside = grid[1::2, shift::_PITCH]
+        marks = [BLANK, *map(ord, _MARKS)] if shift == 2 else [BLANK]
+        wrong[1::2, shift::_PITCH] = ~np.isin(inside, marks)
+    if post == "o":
+        _mark_odd_walls(grid, wrong)
+    wrong |= grid < BLANK
+    place = first_true(wrong)
+    if place is not None:
+        line, col = place
+        found = named_character(lines[line], col)
+        raise source.fault(f"{_wanted(line, col, post)}, not {found}", f"line {line + 1}, column {col + 1}")
+
+
+def _mark_odd_walls(grid: NDArray[np.uint8], wrong: NDArray[np.bool_]) -> None:
+    """Mark flat walls other than three dashes or three blanks, and upright ones other than a bar."""
+    wrong[1::2, ::_PITCH] = ~np.isin(grid[1::2, ::_PITCH], [BLANK, _UPRIGHT])
+    first = grid[::2, 1::_PITCH]
+    for shift in (1, 2, 3):
+        here = grid[::2, shift::_PITCH]
+        wrong[::2, shift::_PITCH] = ~np.isin(here, [BLANK, _FLAT]) | (here != first)
+
+
+def _wanted(line: int, col: int, post: str) -> str:
+    on_post = col % _PITCH == 0
+    if line % 2 == 0:
+        return f"a post {post!r} stands here" if on_post else "a wall here is '---' or three blanks"
+    if on_post:
+        return "a wall here is '|' or a blank"
+    return (
+        "the middle of a cell is 'S', 'G' or a blank" if col % _PITCH == 2 else "this part of a cell is blank"
+    )
+
+
+def _write(post: str, maze: Maze, sink: Sink) -> None:
+    _, rows, cols = maze.shape
+    fault = size_fault_of_text(2 * rows + 1, _PITCH * cols + 1)
+    if fault:
+        raise sink.fault(fault)
+    positions = WallPositions.of(maze)
+    grid = np.full((2 * rows + 1, _PITCH * cols + 1), BLANK, dtype=np.uint8)
+    grid[::2, ::_PITCH] = ord(post)
+    for shift in (1, 2, 3):
+        grid[::2, shift::_PITCH][positions.flat] = _FLAT
+    grid[1::2, ::_PITCH][positions.upright] = _UPRIGHT
+    for (row, col), (mark, _) in marked_cells(maze, _MARKS).items():
+        grid[2 * row + 1, _PITCH * col + 2] = ord(mark)
+    write_grid(sink.stream, grid)
+
+
+def _losses(maze: Maze) -> list[str]:
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
+        losing.links(maze),
+        losing.marker_kinds(maze, gaps_stay=True), losing.crowded_marks(maze), losing.marker_words(maze),
+        losing.fog(maze), losing.words(maze),
+    )  # fmt: skip
+
+
+def _has_no_rock(maze: Maze) -> bool:
+    return not (maze.cells[0] >> 1 == Matter.ROCK).any()
+
+
+def _variant(name: str, post: str) -> Format:
+    return Format(
+        name=name,
+        title=f"Micromouse text, posts {post}",
+        suffixes=(".txt",),
+        sniff=partial(_sniff, post),
+        read=partial(_read, post),
+        write=partial(_write, post),
+        losses=_losses,
+        suits=_has_no_rock,
+    )
+
+
+MICROMOUSE_O = _variant("micromouse-o", "o")
+MICROMOUSE_PLUS = _variant("micromouse-plus", "+")

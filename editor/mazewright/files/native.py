@@ -1,0 +1,101 @@
+"""The native format `.maze`: a ZIP of `maze.json` and arrays (`docs/formats/native.md`)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.files import grown_points, manifest, npy
+from mazewright.files.archive import Archive, opened_archive
+from mazewright.files.archive_writing import SAMPLE_BYTES, new_archive
+from mazewright.files.faults import clause_of
+from mazewright.files.format import Format
+from mazewright.files.limits import MAX_MANIFEST_BYTES
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.maze import Maze
+from mazewright.progress import Progress, share_of
+
+_ARRAYS = ("cells", "walls")
+_MOST_HEADER_BYTES = 1 << 13
+_BYTE_DTYPES = ("|u1", "<u1", ">u1", "=u1", "u1")
+
+
+def _sniff(source: Source) -> bool:
+    return source.head.startswith((b"PK\x03\x04", b"PK\x05\x06"))
+
+
+def _read(source: Source) -> Maze:
+    with opened_archive(source) as archive:
+        with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
+            data = stream.read(size)
+        plan = manifest.parsed(data, source.fault)
+        arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
+        growth = grown_points.read(source, archive)
+    try:
+        return Maze(*arrays, **plan.words, growth=growth)
+    except EditRejected as error:
+        raise source.fault(clause_of(error)) from error
+
+
+def _read_array(
+    source: Source, archive: Archive, number: int, shape: tuple[int, int, int]
+) -> NDArray[np.uint8]:
+    name = f"{_ARRAYS[number]}.npy"
+    count = shape[0] * shape[1] * shape[2]
+    with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
+        try:
+            header = npy.read_header(stream)
+        except ValueError as error:
+            raise source.fault(str(error), name) from error
+        if header.dtype not in _BYTE_DTYPES:
+            raise source.fault(f"it holds numbers of the kind {header.dtype!r}, not bytes ('|u1')", name)
+        if header.fortran_order:
+            raise source.fault("its array is in Fortran order; mazes are in C order", name)
+        if header.shape != shape:
+            raise source.fault(f"its array is {header.shape} where {manifest.MEMBER} says {shape}", name)
+        if size != header.size + count:
+            raise source.fault(f"it has {size:,} bytes where its array takes {header.size + count:,}", name)
+        try:
+            return npy.read_bytes(stream, shape, _share_of(source.progress, number))
+        except ValueError as error:
+            raise source.fault(str(error), name) from error
+
+
+def _write(maze: Maze, sink: Sink) -> None:
+    data = manifest.encoded(maze, sink.fault)
+    plan = manifest.parsed(data, sink.fault)
+    try:
+        Maze(maze.cells, maze.walls, **plan.words, growth=maze.growth)
+    except EditRejected as error:
+        # No edit does this: the arrays were written to, or the lattice was set, directly.
+        raise sink.fault(clause_of(error)) from error
+    with new_archive(sink.stream) as archive:
+        archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
+        for number, array in enumerate((maze.cells, maze.walls)):
+            chunks = npy.chunks_of(array, _share_of(sink.progress, number))
+            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
+        if maze.growth is not None:
+            grown_points.write(maze.growth, archive)
+
+
+def _share_of(progress: Progress | None, number: int) -> Progress | None:
+    """Give the progress of reading or writing an array."""
+    return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
+
+
+def _losses(_maze: Maze) -> list[str]:
+    return []
+
+
+NATIVE = Format(
+    name="native",
+    title="Mazewright maze",
+    suffixes=(".maze",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+    hint="a .maze file is a ZIP archive, and this is not",
+)

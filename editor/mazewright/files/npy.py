@@ -1,0 +1,136 @@
+"""The `.npy` layout: a short header, then the numbers. Headers are matched, never evaluated."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import IO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.progress import Progress, tell
+
+_MAGIC = b"\x93NUMPY"
+_ALIGNMENT = 64
+_LONGEST_HEADER = 1 << 12
+_CHUNK_BYTES = 1 << 20
+_ITEM = rb"'(\w+)'\s*:\s*('[^'\\]*'|True|False|\([\d,\s]*\))"
+_HEADER = re.compile(rb"\{\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,?\s*\}\s*")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What the header of an array says.
+
+    Attributes
+    ----------
+    dtype : NumPy's word for the kind of number, such as `|u1`
+    fortran_order : whether the first index runs fastest
+    shape : the extents
+    size : bytes of the header itself
+    """
+
+    dtype: str
+    fortran_order: bool
+    shape: tuple[int, ...]
+    size: int
+
+
+def read_header(stream: IO[bytes]) -> Header:
+    """Read the header of an array; `ValueError`, in words that stand after a colon, if it is none."""
+    start = stream.read(8)
+    if len(start) < 8 or start[:6] != _MAGIC:
+        raise ValueError("it is not a NumPy array")
+    version = start[6]
+    if version not in (1, 2, 3):
+        raise ValueError(f"its NumPy array has the unknown version {version}")
+    length_format = "<H" if version == 1 else "<I"
+    length_bytes = stream.read(struct.calcsize(length_format))
+    if len(length_bytes) < struct.calcsize(length_format):
+        raise ValueError("the header of its NumPy array is cut short")
+    (length,) = struct.unpack(length_format, length_bytes)
+    if length > _LONGEST_HEADER:
+        raise ValueError(
+            f"the header of its NumPy array has {length:,} bytes; {_LONGEST_HEADER:,} are the most"
+        )
+    text = stream.read(length)
+    if len(text) < length:
+        raise ValueError("the header of its NumPy array is cut short")
+    return _parsed(text, len(start) + len(length_bytes) + length)
+
+
+def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
+    """Make the header of an array, of bytes if no other kind is named.
+
+    >>> len(header_of((1, 16, 16))) % 64
+    0
+    """
+    facts = {"descr": dtype, "fortran_order": False, "shape": shape}
+    text = f"{repr(facts)[:-1]}, }}".encode()
+    length = -(len(_MAGIC) + 4 + len(text) + 1) % _ALIGNMENT + len(text) + 1
+    return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
+
+
+def read_bytes(
+    stream: IO[bytes], shape: tuple[int, ...], progress: Progress | None = None
+) -> NDArray[np.uint8]:
+    """Read an array of bytes of a size that was checked; `ValueError` if the stream ends early."""
+    array = np.empty(shape, dtype=np.uint8)
+    flat = array.reshape(-1)
+    done = 0
+    while done < flat.size:
+        chunk = stream.read(min(_CHUNK_BYTES, flat.size - done))
+        if not chunk:
+            raise ValueError("it ends before the array is complete")
+        flat[done : done + len(chunk)] = np.frombuffer(chunk, dtype=np.uint8)
+        done += len(chunk)
+        tell(progress, done / flat.size)
+    return array
+
+
+def read_nonzero(stream: IO[bytes], shape: tuple[int, ...], item_bytes: int) -> NDArray[np.bool_]:
+    """Read which whole numbers of an array are not zero; `ValueError` if the stream ends early.
+
+    The size was checked before. The order of the bytes of a number does not matter.
+    """
+    array = np.empty(shape, dtype=np.bool_)
+    flat = array.reshape(-1)
+    for start in range(0, flat.size, _CHUNK_BYTES):
+        part = flat[start : start + _CHUNK_BYTES]
+        part[:] = read_bytes(stream, (part.size * item_bytes,)).view(f"u{item_bytes}") != 0
+    return array
+
+
+def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Iterator[bytes | memoryview]:
+    """Give the pieces of an array of bytes as it is written, header and all."""
+    yield header_of(array.shape)
+    flat = np.ascontiguousarray(array).reshape(-1)
+    for start in range(0, flat.size, _CHUNK_BYTES):
+        yield flat[start : start + _CHUNK_BYTES].data
+        tell(progress, min(start + _CHUNK_BYTES, flat.size) / flat.size)
+
+
+def samples_of(array: NDArray[np.uint8], count: int, places: int = 8) -> bytes:
+    """Give so many bytes from some places of an array, or all if it has fewer."""
+    flat, each = np.ascontiguousarray(array).reshape(-1), count // places
+    if flat.size <= count:
+        return flat.tobytes()
+    starts = np.linspace(0, flat.size - each, places).astype(np.int64).tolist()
+    return b"".join(flat[start : start + each].tobytes() for start in starts)
+
+
+def _parsed(text: bytes, size: int) -> Header:
+    match = _HEADER.fullmatch(text)
+    items = dict(zip(match.groups()[::2], match.groups()[1::2], strict=True)) if match else {}
+    if items.keys() != {b"descr", b"fortran_order", b"shape"}:
+        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+    dtype, order, shape = items[b"descr"], items[b"fortran_order"], items[b"shape"]
+    if not dtype.startswith(b"'") or order not in (b"True", b"False") or not shape.startswith(b"("):
+        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+    extents = re.findall(rb"\d+", shape)
+    if any(len(extent) > 18 for extent in extents):
+        raise ValueError("the shape of its NumPy array is larger than any maze")
+    return Header(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)

@@ -1,0 +1,236 @@
+"""Mazes as NumPy arrays: block grids, rasters, connection lists (`docs/formats/numpy.md`)."""
+
+from __future__ import annotations
+
+import io
+import math
+import re
+from collections.abc import Callable
+from typing import IO, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.files import losing, npy
+from mazewright.files.block_raster import (
+    blocks_of,
+    has_thin_walls,
+    losses_of_blocks,
+    raster_of,
+    thin_walls_of,
+)
+from mazewright.files.format import Format
+from mazewright.files.limits import size_fault
+from mazewright.files.marks import markers_from
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.files.wall_positions import WallPositions
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
+
+_BYTE, _BOOL = "|i1", "|b1"
+_SUFFIXES = (".npy",)
+_BLOCKS = "numpy-blocks"
+_GRID_KINDS = re.compile(r"[|<>=]?(?:b1|[iu][1248])")
+"""Booleans and whole numbers; the last digit is how many bytes one has."""
+_SHAPES = (
+    "rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, and block grids "
+    "of rows × cols booleans or whole numbers are read"
+)
+
+
+def _is_raster(header: npy.Header) -> bool:
+    return header.dtype == _BYTE and len(header.shape) == 2 and all(n > 1 and n % 2 for n in header.shape)
+
+
+def _is_connection_list(header: npy.Header) -> bool:
+    return header.dtype == _BOOL and len(header.shape) == 3 and header.shape[0] == 2 and 0 not in header.shape
+
+
+def _is_grid(header: npy.Header) -> bool:
+    return len(header.shape) == 2 and _GRID_KINDS.fullmatch(header.dtype) is not None
+
+
+def _header_in(stream: IO[bytes]) -> npy.Header | None:
+    """Return the header of an array; None if it is not one."""
+    try:
+        return npy.read_header(stream)
+    except ValueError:
+        return None
+
+
+def _sniff_raster(source: Source) -> bool:
+    """Whether the header is that of a raster."""
+    header = _header_in(io.BytesIO(source.head))
+    return header is not None and _is_raster(header)
+
+
+def _sniff_connections(source: Source) -> bool:
+    """Whether the header is that of a connection list."""
+    header = _header_in(io.BytesIO(source.head))
+    return header is not None and _is_connection_list(header)
+
+
+def _sniff_grid(source: Source) -> bool:
+    """Whether the header is that of a grid that cannot be a raster."""
+    header = _header_in(io.BytesIO(source.head))
+    return header is not None and _is_grid(header) and not _is_raster(header)
+
+
+def _read_grid(source: Source) -> Maze:
+    try:
+        header = _required(_is_grid, npy.read_header(source.stream))
+        rows, cols = header.shape
+        item_bytes = int(header.dtype[-1])
+        _require_size(source, header, rows, cols, item_bytes)
+        rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
+    except ValueError as error:
+        raise source.fault(str(error)) from error
+    cells = np.where(rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls)
+
+
+def _read_raster(source: Source) -> Maze:
+    try:
+        header = _required(_is_raster, npy.read_header(source.stream))
+        height, width = header.shape
+        _require_size(source, header, height // 2, width // 2)
+    except ValueError as error:
+        raise source.fault(str(error)) from error
+    try:
+        rock, positions = thin_walls_of(_values(source, header))
+    except ValueError as error:
+        raise source.fault(f"{error}; the format {_BLOCKS!r} reads every place as a cell") from error
+    markers = markers_from(source, {}, positions)
+    # A wall beside rock says nothing, and would stay if the rock were dug away.
+    positions.upright[:, 1:-1] &= ~(rock[:, :-1] | rock[:, 1:])
+    positions.flat[1:-1] &= ~(rock[:-1] | rock[1:])
+    cells = np.where(rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
+    return Maze(cells, positions.walls(), markers=markers)
+
+
+def _read_connections(source: Source) -> Maze:
+    try:
+        header = _required(_is_connection_list, npy.read_header(source.stream))
+        _, rows, cols = header.shape
+        _require_size(source, header, rows, cols)
+        down, right = _values(source, header)
+    except ValueError as error:
+        raise source.fault(str(error)) from error
+    for side, last in (("down", down[-1]), ("right", right[:, -1])):
+        if last.any():
+            raise source.fault(
+                f"number {int(last.argmax())} of the last cells is open {side}, out of the maze"
+            )
+    walls = np.where(right, np.uint8(0), np.uint8(Wall.WALL))
+    walls |= np.where(down, np.uint8(0), np.uint8(Wall.WALL << SOUTH_SHIFT))
+    return Maze(np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8), walls[None])
+
+
+def _required(is_such: Callable[[npy.Header], bool], header: npy.Header) -> npy.Header:
+    if not is_such(header):
+        shape = " × ".join(map(str, header.shape)) or "one number"
+        raise ValueError(f"the array is {shape} of the kind {header.dtype!r}; {_SHAPES}")
+    return header
+
+
+def _require_size(source: Source, header: npy.Header, rows: int, cols: int, item_bytes: int = 1) -> None:
+    """Refuse a board that is too large, and a file that does not have the bytes of its array."""
+    fault = size_fault(1, rows, cols)
+    if fault:
+        raise ValueError(fault)
+    size = header.size + math.prod(header.shape) * item_bytes
+    if source.size != size:
+        raise ValueError(f"the file has {source.size:,} bytes where its array takes {size:,}")
+
+
+def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
+    """Read an array of zeros and ones of a size that was checked."""
+    array = npy.read_bytes(source.stream, _stored_shape(header))
+    if array.max() > 1:
+        raise ValueError("the array holds numbers other than 0 and 1")
+    return _in_rows(header, array.view(np.bool_))
+
+
+def _stored_shape(header: npy.Header) -> tuple[int, ...]:
+    return header.shape[::-1] if header.fortran_order else header.shape
+
+
+def _in_rows(header: npy.Header, stored: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    return np.ascontiguousarray(stored.T if header.fortran_order else stored)
+
+
+def _write_grid(maze: Maze, sink: Sink) -> None:
+    _write_values(sink.stream, _BOOL, blocks_of(maze))
+
+
+def _write_raster(maze: Maze, sink: Sink) -> None:
+    _write_values(sink.stream, _BYTE, raster_of(maze))
+
+
+def _write_connections(maze: Maze, sink: Sink) -> None:
+    positions = WallPositions.of(maze)
+    _, rows, cols = maze.shape
+    connected = np.zeros((2, rows, cols), dtype=bool)
+    connected[0, :-1] = ~positions.flat[1:-1]
+    connected[1, :, :-1] = ~positions.upright[:, 1:-1]
+    _write_values(sink.stream, _BOOL, connected)
+
+
+def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> None:
+    # The words for the kinds of one byte are of one length, so that the header keeps its own.
+    stream.write(npy.header_of(values.shape).replace(b"|u1", dtype.encode()))
+    stream.write(np.ascontiguousarray(values).view(np.uint8).data)
+
+
+def _losses_of_raster(maze: Maze) -> list[str]:
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), losing.secrets(maze), losing.links(maze),
+        losing.markers(maze, gaps_stay=True), losing.fog(maze), losing.words(maze),
+    )  # fmt: skip
+
+
+def _losses_of_connections(maze: Maze) -> list[str]:
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
+        losing.links(maze), losing.markers(maze), losing.fog(maze), losing.words(maze),
+    )  # fmt: skip
+
+
+def _has_no_rock(maze: Maze) -> bool:
+    return not (maze.cells[0] >> 1 == Matter.ROCK).any()
+
+
+CONNECTION_LIST = Format(
+    name="connection-list",
+    title="Connection list of maze-dataset",
+    suffixes=_SUFFIXES,
+    sniff=_sniff_connections,
+    read=_read_connections,
+    write=_write_connections,
+    losses=_losses_of_connections,
+    suits=_has_no_rock,
+    hint=f"of NumPy arrays {_SHAPES}",
+)
+BLOCK_GRID = Format(
+    name=_BLOCKS,
+    title="NumPy array of blocks",
+    suffixes=_SUFFIXES,
+    sniff=_sniff_grid,
+    read=_read_grid,
+    write=_write_grid,
+    losses=losses_of_blocks,
+    suits=lambda maze: not has_thin_walls(maze),
+)
+MAZELIB_ARRAY = Format(
+    name="mazelib",
+    title="Array of mazelib",
+    suffixes=_SUFFIXES,
+    sniff=_sniff_raster,
+    read=_read_raster,
+    write=_write_raster,
+    losses=_losses_of_raster,
+)

@@ -1,0 +1,88 @@
+"""The formats that there are, and how one is found by name, by suffix and by content.
+
+>>> "native" in FORMATS
+True
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.files import (
+    block_text,
+    fog_grid,
+    micromouse_binary,
+    micromouse_text,
+    mms_num,
+    movingai_map,
+    native,
+    numpy_array,
+    png_blocks,
+    tiled,
+)
+from mazewright.files.format import Format
+from mazewright.files.source import Source
+from mazewright.maze import Maze
+
+FORMATS: dict[str, Format] = {
+    format.name: format
+    for format in (
+        native.NATIVE,
+        micromouse_text.MICROMOUSE_O,
+        micromouse_text.MICROMOUSE_PLUS,
+        micromouse_binary.MICROMOUSE_BINARY,
+        mms_num.MMS_NUM,
+        block_text.BLOCKS,
+        fog_grid.FOG_GRID,
+        movingai_map.MOVINGAI_MAP,
+        numpy_array.CONNECTION_LIST,
+        numpy_array.BLOCK_GRID,
+        numpy_array.MAZELIB_ARRAY,
+        png_blocks.PNG_BLOCKS,
+        tiled.TMX_MASK,
+        tiled.TMX_BLOCKS,
+        tiled.TMJ_MASK,
+        tiled.TMJ_BLOCKS,
+    )
+}
+"""The formats by name. Where a suffix serves several, earlier ones are preferred."""
+
+
+def format_named(name: str) -> Format:
+    """Give the format of this name; `MazeError` if there is none."""
+    try:
+        return FORMATS[name]
+    except KeyError:
+        raise MazeError(f"The format {name!r} is not known; known are: {', '.join(FORMATS)}.") from None
+
+
+def format_for(maze: Maze, path: Path) -> Format:
+    """Give the format that the suffix of a path asks for: of several the first that suits the maze."""
+    serving = formats_for(path)
+    return next((format for format in serving if format.suits(maze)), serving[0])
+
+
+def formats_for(path: Path) -> list[Format]:
+    """Give the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
+    suffix = path.suffix.lower()
+    serving = [format for format in FORMATS.values() if suffix in format.suffixes]
+    if not serving:
+        known = ", ".join(sorted({suffix for format in FORMATS.values() for suffix in format.suffixes}))
+        ending = (
+            f"the suffix {path.suffix!r} names no format"
+            if suffix
+            else "a name without a suffix names no format"
+        )
+        raise MazeFileError(path, f"{ending}; known suffixes are: {known}")
+    return serving
+
+
+def format_of(source: Source) -> Format:
+    """Give the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+    suffix = source.path.suffix.lower()
+    alike = [format for format in FORMATS.values() if format.sniff(source)]
+    if alike:
+        return next((format for format in alike if suffix in format.suffixes), alike[0])
+    hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
+    raise source.fault("; ".join(["this is not a format that Mazewright knows", *hints]))

@@ -1,0 +1,201 @@
+"""Edit scripts: one JSON object a line, each one undo step. Also what a recorded session is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import IO, Any
+
+import msgspec
+
+from mazewright.errors import EditRejected, MazeError, MazeFileError
+from mazewright.files.faults import brief, clause_of
+from mazewright.files.limits import json_fault
+from mazewright.files.records import Whole, link_from, marker_from, plain, port_from
+from mazewright.maze.edits import (
+    ArrangeLevels,
+    Edit,
+    Expand,
+    PlaceFirstPoint,
+    PlaceLink,
+    PlaceMarker,
+    RemoveLink,
+    RemoveMarker,
+    Resize,
+    SetCells,
+    SetWalls,
+)
+
+_LONGEST_LINE = 1 << 24
+_ENDS = b" \t\r\n"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of a script.
+
+    Attributes
+    ----------
+    line : its number, from 1
+    word : what it says to do: `walls`, `cells`, `link` … `undo`, `redo`
+    edit : the edit, None for `undo` and `redo`
+    """
+
+    line: int
+    word: str
+    edit: Edit | None
+
+
+class _Line(msgspec.Struct, tag_field="edit", forbid_unknown_fields=True):
+    """What a line may say; `tag` is the word."""
+
+    def edit(self) -> Edit | None:
+        """Give the edit; `EditRejected` if the words in the line are not those of one."""
+        return None
+
+
+class _Walls(_Line, tag="walls"):
+    set: list[tuple[Whole, Whole, Whole, str, str | int]]
+
+    def edit(self) -> Edit:
+        return SetWalls(self.set)
+
+
+class _Cells(_Line, tag="cells"):
+    set: list[tuple[Whole, Whole, Whole, str | int]]
+
+    def edit(self) -> Edit:
+        return SetCells(self.set)
+
+
+class _Link(_Line, tag="link"):
+    link: dict[str, Any]
+
+    def edit(self) -> Edit:
+        return PlaceLink(link_from(_kept(self.link)))
+
+
+class _Unlink(_Line, tag="unlink"):
+    port: dict[str, Any]
+
+    def edit(self) -> Edit:
+        return RemoveLink(port_from(self.port))
+
+
+class _Marker(_Line, tag="marker"):
+    marker: dict[str, Any]
+
+    def edit(self) -> Edit:
+        return PlaceMarker(marker_from(_kept(self.marker)))
+
+
+class _Unmarker(_Line, tag="unmarker"):
+    cell: tuple[Whole, Whole, Whole]
+
+    def edit(self) -> Edit:
+        return RemoveMarker(self.cell)
+
+
+class _Resize(_Line, tag="resize"):
+    origin: tuple[Whole, Whole]
+    rows: Whole
+    cols: Whole
+
+    def edit(self) -> Edit:
+        return Resize(self.origin, self.rows, self.cols)
+
+
+class _Levels(_Line, tag="levels"):
+    order: list[Whole | None]
+
+    def edit(self) -> Edit:
+        return ArrangeLevels(tuple(self.order))
+
+
+class _FirstPoint(_Line, tag="first_point"):
+    point: tuple[Whole, Whole, Whole]
+
+    def edit(self) -> Edit:
+        return PlaceFirstPoint(self.point)
+
+
+class _Expand(_Line, tag="expand"):
+    point: tuple[Whole, Whole, Whole]
+    main: int | None = None
+
+    def edit(self) -> Edit:
+        return Expand(self.point, self.main)
+
+
+class _Undo(_Line, tag="undo"):
+    pass
+
+
+class _Redo(_Line, tag="redo"):
+    pass
+
+
+_DECODER = msgspec.json.Decoder(
+    _Walls
+    | _Cells
+    | _Link
+    | _Unlink
+    | _Marker
+    | _Unmarker
+    | _Resize
+    | _Levels
+    | _FirstPoint
+    | _Expand
+    | _Undo
+    | _Redo
+)
+
+
+def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
+    """Read the steps of a script as they are asked for; empty lines say nothing.
+
+    Raises
+    ------
+    MazeFileError
+        If a line is not a step: the sentence names the script and the line.
+    """
+    for number, line in enumerate(_lines(stream, name), start=1):
+        text = line.removeprefix(_BYTE_ORDER_MARK) if number == 1 else line
+        if text.strip(_ENDS):
+            yield _step(text, number, name)
+
+
+def line_fault(name: str, line: int, error: MazeError) -> MazeFileError:
+    """Make the error that says which line of a script was rejected."""
+    return MazeFileError(name, brief(clause_of(error)), f"line {line}")
+
+
+def _lines(stream: IO[bytes], name: str) -> Iterable[bytes]:
+    number = 1
+    while line := stream.readline(_LONGEST_LINE + 1):
+        if len(line) > _LONGEST_LINE:
+            raise MazeFileError(name, f"the line has more than {_LONGEST_LINE:,} bytes", f"line {number}")
+        yield line
+        number += 1
+
+
+def _step(text: bytes, number: int, name: str) -> Step:
+    try:
+        said: _Line = _DECODER.decode(text)
+        return Step(number, str(type(said).__struct_config__.tag), said.edit())
+    except EditRejected as error:
+        raise line_fault(name, number, error) from None
+    except RecursionError:
+        raise MazeFileError(name, "lists and objects lie too deep in each other", f"line {number}") from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        # ValueError: bytes that are not UTF-8, a whole number of thousands of digits.
+        raise MazeFileError(name, brief(plain(error)), f"line {number}") from None
+
+
+def _kept(value: dict[str, Any]) -> dict[str, Any]:
+    """Give an object whose unknown keys a file can keep; `EditRejected` if one cannot be kept."""
+    fault = json_fault(value)
+    if fault:
+        raise EditRejected(f"{fault}.")
+    return value

@@ -1,0 +1,34 @@
+"""A file that is being written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from mazewright.errors import MazeFileError
+from mazewright.progress import Progress, tell
+
+
+@dataclass(frozen=True)
+class Sink:
+    """A stream that takes bytes, seekable.
+
+    Attributes
+    ----------
+    path : the file, for error sentences
+    stream : where its bytes go
+    progress : told how far writing is
+    """
+
+    path: Path
+    stream: BinaryIO
+    progress: Progress | None = None
+
+    def fault(self, reason: str, where: str = "") -> MazeFileError:
+        """Make the error that says why this file cannot be written, and what of it."""
+        return MazeFileError(self.path, reason, where)
+
+    def tell(self, share: float) -> None:
+        """Tell how much is done; `Cancelled` if it is to stop."""
+        tell(self.progress, share)

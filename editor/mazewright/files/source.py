@@ -1,0 +1,99 @@
+"""A file that is being read: opened once, looked at before it is taken in."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import BinaryIO
+
+from mazewright.errors import MazeFileError
+from mazewright.files.faults import brief, checked_path, reason_of
+from mazewright.progress import Progress, tell
+
+_HEAD_BYTES = 1 << 16
+
+
+@dataclass(frozen=True)
+class Source:
+    """An open file.
+
+    Attributes
+    ----------
+    path : the file
+    stream : its bytes, seekable
+    size : how many there are
+    head : the first of them, at most 64 KiB
+    progress : told how far reading is
+    """
+
+    path: Path
+    stream: BinaryIO
+    size: int
+    head: bytes
+    progress: Progress | None = None
+
+    def tell(self, share: float) -> None:
+        """Tell how much is done; `Cancelled` if it is to stop."""
+        tell(self.progress, share)
+
+    def fault(self, reason: str, where: str = "") -> MazeFileError:
+        """Make the error that says what is wrong with this file, and where."""
+        return MazeFileError(self.path, brief(reason), brief(where))
+
+    @cached_property
+    def first_lines(self) -> tuple[str, ...]:
+        """The lines of the head; none if it is not UTF-8 text. The last may be cut short."""
+        if b"\0" in self.head:
+            return ()
+        decoder = codecs.getincrementaldecoder("utf-8-sig")()
+        try:
+            text = decoder.decode(self.head, final=self.size <= len(self.head))
+        except UnicodeDecodeError:
+            return ()
+        return tuple(split_lines(text))
+
+
+def split_lines(text: str) -> list[str]:
+    r"""Give the lines of a text that ends them with \n, \r\n or \r.
+
+    >>> split_lines("a\r\nb\n")
+    ['a', 'b', '']
+    """
+    # str.splitlines also breaks at form feeds and other places where no maze has a line end.
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+@contextlib.contextmanager
+def opened(
+    path: str | Path, *, may_be_empty: bool = False, progress: Progress | None = None
+) -> Iterator[Source]:
+    """Open a file for reading.
+
+    Raises
+    ------
+    MazeFileError
+        If there is nothing to read; an `OSError` inside the block becomes one too.
+    """
+    path = checked_path(path)
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise MazeFileError(path, "this is a folder, not a file")
+        if not stat.S_ISREG(status.st_mode):
+            # A pipe would block, a device may never end.
+            raise MazeFileError(path, "this is not a regular file")
+        with path.open("rb") as stream:
+            size = os.fstat(stream.fileno()).st_size
+            head = stream.read(_HEAD_BYTES)
+            stream.seek(0)
+            if not head and not may_be_empty:
+                raise MazeFileError(path, "the file is empty")
+            yield Source(path, stream, size, head, progress)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error

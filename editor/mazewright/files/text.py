@@ -1,0 +1,87 @@
+"""Text files as grids of characters."""
+
+from __future__ import annotations
+
+import codecs
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.files.limits import MAX_LINES, MAX_TEXT_BYTES
+from mazewright.files.source import Source
+
+BLANK = ord(" ")
+
+
+def lines_of(source: Source) -> list[str]:
+    """Give the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
+    if source.size > MAX_TEXT_BYTES:
+        raise source.fault(f"the text has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
+    data = source.stream.read(source.size).removeprefix(codecs.BOM_UTF8)
+    data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    count = data.count(b"\n") + (not data.endswith(b"\n"))  # what comes after the last line end is none
+    if count > MAX_LINES:
+        raise source.fault(f"the text has {count:,} lines; {MAX_LINES:,} are the most")
+    # One by one: as a whole, a text with one sign beyond the usual ones would take four bytes for each.
+    return [_decoded(source, number, line) for number, line in enumerate(data.split(b"\n"), start=1)]
+
+
+def _decoded(source: Source, number: int, line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        raise source.fault("this is not UTF-8 text", f"line {number}") from None
+
+
+def grid_of(
+    source: Source, lines: list[str], width: int, meaning: bytes = bytes(range(256))
+) -> NDArray[np.uint8]:
+    """Give the characters of lines no longer than `width`, blanks where a line ends before.
+
+    A character beyond Latin-1 stands as a question mark.
+
+    Parameters
+    ----------
+    meaning : what to give for each of the 256 characters of Latin-1
+    """
+    if len(lines) * width > MAX_TEXT_BYTES:
+        raise source.fault(f"{len(lines):,} lines of up to {width:,} characters are too much for a maze")
+    # Padding takes no text of its own: a few long lines among many short ones are a small file.
+    grid = np.full((len(lines), width), meaning[BLANK], dtype=np.uint8)
+    for row, line in enumerate(lines):
+        data = line.encode("latin-1", errors="replace").translate(meaning)
+        grid[row, : len(data)] = np.frombuffer(data, dtype=np.uint8)
+    return grid
+
+
+def size_fault_of_text(rows: int, cols: int) -> str:
+    """Tell whether a text of so many lines and characters could be read again; empty if it could."""
+    if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
+        return f"a text of {rows:,} lines of {cols:,} characters would be too long to be read again"
+    return ""
+
+
+def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
+    """Write a grid of characters as lines."""
+    ends = np.full((len(grid), 1), ord("\n"), dtype=np.uint8)
+    stream.write(np.hstack((grid, ends)).data)
+
+
+def named_character(line: str, index: int) -> str:
+    """Give a character of a line as an error names it.
+
+    >>> named_character("o--o", 3), named_character("o--o", 4), named_character(" ", 0)
+    ("'o'", 'the end of the line', 'a blank')
+    """
+    if index >= len(line):
+        return "the end of the line"
+    return "a blank" if line[index] == " " else repr(line[index])
+
+
+def first_true(wrong: NDArray[np.bool_]) -> tuple[int, int] | None:
+    """Give the row and column of the first True in reading order."""
+    if not wrong.any():
+        return None
+    row, col = divmod(int(wrong.argmax()), wrong.shape[1])
+    return row, col

@@ -1,0 +1,121 @@
+"""Maps of the editor Tiled, as XML and as JSON, in two ways each (`docs/formats/tiled.md`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mazewright.files.format import Format
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.files.tiled.reading import maze_of
+from mazewright.files.tiled.records import map_in_json
+from mazewright.files.tiled.writing import (
+    block_map,
+    has_walls,
+    losses_of_blocks,
+    losses_of_mask,
+    losses_of_xml,
+    mask_map,
+    storable,
+)
+from mazewright.files.tiled.xml import map_in_xml
+from mazewright.files.tiled.xml_writing import xml_of
+from mazewright.maze import Maze
+from mazewright.maze.codes import Matter
+
+_MapOf = Callable[[Maze, Sink], dict[str, Any]]
+
+# From each place where they begin to match these look only so far: any content is looked at.
+_XML_START = re.compile(r"<map\s[^<>]*\b(?:orientation|tilewidth)\s*=")
+_JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
+_SAYS_MASK = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
+
+
+def _sniff_xml(source: Source) -> bool:
+    """Whether it is XML of the root that a map has."""
+    text = "\n".join(source.first_lines)
+    return text.lstrip().startswith("<") and bool(_XML_START.search(text))
+
+
+def _sniff_json(source: Source) -> bool:
+    """Whether it is an object with layers and a size."""
+    text = "\n".join(source.first_lines)
+    return text.lstrip().startswith("{") and '"layers"' in text and bool(_JSON_KEYS.search(text))
+
+
+def _says_mask(source: Source) -> bool:
+    return bool(_SAYS_MASK.search("\n".join(source.first_lines)))
+
+
+def _read_xml(source: Source) -> Maze:
+    return maze_of(source, map_in_xml(source))
+
+
+def _read_json(source: Source) -> Maze:
+    return maze_of(source, map_in_json(source))
+
+
+def _write_xml(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        sink.stream.writelines(f"{storable(line)}\n".encode() for line in xml_of(map_of(maze, sink)))
+
+    return write
+
+
+def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        map_ = map_of(maze, sink)
+        for tileset in map_["tilesets"]:
+            # JSON of Tiled has no room for pictures, only for the names of their files.
+            tileset["tiles"] = [{"id": tile["id"]} for tile in tileset["tiles"]]
+        sink.stream.write(msgspec.json.encode(map_))
+
+    return write
+
+
+def _suits_mask(maze: Maze) -> bool:
+    return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
+
+
+TMX_MASK = Format(
+    name="tmx-mask",
+    title="Tiled map, sides of cells",
+    suffixes=(".tmx",),
+    sniff=lambda source: _sniff_xml(source) and _says_mask(source),
+    read=_read_xml,
+    write=_write_xml(mask_map),
+    losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
+    suits=_suits_mask,
+)
+TMX_BLOCKS = Format(
+    name="tmx-blocks",
+    title="Tiled map, blocks",
+    suffixes=(".tmx",),
+    sniff=lambda source: _sniff_xml(source) and not _says_mask(source),
+    read=_read_xml,
+    write=_write_xml(block_map),
+    losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
+)
+TMJ_MASK = Format(
+    name="tmj-mask",
+    title="Tiled map in JSON, sides of cells",
+    suffixes=(".tmj",),
+    sniff=lambda source: _sniff_json(source) and _says_mask(source),
+    read=_read_json,
+    write=_write_json(mask_map),
+    losses=losses_of_mask,
+    suits=_suits_mask,
+)
+TMJ_BLOCKS = Format(
+    name="tmj-blocks",
+    title="Tiled map in JSON, blocks",
+    suffixes=(".tmj",),
+    sniff=lambda source: _sniff_json(source) and not _says_mask(source),
+    read=_read_json,
+    write=_write_json(block_map),
+    losses=losses_of_blocks,
+)

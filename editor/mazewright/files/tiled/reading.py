@@ -1,0 +1,204 @@
+"""Tiled maps as mazes: those that say how they hold one, and any others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.files.cell_walls import positions_of
+from mazewright.files.faults import clause_of
+from mazewright.files.limits import size_fault
+from mazewright.files.source import Source
+from mazewright.files.text import first_true
+from mazewright.files.tiled.data import TILE
+from mazewright.files.tiled.layers import Extent, Piece, extent_of, flattened, pieces_of, tile_layers
+from mazewright.files.tiled.objects import Grid, Things
+from mazewright.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
+from mazewright.files.wall_positions import WallPositions
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders, wall_portals
+from mazewright.maze.codes import Matter
+
+MASK, BLOCK = "mask", "block"
+ALL_SIDES = 15
+MAX_LEVELS = 1 << 16
+"""The most levels of a map: each takes a tenth of a millisecond, however small it is."""
+
+_ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
+_SQUARES = ("orthogonal", "isometric")
+_ALL_TILES = np.array([False, True])
+_SAYS_WALL = re.compile(
+    r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
+)
+
+Board = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class _Level:
+    """The layers of one level: that of its cells, and those of its objects."""
+
+    tiles: LayerRecord
+    objects: list[LayerRecord]
+
+
+def maze_of(source: Source, map_: MapRecord) -> Maze:
+    """Give the maze of a Tiled map; `MazeFileError` if it holds none."""
+    try:
+        encoding = _encoding_of(map_)
+        return _own(map_, encoding) if encoding else _foreign(map_)
+    except ValueError as error:
+        raise source.fault(str(error)) from None
+    except EditRejected as error:
+        raise source.fault(clause_of(error)) from None
+
+
+def _encoding_of(map_: MapRecord) -> str:
+    """Give how a map says that it holds a maze; empty if it does not."""
+    if map_.orientation not in _SQUARES:
+        raise ValueError(f"{map_.orientation!r} maps are not read, only {' and '.join(_SQUARES)} ones")
+    encoding = value_of(map_.properties, "mazeEncoding")
+    if encoding not in (None, MASK, BLOCK):
+        raise ValueError(f"the mazeEncoding {encoding!r} is not known; known are: {MASK}, {BLOCK}")
+    return str(encoding or "")
+
+
+# Maps that other people drew
+
+
+def _foreign(map_: MapRecord) -> Maze:
+    layers = tile_layers(flattened(map_.layers))
+    if not layers:
+        raise ValueError("the map has no layer of tiles")
+    extent = extent_of(map_, layers)
+    solid = _solid_tiles(map_)
+    names_walls = any(map(_is_wall_layer, layers))
+    covered, rock = (np.zeros((extent.rows, extent.cols), dtype=bool) for _ in range(2))
+    for layer in layers:
+        is_rock = _ALL_TILES if _is_wall_layer(layer) else solid
+        _cover(pieces_of(map_, layer, extent), is_rock, covered, rock)
+    if not names_walls and not solid.any():
+        rock = ~covered
+    cells = np.where(rock, _ROCK, _FLOOR)[None]
+    walls = np.zeros_like(cells)
+    close_borders(walls)
+    return Maze(cells, walls, origin=(extent.top, extent.left))
+
+
+def _cover(
+    pieces: Iterable[Piece], is_rock: NDArray[np.bool_], covered: NDArray[np.bool_], rock: NDArray[np.bool_]
+) -> None:
+    """Mark where a layer has tiles, and where they are rock; the last of `is_rock` stands for all after."""
+    for piece in pieces:
+        covered[piece.places] |= piece.tiles != 0
+        rock[piece.places] |= is_rock[np.minimum(piece.tiles, np.uint32(len(is_rock) - 1))]
+
+
+def _is_wall_layer(layer: LayerRecord) -> bool:
+    """Whether the name of a layer or one of its properties says that its tiles are in the way."""
+    return bool(_SAYS_WALL.search(layer.name)) or _says_wall(layer.properties)
+
+
+def _says_wall(properties: list[PropertyRecord]) -> bool:
+    return any(
+        _SAYS_WALL.search(said.name) and value_of([said], said.name) in (True, "true", "True", "1")
+        for said in properties
+    )
+
+
+def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
+    """Tell of each tile whether its properties say that it is in the way; the last is not, nor any after."""
+    said = [
+        tileset.firstgid + tile.id
+        for tileset in map_.tilesets
+        for tile in tileset.tiles
+        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _says_wall(tile.properties)
+    ]
+    solid = np.zeros(max(said, default=-1) + 2, dtype=bool)
+    solid[said] = True
+    return solid
+
+
+# Maps that say how they hold a maze
+
+
+def _own(map_: MapRecord, encoding: str) -> Maze:
+    levels = _levels(map_)
+    extent = extent_of(map_, [level.tiles for level in levels])
+    fault = size_fault(len(levels), extent.rows, extent.cols)
+    if fault:
+        raise ValueError(fault)
+    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
+    origin = zero[0] + extent.top, zero[1] + extent.left
+    grid = Grid(map_.tilewidth, map_.tileheight, zero)
+    things = Things()
+    for number, level in enumerate(levels):
+        for layer in level.objects:
+            things.add_layer(layer, number, grid)
+    things.join_ends()
+    cells = np.empty((len(levels), extent.rows, extent.cols), dtype=np.uint8)
+    walls = np.zeros_like(cells)
+    for number, level in enumerate(levels):
+        codes = _codes(map_, level.tiles, extent, ALL_SIDES if encoding == MASK else 7)
+        if encoding == MASK:
+            positions = _mask_positions(codes)
+            cells[number], walls[number] = np.where(codes < 0, _ROCK, _FLOOR), positions.walls()[0]
+            things.add_gaps(positions, number, origin)
+        else:
+            cells[number] = np.where(codes < 0, _ROCK, codes)
+    close_borders(walls)
+    wall_portals(walls, things.links, origin=origin)
+    return Maze(
+        cells, walls, origin=origin, links=things.links, markers=things.markers,
+        title=str(value_of(map_.properties, "mazeTitle") or ""),
+        author=str(value_of(map_.properties, "mazeAuthor") or ""),
+    )  # fmt: skip
+
+
+def _levels(map_: MapRecord) -> list[_Level]:
+    """Give the levels: the groups of the map, the lowest first, or all of it if it has no groups."""
+    groups = [layer for layer in map_.layers if layer.type == "group"]
+    found: list[_Level] = []
+    for name, layers in [(group.name, group.layers) for group in groups] or [("", map_.layers)]:
+        within = list(flattened(layers))
+        tiles = tile_layers(within)
+        if not tiles:
+            raise ValueError(
+                f"group {name!r} has no layer of tiles" if groups else "there is no layer of tiles"
+            )
+        if len(found) == MAX_LEVELS:
+            raise ValueError(f"there are more than {MAX_LEVELS:,} groups, each of which is a level")
+        found.append(_Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))
+    return found
+
+
+def _codes(map_: MapRecord, layer: LayerRecord, extent: Extent, most: int) -> NDArray[np.int8]:
+    """Give which tile of the maze's tileset each cell has, -1 where there is none."""
+    codes = np.full((extent.rows, extent.cols), -1, dtype=np.int8)
+    first = min((tileset.firstgid for tileset in map_.tilesets), default=1)
+    for piece in pieces_of(map_, layer, extent):
+        tiles = piece.tiles
+        place = first_true((tiles != 0) & ((tiles < first) | (tiles > first + most)))
+        if place is not None:
+            raise ValueError(
+                f"layer {layer.name!r}: tile {int(tiles[place])} in row {piece.row + place[0]}, "
+                f"column {piece.col + place[1]} is none of the {most + 1} that stand for a cell"
+            )
+        codes[piece.places] = np.where(tiles == 0, np.int8(-1), (tiles - np.uint32(first)).astype(np.int8))
+    return codes
+
+
+def _mask_positions(codes: NDArray[np.int8]) -> WallPositions:
+    """Give the positions that are closed: open is what both cells have open, and their border gaps."""
+    open_sides = np.where(codes < 0, 0, codes).astype(np.uint8)
+    positions = positions_of(~open_sides & np.uint8(ALL_SIDES))
+    # A wall beside rock says nothing, and would stay if the rock were dug away.
+    floor = codes >= 0
+    positions.upright[:, 1:-1] &= floor[:, :-1] & floor[:, 1:]
+    positions.flat[1:-1] &= floor[:-1] & floor[1:]
+    return positions

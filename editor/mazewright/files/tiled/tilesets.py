@@ -1,0 +1,85 @@
+"""The tiles of maps that are written: one for each way to be open, or one for each code of a cell."""
+
+from __future__ import annotations
+
+import base64
+import io
+import struct
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.files.png import SIGNATURE, compressed, write_chunk
+from mazewright.files.tiled.objects import TILE_SIZE
+from mazewright.lattice import Side
+
+_Pixels = NDArray[np.uint32]
+
+_FLOOR, _WALL = 0xFFF4F1EA, 0xFF2B2B33
+_THICKNESS = 3
+_EDGES = {
+    Side.N: (slice(0, _THICKNESS), slice(None)), Side.E: (slice(None), slice(-_THICKNESS, None)),
+    Side.S: (slice(-_THICKNESS, None), slice(None)), Side.W: (slice(None), slice(0, _THICKNESS)),
+}  # fmt: skip
+_CODES = (0xFF2B2B33, 0xFF1B1B20, 0xFFF4F1EA, 0xFFC9C5BC, 0xFFB58BD6, 0xFF8F6CAB, 0xFFD8C1EA, 0xFFB09CC0)
+"""Colours of rock, floor, secret cells and secret cells found, each as it is and in fog."""
+_OPEN, _CLOSED = 1, 2
+"""The colours of the edges, in the order of the Wang set."""
+
+
+def mask_tileset() -> dict[str, Any]:
+    """Give the 16 tiles whose number says which sides are open: N=1, E=2, S=4, W=8."""
+    tiles = np.full((16, TILE_SIZE, TILE_SIZE), _FLOOR, dtype=np.uint32)
+    for number, tile in enumerate(tiles):
+        for side, edge in _EDGES.items():
+            if not number & side.bit:
+                tile[edge] = _WALL
+        for down in (slice(0, _THICKNESS), slice(-_THICKNESS, None)):
+            tile[down, :_THICKNESS] = tile[down, -_THICKNESS:] = _WALL
+    return _tileset("Mazewright mask", tiles) | {"wangsets": [_edge_set()]}
+
+
+def block_tileset() -> dict[str, Any]:
+    """Give the 8 tiles whose number is the code of a cell."""
+    tiles = np.empty((8, TILE_SIZE, TILE_SIZE), dtype=np.uint32)
+    tiles[:] = np.array(_CODES, dtype=np.uint32)[:, None, None]
+    return _tileset("Mazewright blocks", tiles)
+
+
+def _edge_set() -> dict[str, Any]:
+    """Give the Wang set by which Tiled's terrain brush draws passages and walls."""
+    colours = [
+        {"name": name, "color": colour, "tile": -1, "probability": 1}
+        for name, colour in (("Passage", "#2a9d8f"), ("Wall", "#e76f51"))
+    ]
+    tiles = []
+    for number in range(16):
+        corners = [0] * 8
+        for place, side in enumerate((Side.N, Side.E, Side.S, Side.W)):
+            corners[2 * place] = _OPEN if number & side.bit else _CLOSED
+        tiles.append({"tileid": number, "wangid": corners})
+    return {"name": "Sides", "type": "edge", "tile": -1, "colors": colours, "wangtiles": tiles}
+
+
+def _tileset(name: str, tiles: _Pixels) -> dict[str, Any]:
+    """Give a tileset each of whose tiles has a picture of its own.
+
+    Tiled shows pictures that lie in the file only of such tilesets, not of those cut from a sheet.
+    """
+    return {
+        "firstgid": 1, "name": name, "tilewidth": TILE_SIZE, "tileheight": TILE_SIZE,
+        "tilecount": len(tiles), "columns": 0, "margin": 0, "spacing": 0,
+        "tiles": [{"id": number, "picture": _picture(tile)} for number, tile in enumerate(tiles)],
+    }  # fmt: skip
+
+
+def _picture(pixels: _Pixels) -> str:
+    """Give a PNG picture as base64."""
+    stream = io.BytesIO()
+    height, width = pixels.shape
+    stream.write(SIGNATURE)
+    write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
+    write_chunk(stream, b"IDAT", compressed(pixels))
+    write_chunk(stream, b"IEND", b"")
+    return base64.b64encode(stream.getvalue()).decode()

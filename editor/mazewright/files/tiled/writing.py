@@ -1,0 +1,184 @@
+"""Mazes as Tiled maps, in the form of Tiled's JSON (`mazewright.files.tiled.xml_writing` makes XML of it)."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.counting import count_of
+from mazewright.errors import EditRejected
+from mazewright.files import losing
+from mazewright.files.block_conversion import to_blocks
+from mazewright.files.block_raster import inner_walls
+from mazewright.files.cell_walls import bits_of
+from mazewright.files.faults import clause_of
+from mazewright.files.limits import MAX_TEXT_BYTES, MAX_THINGS
+from mazewright.files.sink import Sink
+from mazewright.files.tiled.objects import TILE_SIZE, objects_of
+from mazewright.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
+from mazewright.files.tiled.tilesets import block_tileset, mask_tileset
+from mazewright.files.wall_positions import WallPositions
+from mazewright.lattice import SQUARE
+from mazewright.maze import Marker, Maze
+from mazewright.maze.codes import Matter
+
+_LEVEL = 1
+"""Of zlib; a higher one takes several times as long and saves little."""
+
+
+def has_walls(maze: Maze) -> bool:
+    """Whether a wall or a door stands between two floor cells of any level."""
+    return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
+
+
+def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
+    """Give the map in which each tile says which sides of its cell are open; rock has none."""
+    boards = []
+    for level in range(maze.shape[0]):
+        open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
+        rock = maze.cells[level] >> 1 == Matter.ROCK
+        boards.append(np.where(rock, np.uint8(0), open_sides + np.uint8(1)))
+    return _map(maze, sink, MASK, mask_tileset(), boards)
+
+
+def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
+    """Give the map in which each tile is the code of its cell; thin walls become blocks."""
+    try:
+        maze = blocks_of(maze)
+    except EditRejected as error:
+        raise sink.fault(clause_of(error)) from None
+    return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
+
+
+def blocks_of(maze: Maze) -> Maze:
+    """Give a maze without walls between floor cells, of the same passages."""
+    return to_blocks(squares_of(maze)).maze if has_walls(maze) else maze
+
+
+def squares_of(maze: Maze) -> Maze:
+    """Give a maze of the same codes and things on squares."""
+    if maze.lattice.is_full:
+        return maze
+    return Maze(
+        maze.cells, maze.walls, lattice=SQUARE, origin=maze.origin, links=maze.links, markers=maze.markers,
+        title=maze.title, author=maze.author,
+    )  # fmt: skip
+
+
+def _map(
+    maze: Maze, sink: Sink, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
+) -> dict[str, Any]:
+    for things, what in ((maze.links, "links"), (maze.markers, "markers")):
+        if len(things) > MAX_THINGS:
+            raise sink.fault(f"there are too many {what}: {len(things):,}; {MAX_THINGS:,} are the most")
+    levels, rows, cols = maze.shape
+    if levels > MAX_LEVELS:
+        raise sink.fault(f"there are {levels:,} levels; {MAX_LEVELS:,} are the most")
+    objects = objects_of(maze)
+    said = [
+        ("mazeAuthor", "string", maze.author), ("mazeEncoding", "string", encoding),
+        ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
+        ("mazeTitle", "string", maze.title),
+    ]  # fmt: skip
+    layers = [
+        _group(level, packed_tiles(board), objects[level], rows, cols) for level, board in enumerate(boards)
+    ]
+    if sum(len(layer["layers"][0]["data"]) for layer in layers) > MAX_TEXT_BYTES // 2:
+        raise sink.fault("the map would be too large to be read again")
+    return {
+        "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
+        "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,
+        "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": 3 * levels + 1,
+        "nextobjectid": sum(map(len, objects)) + 1, "compressionlevel": -1, "backgroundcolor": "#4a4a55",
+        "properties": [{"name": name, "type": kind, "value": value} for name, kind, value in said if value],
+        "tilesets": [tileset], "layers": layers,
+    }  # fmt: skip
+
+
+def _group(level: int, data: str, objects: list[dict[str, Any]], rows: int, cols: int) -> dict[str, Any]:
+    """Give the group layer of a level."""
+    shown = {"opacity": 1, "visible": True, "x": 0, "y": 0}
+    tiles = {
+        "id": 3 * level + 2, "name": "Cells", "type": "tilelayer", "width": cols, "height": rows,
+        "encoding": "base64", "compression": "zlib", "data": data, **shown,
+    }  # fmt: skip
+    things = {
+        "id": 3 * level + 3, "name": "Links and markers", "type": "objectgroup", "draworder": "topdown",
+        "objects": objects, **shown,
+    }  # fmt: skip
+    return {
+        "id": 3 * level + 1,
+        "name": f"Level {level}",
+        "type": "group",
+        "layers": [tiles, things],
+        **shown,
+    }
+
+
+def packed_tiles(board: NDArray[np.uint8]) -> str:
+    """Give the tiles of a layer as base64 of zlib."""
+    packer = zlib.compressobj(_LEVEL)
+    # Row by row: as 32 bits each, all at once would take four times the board.
+    pieces = [packer.compress(row.astype("<u4").tobytes()) for row in board]
+    return base64.b64encode(b"".join([*pieces, packer.flush()])).decode()
+
+
+def losses_of_mask(maze: Maze) -> list[str]:
+    """Say what of a maze a map of masks leaves out."""
+    return losing.said(
+        losing.lattice(maze), losing.secrets(maze, losing.ALL), losing.fog(maze, losing.ALL),
+        *_lost_words(maze),
+    )  # fmt: skip
+
+
+def losses_of_blocks(maze: Maze) -> list[str]:
+    """Say what of a maze a map of blocks leaves out."""
+    said = [losing.lattice(maze)]
+    if has_walls(maze):
+        try:
+            said += to_blocks(squares_of(maze)).sentences
+        except EditRejected as error:
+            said.append(str(error))
+        said.append(_lost_gaps(maze))
+    return losing.said(*said, *_lost_words(maze))
+
+
+def _lost_gaps(maze: Maze) -> str:
+    """Tell of gaps in the side of rock."""
+    count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
+    return f"{count_of(count, 'gap')} of rock will not be drawn." if count else ""
+
+
+def _is_rock(maze: Maze, marker: Marker) -> bool:
+    level, row, col = marker.cell
+    return bool(maze.cells[level, row - maze.origin[0], col - maze.origin[1]] >> 1 == Matter.ROCK)
+
+
+def _lost_words(maze: Maze) -> list[str]:
+    kept = [*maze.links, *maze.markers]
+    extra = sum(bool(thing.extra) for thing in kept)
+    words = {"properties": maze.properties, "unknown keys": maze.extra or extra}
+    lost = [name for name, value in words.items() if value]
+    return [f"The {' and '.join(lost)} are left out."] if lost else []
+
+
+def losses_of_xml(maze: Maze) -> list[str]:
+    """Say what of the texts of a maze XML cannot hold."""
+    texts = [maze.title, maze.author, *(thing.label for thing in [*maze.links, *maze.markers])]
+    spoilt = sum(text != storable(text) for text in texts)
+    return [f"{count_of(spoilt, 'text')} will be without control characters."] if spoilt else []
+
+
+def storable(text: str) -> str:
+    """Give a text with a mark in the place of each character that XML cannot hold."""
+    return text.translate(_UNSTORABLE)
+
+
+_UNSTORABLE = dict.fromkeys(
+    (*(code for code in range(32) if chr(code) not in "\t\n\r"), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF),
+    "\ufffd",
+)

@@ -1,0 +1,92 @@
+"""Reading a maze from a file and writing one, whatever the format."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mazewright.files.atomic import replacing
+from mazewright.files.format import Format
+from mazewright.files.native import NATIVE
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source, opened
+from mazewright.maze import Maze
+from mazewright.progress import Progress
+
+
+def read(path: str | Path, *, format: str | None = None, progress: Progress | None = None) -> Maze:
+    """Read a maze; its format is found by content, unless `format` names it.
+
+    Raises
+    ------
+    MazeFileError
+        If there is no file or it does not hold a maze: one sentence that says what and where.
+    Cancelled
+        If it is to stop.
+    """
+    with opened(path, progress=progress) as source:
+        chosen = _format_of(source, format)
+        maze = chosen.read(source)
+        source.tell(1.0)
+        return maze
+
+
+def write(
+    maze: Maze, path: str | Path, *, format: str | None = None, progress: Progress | None = None
+) -> None:
+    """Write a maze in the format that the suffix names, or in `format`.
+
+    The file is written beside the target and renamed. What the format cannot hold is left out;
+    `losses` tells beforehand. A suffix that serves several formats takes the first that suits the
+    maze: `.txt` is micromouse text, or block text for a maze with rock.
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written; the one that was there is as it was.
+    Cancelled
+        If it is to stop; the file is as it was, too.
+    """
+    path = Path(path)
+    chosen = _format_for(maze, path, format)
+    with replacing(path) as stream:
+        sink = Sink(path, stream, progress)
+        chosen.write(maze, sink)
+        sink.tell(1.0)
+
+
+def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[str]:
+    """Tell, a sentence each, what of this maze would be lost in a file or a format.
+
+    `target` is a path, or the name of a format.
+    """
+    from mazewright.files.registry import FORMATS  # noqa: PLC0415  # see `_format_of`
+
+    if isinstance(target, str) and target in FORMATS:
+        format = format or target
+    return _format_for(maze, Path(target), format).losses(maze)
+
+
+def identify(path: str | Path) -> Format:
+    """Tell which format a file has; `MazeFileError` if none that is known."""
+    with opened(path) as source:
+        return _format_of(source)
+
+
+def _format_of(source: Source, name: str | None = None) -> Format:
+    """Give the format of this name, or that a file has.
+
+    A maze of our own is known without the other formats: a window that opens on one does not load them.
+    """
+    suffix = source.path.suffix.lower()
+    if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
+        return NATIVE
+    from mazewright.files.registry import format_named, format_of  # noqa: PLC0415  # see above
+
+    return format_named(name) if name else format_of(source)
+
+
+def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
+    """Give the format of this name, or that a path asks for."""
+    from mazewright.files.registry import format_for, format_named  # noqa: PLC0415  # see `_format_of`
+
+    return format_named(name) if name else format_for(maze, path)

@@ -1,0 +1,30 @@
+"""The algorithm of Aldous and Broder: every perfect maze equally often; slow towards the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.walks import Walk, advance_aldous_broder
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    walk = Walk(grid, np.zeros(2, dtype=np.uint64))
+    return Growth(board, grid, partial(advance_aldous_broder, walk))
+
+
+GENERATOR = Generator(
+    "aldous-broder",
+    "walks at random and opens the way into every new cell: every perfect maze equally often, but slowly",
+    _begin,
+    has_start=True,
+)

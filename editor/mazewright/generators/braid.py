@@ -1,0 +1,47 @@
+"""Braid: a maze that has fewer dead ends, by a second way out of them, and so has loops."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazewright.generators.kernels.braid import open_dead_ends
+from mazewright.generators.making import seed_of
+from mazewright.generators.parameter import Share, in_63_bits
+from mazewright.generators.passages import board_of, keep, setting
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import SetWalls
+
+SHARE = Share("braid", "how many of the dead ends get a second way out", 1.0)
+
+
+def braid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls:
+    """Give the edit that opens a second side of dead ends of a level.
+
+    Two dead ends beside each other are joined where that is possible. A cell that carries a link is not a
+    dead end, walls that carry links stay, and so does a dead end beside which there are only closed cells
+    and rock.
+
+    Parameters
+    ----------
+    maze
+        Is not changed.
+    share
+        How many of the dead ends, 0 to 1; each is decided on its own.
+    rng
+        Gives one number of 64 bits.
+    level
+        The level.
+
+    Raises
+    ------
+    GeneratorError
+        If the share is out of range, or there is no such level.
+    """
+    board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
+    if board is None:
+        return SetWalls([])
+    keep(board, maze, level, maze.links.cells())
+    before = board.view().copy()
+    open_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
+    return setting(maze, level, board.view() & ~before, Wall.OPEN)

@@ -1,0 +1,96 @@
+"""Caves: a cellular automaton."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.caves import Cave, advance_cave
+from mazewright.generators.kernels.grid import find_pieces
+from mazewright.generators.parameter import Share, in_63_bits
+from mazewright.generators.stages import Advance, Stages
+from mazewright.maze import Maze
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+
+_ROUNDS = 5
+
+
+class CaveBoard(Board):
+    """A board of floor and rock, with nothing between floor and floor but sides that are blocked."""
+
+    def maze(self) -> Maze:
+        """Give the maze as it is now."""
+        maze = Maze.blank(self.rows, self.cols, lattice=self.lattice)
+        cells = self.view()
+        maze.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
+        if not self.is_whole:
+            for side, shift in ((NO_EAST, EAST_SHIFT), (NO_SOUTH, SOUTH_SHIFT)):
+                maze.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
+        return maze
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, order = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
+    allowed, pieces = board.cells.copy(), np.zeros(len(board.cells), dtype=np.int32)
+    pieces[order] = np.repeat(np.arange(len(grid.sizes), dtype=np.int32), grid.sizes)[: len(order)]
+    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, _ROUNDS)
+
+    def keep_largest(steps: int) -> bool:
+        grid.head[LEFT] = steps - 1
+        caves, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells & FLOOR))), dtype=np.int32)
+        count = find_pieces(grid, caves, roots, sizes)
+        board.cells[:] = allowed & (NO_EAST | NO_SOUTH)
+        kept = _largest(caves, sizes[:count], pieces, grid.roots)
+        board.cells[kept] = allowed[kept]
+        return True
+
+    def begin_cave() -> Advance:
+        return partial(advance_cave, cave)
+
+    stages = Stages(grid.head, begin_cave, lambda: keep_largest)
+    return Growth(board, grid, stages, work=board.rows * board.cols * (_ROUNDS + 1))
+
+
+def _largest(
+    caves: NDArray[np.int32], sizes: NDArray[np.int32], pieces: NDArray[np.int32], roots: NDArray[np.int32]
+) -> NDArray[np.int32]:
+    """Give the cells of the largest cave of each piece, the first of equals; its root where there is none.
+
+    Parameters
+    ----------
+    caves
+        Cells, those of a cave one after the other.
+    sizes
+        How many cells each cave has.
+    pieces : padded
+        The piece that a cell lies in.
+    roots
+        A cell of each piece.
+    """
+    ends = np.cumsum(sizes)
+    piece_of_cave = pieces[caves[ends - sizes]]
+    by_size = np.lexsort((-sizes, piece_of_cave))
+    with_caves, first = np.unique(piece_of_cave[by_size], return_index=True)
+    is_kept = np.zeros(len(sizes), dtype=bool)
+    is_kept[by_size[first]] = True
+    return np.concatenate((caves[np.repeat(is_kept, sizes)], np.delete(roots, with_caves)))
+
+
+GENERATOR = Generator(
+    "caves",
+    "rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged",
+    _begin,
+    (Share("rock", "how much is rock at first; from a half on only small caves are left", 0.45),),
+    needs_full=True,
+    board=CaveBoard.of,
+)

@@ -1,0 +1,37 @@
+"""Eller's algorithm: row by row, knowing only what hangs together in the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.rows import Sets, advance_sets
+from mazewright.generators.parameter import Share, in_63_bits
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, _ = board.grid(seed, ordered=False)
+    left, right = (np.arange(board.cols, dtype=np.int32) for _ in range(2))
+    east, south = in_63_bits(values["east"]), in_63_bits(values["south"])
+    return Growth(
+        board, grid, partial(advance_sets, Sets(grid, board.rows, board.cols, left, right, east, south))
+    )
+
+
+GENERATOR = Generator(
+    "eller",
+    "goes row by row, and knows only what hangs together in the last: short dead ends, ways run up and down",
+    _begin,
+    (
+        Share("east", "how often neighbours in a row are joined that are not joined yet", 0.5),
+        Share("south", "how often a cell is open to the south where it need not be", 0.5),
+    ),
+    fills_masks=False,
+    needs_full=True,
+)

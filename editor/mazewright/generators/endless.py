@@ -1,0 +1,63 @@
+"""Windows of a binary tree maze without end, as mazes of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.binary_tree import binary_tree_window
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+
+
+@dataclass(frozen=True, eq=False)
+class Window:
+    """A part of the maze without end, cut out.
+
+    Attributes
+    ----------
+    maze : its border is walled
+    openings : how many passages over the cut became walls
+    parts : how many pieces it has fallen into, each a tree
+    """
+
+    maze: Maze
+    openings: int
+    parts: int
+
+
+def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> Window:
+    """Cut a window out of a binary tree maze without end.
+
+    Parameters
+    ----------
+    seed
+        64 bits.
+    row, col
+        Where the window begins; below 0 as well.
+    rows, cols
+        Its size.
+    parameters
+        `bias` and `version`, as the generator declares them.
+
+    Raises
+    ------
+    GeneratorError
+        If there can be no such window.
+    """
+    sides = binary_tree_window(seed, row, col, rows, cols, **parameters)
+    east, south = ((sides >> side & 1).astype(bool) for side in (Side.E, Side.S))
+    openings = sum(
+        int(np.count_nonzero(edge >> side & 1))
+        for side, edge in zip(Side, (sides[0], sides[:, -1], sides[-1], sides[:, 0]), strict=True)
+    )
+    east[:, -1] = south[-1] = False
+    walls = np.where(east, Wall.OPEN, Wall.WALL) << EAST_SHIFT
+    walls |= np.where(south, Wall.OPEN, Wall.WALL) << SOUTH_SHIFT
+    cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+    passages = int(np.count_nonzero(east)) + int(np.count_nonzero(south))
+    # No way leads round in a circle: every passage makes one part of two.
+    return Window(Maze(cells, walls.astype(np.uint8)[None]), openings, rows * cols - passages)

@@ -1,0 +1,93 @@
+"""Making a maze on the floor of another: any shape, with its rock, links and markers left where they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import GeneratorError
+from mazewright.generators.growth import Growth
+from mazewright.generators.linked import linked_walls
+from mazewright.generators.making import begin
+from mazewright.generators.passages import require_level
+from mazewright.maze import Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
+from mazewright.progress import Progress
+
+
+def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **parameters: Any) -> Growth:
+    """Begin a maze on the floor of a level; walls that carry links stay walled.
+
+    Raises
+    ------
+    GeneratorError
+        If the algorithm is not known, or cannot do what is asked, or there is no floor.
+    """
+    require_level(maze, level)
+    if parameters.get("board") == "infinite":
+        raise GeneratorError("An infinite board does not fill the floor of a maze.")
+    _, rows, cols = maze.shape
+    mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
+    if not mask.any():
+        raise GeneratorError(f"Level {level} has no floor to fill.")
+    return begin(
+        name, rows, cols, rng=rng,
+        mask=None if mask.all() else mask,
+        blocked=blocked if blocked.any() else None,
+        lattice=maze.lattice, origin=maze.origin, **parameters,
+    )  # fmt: skip
+
+
+def fill(
+    maze: Maze,
+    level: int,
+    name: str,
+    *,
+    rng: np.random.Generator,
+    progress: Progress | None = None,
+    **parameters: Any,
+) -> tuple[Maze, int]:
+    """Make a maze on the floor of a level; give the whole, and how many pieces of floor got one.
+
+    Raises
+    ------
+    GeneratorError
+        As for `begin_on`, or if a cell with a link or a marker would become rock.
+    Cancelled
+        If `progress` said to stop.
+    """
+    growth = begin_on(maze, level, name, rng=rng, **parameters)
+    return filled(maze, level, growth.run(progress)), growth.pieces
+
+
+def filled(maze: Maze, level: int, grown: Maze) -> Maze:
+    """Give a maze with the walls and the matter of another, of one level, on this level."""
+    whole = maze.copy()
+    rock = _rock(maze, level)
+    walls = grown.walls[0].copy()
+    # Between rock and rock nothing stands.
+    walls[:, :-1][rock[:, :-1] & rock[:, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
+    walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
+    close_borders(walls[None], maze.lattice, maze.origin)
+    whole.walls[level] = walls
+    if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():
+        _require_floor_under_things(maze, level, grown)
+        whole.cells[level] = grown.cells[0] | maze.cells[level] & FOG
+    return whole
+
+
+def _require_floor_under_things(maze: Maze, level: int, grown: Maze) -> None:
+    things = [(cell, "link") for cell in maze.links.cells()]
+    for (at, row, col), what in (*things, *((marker.cell, str(marker.kind)) for marker in maze.markers)):
+        place = (0, row - maze.origin[0], col - maze.origin[1])
+        is_new = at == level and maze.cells[at, place[1], place[2]] >> 1 != Matter.ROCK
+        if is_new and grown.cells[place] >> 1 == Matter.ROCK:
+            raise GeneratorError(f"Cell {(at, row, col)} carries a {what}, and would become rock.")
+
+
+def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:
+    rock: NDArray[np.bool_] = maze.cells[level] >> 1 == Matter.ROCK
+    return rock

@@ -1,0 +1,65 @@
+"""What is known of a generator before it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mazewright.errors import GeneratorError
+from mazewright.generators.board import Board, require_size
+from mazewright.generators.growth import Growth
+from mazewright.generators.parameter import Parameter
+from mazewright.lattice import LATTICES, Lattice
+
+
+@dataclass(frozen=True)
+class Generator:
+    """An algorithm, what it can be told and what it can fill.
+
+    Attributes
+    ----------
+    name : the word that calls and the command line use
+    summary : what it does and what its mazes are like, in a line
+    begin : makes it begin on a board of free cells, with a seed of 64 bits and a value for each parameter
+    parameters : what it can be told
+    fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
+    least_odd : for mazes that are odd × odd, the least of rows and columns; else None
+    needs_full : whether it only does lattices whose cells lack no sides
+    has_start : whether it begins at some cell, which can be chosen
+    board : makes its board, from what `Board.of` takes
+    """
+
+    name: str
+    summary: str
+    begin: Callable[[Board, int, Mapping[str, Any]], Growth]
+    parameters: tuple[Parameter, ...] = ()
+    fills_masks: bool = True
+    least_odd: int | None = None
+    needs_full: bool = False
+    has_start: bool = False
+    board: Callable[..., Board] = Board.of
+
+    @property
+    def lattices(self) -> tuple[str, ...]:
+        """The names of the lattices that it can do."""
+        return tuple(dict.fromkeys(it.name for it in LATTICES if self.can_do(it)))
+
+    def can_do(self, lattice: Lattice) -> bool:
+        """Whether it can do a lattice."""
+        return lattice.is_full or not self.needs_full
+
+    def fitting(self, rows: int, cols: int) -> tuple[int, int]:
+        """Give the least size it can do that has room for this one."""
+        if self.least_odd is None:
+            return rows, cols
+        return max(self.least_odd, rows | 1), max(self.least_odd, cols | 1)
+
+    def require_fit(self, rows: int, cols: int) -> None:
+        """Tell whether it can do this size; `GeneratorError` if it cannot."""
+        require_size(rows, cols)
+        fit_rows, fit_cols = self.fitting(rows, cols)
+        if (rows, cols) != (fit_rows, fit_cols):
+            raise GeneratorError(
+                f"{self.name} makes mazes odd × odd, not {rows} × {cols}; {fit_rows} × {fit_cols} fits."
+            )

@@ -1,0 +1,45 @@
+"""Growing tree: many algorithms in one, by the rule which cell goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT, FIRST, WAITING
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.growing_tree import Tips, advance_tips
+from mazewright.generators.parameter import Choice, Share, in_63_bits
+
+_SHARES = {"newest": 0.0, "oldest": 0.0, "random": 1.0}
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    tips = np.empty(board.size, dtype=np.int32)
+    share = in_63_bits(_SHARES.get(values["choice"], values["share"]))
+    state = Tips(grid, tips, values["choice"] == "oldest", share)
+    return Growth(
+        board, grid, partial(advance_tips, state),
+        waiting=lambda: tips[grid.head[FIRST] : grid.head[WAITING]],
+    )  # fmt: skip
+
+
+GENERATOR = Generator(
+    "growing-tree",
+    "lets one of the cells that it has go on, by a rule: from long winding ways to short dead ends",
+    _begin,
+    (
+        Choice(
+            "choice", "which cell goes on; mix takes the newest, or now and then any", "mix",
+            ("newest", "oldest", "random", "mix"),
+        ),
+        Share("share", "with choice=mix, how often any cell goes on rather than the newest", 0.5),
+    ),
+    has_start=True,
+)  # fmt: skip

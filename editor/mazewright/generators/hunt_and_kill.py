@@ -1,0 +1,28 @@
+"""Hunt and kill: like the stack, without one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.hunt_and_kill import Hunt, advance_hunt
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, order = board.grid(seed)
+    starts = grid.sizes.cumsum() - grid.sizes
+    grid.roots[:] = order[starts]
+    grid.head[CURRENT] = -1
+    return Growth(board, grid, partial(advance_hunt, Hunt(grid, order)))
+
+
+GENERATOR = Generator(
+    "hunt-and-kill",
+    "goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways",
+    _begin,
+)

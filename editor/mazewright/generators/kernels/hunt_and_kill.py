@@ -1,0 +1,53 @@
+"""Hunt and kill: walk until stuck, then hunt for a cell where the walk can go on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.compiling import at, kernel, whole
+from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE
+from mazewright.generators.kernels.grid import Grid, carve, free_sides, inner_sides, next_root, one_of
+
+
+class Hunt(NamedTuple):
+    """The cells in the order of the hunt; all before place FIRST of the head are in the maze.
+
+    A search from the root gives the order, so each cell but the root has a neighbour before it: the
+    first free one always touches the maze, and no hunt looks at a cell twice.
+    """
+
+    grid: Grid
+    order: NDArray[np.int32]
+
+
+@kernel
+def advance_hunt(state: Hunt, steps: int) -> bool:
+    """Walk or hunt so many steps; whether the maze is done."""
+    grid, order = state
+    cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
+    cell, first, done = whole(head[CURRENT]), whole(head[FIRST]), whole(0)
+    for _ in range(steps):
+        free = free_sides(cells, ways, cell) if cell >= 0 else 0
+        if free:
+            cell = carve(cells, ways, cell, one_of(rng, free))
+            done += 1
+            continue
+        while first < len(order) and not cells[at(order[at(first)])] & FREE:
+            first += 1
+        if first == len(order):
+            cell = whole(-1)
+            break
+        cell = whole(order[first])
+        inside = inner_sides(cells, ways, cell)
+        if inside:
+            side = one_of(rng, inside)
+            carve(cells, ways, cell + ways[side], side ^ 2)
+            done += 1
+        else:
+            next_root(grid)
+    head[CURRENT], head[FIRST] = cell, first
+    head[DONE] += done
+    return cell < 0

@@ -1,0 +1,39 @@
+"""Kruskal's algorithm with equal weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT, FREE
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.kruskal import Forest, advance_forest, find_walls
+
+_GROUP_BITS = 12
+"""Groups of walls have some thousand each: 16 to 32 KB."""
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    # A piece of one cell is never joined: it is in the maze from the beginning.
+    board.cells[grid.roots] &= ~np.uint8(FREE)
+    walls = np.empty(2 * board.size, dtype=np.uint32)
+    ends = np.zeros(1 << min(12, max(0, board.size.bit_length() - _GROUP_BITS)), dtype=np.int64)
+    find_walls(grid, walls, ends)
+    parents = np.arange(len(board.cells), dtype=np.int32)
+    joints = board.size - len(grid.roots)
+    state = Forest(grid, walls, ends, parents, joints)
+    return Growth(board, grid, partial(advance_forest, state), work=joints)
+
+
+GENERATOR = Generator(
+    "kruskal",
+    "opens walls anywhere that lie between different trees, until there is one: many short dead ends",
+    _begin,
+)

@@ -1,0 +1,56 @@
+"""The list, on a block grid: the fifth seed's second way, with loops, secret cells and fog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.generators.block_grid import BlockBoard, block_board
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.list_walk import Listed, advance_list
+from mazewright.generators.parameter import Choice, Share, in_63_bits
+from mazewright.maze import Maze
+from mazewright.maze.codes import FOG, Matter
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    walls, hidden = np.empty(2 * board.size + 4, dtype=np.uint32), np.zeros_like(board.cells)
+    shares = (in_63_bits(values[name]) for name in ("loops", "secrets"))
+
+    return Growth(
+        board, grid, partial(advance_list, Listed(grid, walls, hidden, *shares)),
+        frontier=walls,
+        finish=lambda maze: _hide(maze, cast("BlockBoard", board), hidden, values["fog"] == "yes"),
+    )  # fmt: skip
+
+
+def _hide(maze: Maze, board: BlockBoard, hidden: NDArray[np.uint8], in_fog: bool) -> None:
+    """Make the hidden ways secret cells, and cover all cells with fog if they lie in it."""
+    maze.cells[0][board.between(board.inside(hidden))] = Matter.SECRET << 1
+    if in_fog:
+        maze.cells |= FOG
+
+
+GENERATOR = Generator(
+    "list-blocks",
+    "walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints",
+    _begin,
+    (
+        Share("loops", "how often it breaks a wall before it looks whether it was beyond already", 0.1),
+        Share("secrets", "how many of the joints where it began anew are secret cells", 0.1),
+        Choice("fog", "whether all cells lie in fog", "no", ("no", "yes")),
+    ),
+    least_odd=1,
+    needs_full=True,
+    board=block_board(0),
+    has_start=True,
+)  # fmt: skip

@@ -1,0 +1,30 @@
+"""Prim's algorithm with equal weights: the fourth seed's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.prim import Frontier, advance_prim
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    walls = np.empty(2 * board.size + 4, dtype=np.uint32)
+    return Growth(board, grid, partial(advance_prim, Frontier(grid, walls)), frontier=walls)
+
+
+GENERATOR = Generator(
+    "prim",
+    "opens any wall between the maze and the rest, like a crystal: short dead ends everywhere",
+    _begin,
+    has_start=True,
+)

@@ -1,0 +1,36 @@
+"""Recursive division: adds walls where the others open them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import WAITING
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.division import Rooms, advance_rooms
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    board.open_all()
+    rooms = np.zeros((board.rows + board.cols + 1, 3), dtype=np.int32)
+    rooms[0] = board.place(0, 0), board.rows, board.cols
+    grid.head[WAITING] = 1
+    return Growth(
+        board, grid, partial(advance_rooms, Rooms(grid, rooms)),
+        waiting=lambda: rooms[: grid.head[WAITING], 0],
+    )  # fmt: skip
+
+
+GENERATOR = Generator(
+    "recursive-division",
+    "puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls",
+    _begin,
+    fills_masks=False,
+    needs_full=True,
+)

@@ -1,0 +1,29 @@
+"""Sidewinder: runs along the rows, and one way up from each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from mazewright.generators.board import Board
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.rows import Runs, advance_runs
+from mazewright.generators.parameter import Share, in_63_bits
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, _ = board.grid(seed, ordered=False)
+    state = Runs(grid, board.rows, board.cols, in_63_bits(values["east"]))
+    return Growth(board, grid, partial(advance_runs, state))
+
+
+GENERATOR = Generator(
+    "sidewinder",
+    "joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up",
+    _begin,
+    (Share("east", "how often a run goes on", 0.5),),
+    fills_masks=False,
+    needs_full=True,
+)

@@ -1,0 +1,34 @@
+"""Sparsify: a maze whose dead ends are filled with rock, so that there is room between its ways."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazewright.generators.codes import FLOOR
+from mazewright.generators.kernels.sparsify import fill_dead_ends
+from mazewright.generators.making import seed_of
+from mazewright.generators.parameter import Share, in_63_bits
+from mazewright.generators.passages import board_of, keep, setting_cells
+from mazewright.maze import Maze
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import SetCells
+
+SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
+
+
+def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
+    """Return the edit that makes dead ends of a level rock, back to where ways part.
+
+    What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a
+    part. Where all ways that parted at a cell were dead ends, it becomes one.
+
+    Parameters and errors are those of `mazewright.generators.braid`.
+    """
+    board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
+    if board is None:
+        return SetCells([])
+    keep(board, maze, level, [*maze.links.cells(), *(marker.cell for marker in maze.markers)])
+    before = board.view() & FLOOR
+    fill_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
+    filled = np.argwhere(before & ~board.view())
+    return setting_cells(maze, level, filled, Matter.ROCK << 1, FOG)

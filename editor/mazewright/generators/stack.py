@@ -1,0 +1,32 @@
+"""Depth first, with a stack: the fifth seed's first way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT, WAITING
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import Growth
+from mazewright.generators.kernels.stack import Stack, advance_stack
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    stack = np.empty(board.size, dtype=np.int32)
+    return Growth(
+        board, grid, partial(advance_stack, Stack(grid, stack)), waiting=lambda: stack[: grid.head[WAITING]]
+    )
+
+
+GENERATOR = Generator(
+    "stack",
+    "goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends",
+    _begin,
+    has_start=True,
+)

@@ -1,0 +1,35 @@
+"""Unbraid: a maze that has fewer loops, and all that hung together still does."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazewright.generators.kernels.unbraid import close_loops
+from mazewright.generators.making import seed_of
+from mazewright.generators.parameter import Share, in_63_bits
+from mazewright.generators.passages import board_of, setting
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import SetWalls
+
+SHARE = Share("unbraid", "how many of the loops are closed", 1.0)
+
+
+def unbraid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls:
+    """Give the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
+
+    Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.
+
+    Parameters and errors are those of `mazewright.generators.braid`.
+    """
+    board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
+    if board is None:
+        return SetWalls([])
+    before = board.view().copy()
+    passages = np.concatenate([
+        np.flatnonzero(board.cells & side.bit) << 2 | side for side in (Side.E, Side.S)
+    ]).astype(np.uint32)  # fmt: skip
+    leaders = np.arange(len(board.cells), dtype=np.int32)
+    close_loops(board.grid(seed_of(rng), ordered=False)[0], passages, leaders, threshold)
+    return setting(maze, level, before & ~board.view(), Wall.WALL)

@@ -1,0 +1,40 @@
+"""Wilson's algorithm: every perfect maze equally often, and sooner than Aldous and Broder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.generators.board import Board
+from mazewright.generators.codes import CURRENT, DONE, FREE, OPENED
+from mazewright.generators.generator import Generator
+from mazewright.generators.growth import NOTHING, Growth
+from mazewright.generators.kernels.walks import Walk, advance_wilson, trail
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
+    grid, _ = board.grid(seed, ordered=False)
+    board.cells[grid.roots] &= ~np.uint8(FREE)
+    grid.head[CURRENT] = grid.head[OPENED] = -1
+    grid.head[DONE] = len(grid.roots)
+
+    def walked() -> NDArray[np.integer]:
+        if grid.head[CURRENT] < 0 or grid.head[OPENED] >= 0:
+            return NOTHING
+        places = np.empty(board.size, dtype=np.int32)
+        return places[: trail(grid, places)]
+
+    walk = Walk(grid, np.zeros(2, dtype=np.uint64))
+    return Growth(board, grid, partial(advance_wilson, walk), waiting=walked)
+
+
+GENERATOR = Generator(
+    "wilson",
+    "walks at random from cells outside to the maze, without the loops: every perfect maze equally often",
+    _begin,
+    has_start=True,
+)

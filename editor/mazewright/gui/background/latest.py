@@ -1,0 +1,91 @@
+"""The newest of several wishes, worked out aside."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.background.jobs import JobQueue
+
+log = logging.getLogger(__name__)
+
+Wanted = Callable[[], bool]
+"""Whether the result is still wanted; may be asked from any thread."""
+
+
+class Latest(QObject):
+    """Has one thing worked out at a time; while it is, of what is wanted next the newest counts."""
+
+    done = Signal(object)
+    """The result of the newest wish."""
+    failed = Signal(object)
+    """The exception that ended it."""
+
+    def __init__(self, queue: JobQueue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self._order = 0
+        self._begin: Callable[[], Callable[[Wanted], Any]] | None = None
+        self._busy_with: int | None = None
+
+    def want(self, begin: Callable[[], Callable[[Wanted], Any]]) -> None:
+        """Wish for something; what was wished before is not wanted any more.
+
+        Parameters
+        ----------
+        begin : called in this thread when its turn comes, to take copies of what the window may change;
+            gives the work, which is surely done then, and may stop early where it is not wanted
+        """
+        self._order += 1
+        self._begin = begin
+        self._go_on()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way."""
+        return self._busy_with is None
+
+    def drop(self) -> None:
+        """Want nothing any more."""
+        self._order += 1
+        self._begin = None
+
+    def _go_on(self) -> None:
+        if self._busy_with is not None or self._begin is None:
+            return
+        begin, self._begin = self._begin, None
+        try:
+            work = begin()
+        except Exception as error:
+            log.exception("the newest wish could not be begun")
+            self.failed.emit(error)
+            return
+        order, queue = self._order, self._queue
+        self._busy_with = order
+        job = queue.run(lambda: work(lambda: order == self._order and not queue.is_closed))
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+
+    @Slot(object)
+    def _take(self, result: object) -> None:
+        if self._end():
+            self.done.emit(result)
+        self._go_on()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        if self._end() and not isinstance(error, Cancelled):
+            if not isinstance(error, MazeError):
+                log.error("the newest wish could not be worked out", exc_info=error)
+            self.failed.emit(error)
+        self._go_on()
+
+    def _end(self) -> bool:
+        """Note that the work is over; tell whether it was the newest wish."""
+        is_newest = self._busy_with == self._order
+        self._busy_with = None
+        return is_newest

@@ -1,0 +1,193 @@
+"""The question how large a new maze is to be, and whether its cells begin open or walled."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.counting import count_of
+from mazewright.gui.dialogs.number_boxes import NumberBox
+from mazewright.gui.language import tr
+from mazewright.gui.looks.painting import keep_width_px
+from mazewright.gui.scene.ports import around_block, cell_path
+from mazewright.lattice import LATTICES, SQUARE, Geometry
+from mazewright.maze import MAX_CELLS, Maze
+from mazewright.maze.borders import close_borders
+from mazewright.maze.edits import PlaceFirstPoint
+
+_MAX_SIDE = 1 << 16
+
+
+class NewMazeDialog(QDialog):
+    """Asks for the size; `maze` makes what was asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("New maze"))
+        self.lattice_box = QComboBox()
+        for lattice in LATTICES:
+            self.lattice_box.addItem(tr(lattice.title), lattice)
+        self.rows_box = _box(16, _MAX_SIDE)
+        self.cols_box = _box(16, _MAX_SIDE)
+        self.levels_box = _box(1, 1 << 10)
+        self.open_button = QRadioButton(tr("&Open: one room, draw walls into it"))
+        self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve ways"))
+        self.point_button = QRadioButton(tr("&One point to grow from, on a honeycomb"))
+        self.open_button.setChecked(True)
+        self._starts = QButtonGroup(self)
+        self._starts.addButton(self.open_button)
+        self._starts.addButton(self.walled_button)
+        self._starts.addButton(self.point_button)
+        self.size_label = QLabel()
+        self._sketch = _Sketch()
+        self._sketch.setAccessibleName(tr("A corner of the new maze"))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Create"))
+        self._lay_out()
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._boxes = self.rows_box, self.cols_box, self.levels_box
+        for box in self._boxes:
+            box.valueChanged.connect(self._check)
+            box.lineEdit().textChanged.connect(self._check)
+        self.lattice_box.currentIndexChanged.connect(self._check)
+        self._starts.buttonToggled.connect(self._check)
+        self._check()
+        self.rows_box.setFocus()
+        self.rows_box.selectAll()
+
+    def maze(self) -> Maze:
+        """Make the maze."""
+        maze = Maze.blank(
+            self.rows_box.value(), self.cols_box.value(), self.levels_box.value(),
+            lattice=self.lattice_box.currentData(), walled=self.walled_button.isChecked(),
+        )  # fmt: skip
+        return one_point(maze) if self.point_button.isChecked() else maze
+
+    @Slot()
+    def _check(self) -> None:
+        """Say how many cells that is, and refuse too many."""
+        rows, cols, levels = self.rows_box.value(), self.cols_box.value(), self.levels_box.value()
+        cells = rows * cols * levels
+        fits = cells <= MAX_CELLS
+        self.size_label.setText(
+            tr(count_of(cells, "cell") if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}.")
+        )
+        are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
+        lattice = self.lattice_box.currentData()
+        geometry = lattice.geometry((0, 0))
+        self.point_button.setEnabled(lattice.point_at is not None)
+        if self.point_button.isChecked() and lattice.point_at is None:
+            self.open_button.setChecked(True)
+        self._sketch.show_maze(geometry, rows, cols, self.walled_button.isChecked())
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(9)
+        form.addRow(tr("La&ttice"), self.lattice_box)
+        form.addRow(tr("&Rows"), self.rows_box)
+        form.addRow(tr("&Columns"), self.cols_box)
+        form.addRow(tr("&Levels"), self.levels_box)
+        form.addRow("", self.size_label)
+        above = QHBoxLayout()
+        above.setSpacing(22)
+        above.addLayout(form, 1)
+        above.addWidget(self._sketch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(10)
+        layout.addLayout(above)
+        layout.addWidget(self.open_button)
+        layout.addWidget(self.walled_button)
+        layout.addWidget(self.point_button)
+        layout.addSpacing(8)
+        layout.addWidget(self.buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+
+def one_point(blank: Maze) -> Maze:
+    """Return a honeycomb of rock with one free point, P1 = (0, 0, 0), in the middle of its lowest level.
+
+    Parameters
+    ----------
+    blank : a maze of this size and lattice
+    """
+    _, rows, cols = blank.shape
+    origin = -(rows // 2), -(cols // 2)
+    cells, walls = np.zeros_like(blank.cells), np.zeros_like(blank.walls)
+    close_borders(walls, blank.lattice, origin)
+    maze = Maze(cells, walls, lattice=blank.lattice, origin=origin)
+    PlaceFirstPoint((0, 0, 0)).apply(maze)
+    return maze
+
+
+class _Sketch(QWidget):
+    """A small picture of what will be made: its proportions, and walls if it begins walled."""
+
+    _SIDE_PX = 128
+    _MAX_LINES = 16
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(self._SIDE_PX, self._SIDE_PX)
+        self._geometry = SQUARE.geometry((0, 0))
+        self._rows, self._cols, self._walled = 1, 1, False
+
+    def show_maze(self, geometry: Geometry, rows: int, cols: int, walled: bool) -> None:
+        """Show these proportions."""
+        self._geometry, self._rows, self._cols, self._walled = geometry, rows, cols, walled
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sketch."""
+        del event
+        painter = QPainter(self)
+        # More lines than this would be a grey block; fewer stand for them.
+        rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
+        across, down = self._geometry.extent(self._rows, self._cols)
+        scale = (self._SIDE_PX - 8) / max(across, down)
+        width, height = max(across * scale, 3), max(down * scale, 3)
+        few_across, few_down = self._geometry.extent(rows, cols)
+        painter.translate((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2)
+        painter.scale(width / few_across, height / few_down)
+        painter.setBrush(QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
+        painter.setPen(_pen("#2a313c" if self._walled else "#e6dcbb", 1, painter))
+        for row in range(rows):
+            for col in range(cols):
+                painter.drawPath(cell_path(self._geometry, row, col))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_pen("#2a313c", 2, painter))
+        painter.drawPath(around_block(self._geometry, (0, 0), (rows - 1, cols - 1)))
+
+
+def _pen(colour: str, width_px: float, painter: QPainter) -> QPen:
+    pen = QPen(QColor(colour))
+    keep_width_px(pen, width_px, painter)
+    return pen
+
+
+def _box(value: int, most: int) -> QSpinBox:
+    box = NumberBox()
+    box.setRange(1, most)
+    box.setValue(value)
+    box.setAccelerated(True)
+    box.setMinimumWidth(96)
+    return box

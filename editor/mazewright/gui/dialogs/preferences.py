@@ -1,0 +1,106 @@
+"""What the user prefers: colours, the wheel, what is open at the start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.language import tr
+from mazewright.gui.language.languages import Language, language_of
+from mazewright.gui.looks.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
+from mazewright.gui.looks.themes import Theme, theme_of
+from mazewright.gui.settings import Settings
+from mazewright.picture import Eyes
+
+_WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+
+
+class PreferencesDialog(QDialog):
+    """Asks for preferences, and writes them into the settings when they are accepted.
+
+    Attributes
+    ----------
+    language_box : the language of the window, from the next start on
+    theme_box : light or dark
+    eyes_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
+    wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
+    """
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Preferences"))
+        self._settings = settings
+        self.language_box = QComboBox()
+        for language in Language:
+            self.language_box.addItem(language.own_name or tr("As the system"), language.value)
+        self.language_box.setCurrentIndex(self.language_box.findData(language_of(settings).value))
+        self.language_hint = QLabel(tr("The window speaks it when Mazewright is opened the next time."))
+        self.language_hint.setWordWrap(True)
+        self.language_hint.hide()
+        self.language_box.currentIndexChanged.connect(self._show_language_hint)
+        self.theme_box = QComboBox()
+        for theme, words in _WORDS.items():
+            self.theme_box.addItem(tr(words), theme.value)
+        self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
+        self.eyes_box = QComboBox()
+        for eyes, words in EYES_WORDS.items():
+            self.eyes_box.addItem(tr(words), eyes.value)
+        self.eyes_box.setCurrentIndex(self.eyes_box.findData(eyes_of(settings).value))
+        self.patterns_box = QCheckBox(tr("&Patterns on kinds where cells are large"))
+        self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
+        self._show_patterns()
+        self.eyes_box.currentIndexChanged.connect(self._show_patterns)
+        self.wheel_box = QCheckBox(tr("The &wheel zooms without Ctrl; with Ctrl it scrolls"))
+        self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
+        self.reopen_box = QCheckBox(tr("Open the &last files at the start"))
+        self.reopen_box.setToolTip(tr("Unless the program came to a bad end with them"))
+        self.reopen_box.setChecked(settings.is_on("reopen", True))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+        column, form = QVBoxLayout(self), QFormLayout()
+        form.addRow(tr("Lan&guage"), self.language_box)
+        form.addRow(self.language_hint)
+        form.addRow(tr("&Theme"), self.theme_box)
+        form.addRow(tr("&Colours of kinds"), self.eyes_box)
+        form.addRow(self.patterns_box)
+        form.addRow(self.wheel_box)
+        form.addRow(self.reopen_box)
+        column.addLayout(form)
+        column.addStretch(1)
+        column.addWidget(self.buttons)
+        self.resize(380, self.sizeHint().height())
+
+    @property
+    def _eyes(self) -> Eyes:
+        # Qt gives a string back where a word of a StrEnum was put in.
+        return Eyes(str(self.eyes_box.currentData()))
+
+    @Slot()
+    def _show_language_hint(self) -> None:
+        is_other = self.language_box.currentData() != language_of(self._settings).value
+        self.language_hint.setVisible(is_other)
+
+    @Slot()
+    def _show_patterns(self) -> None:
+        self.patterns_box.setChecked(has_patterns(self._settings, self._eyes))
+
+    def _accept(self) -> None:
+        self._settings.language = str(self.language_box.currentData())
+        self._settings.theme = str(self.theme_box.currentData())
+        self._settings.eyes = self._eyes.value
+        set_patterns(self._settings, self._eyes, self.patterns_box.isChecked())
+        self._settings.set_on("wheel_zooms", self.wheel_box.isChecked())
+        self._settings.set_on("reopen", self.reopen_box.isChecked())
+        self.accept()

@@ -1,0 +1,119 @@
+"""Questions with a few answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from html import escape
+
+# Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
+from PySide6 import QtWidgets
+
+from mazewright.gui.language import tr
+
+
+class Unsaved(Enum):
+    """What to do with changes that are not saved."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+def ask_unsaved(parent: QtWidgets.QWidget, title: str) -> Unsaved:
+    """Ask what to do with the unsaved changes of a maze."""
+    box = _box(
+        parent, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
+        "Save them first? Otherwise they are lost.",
+    )  # fmt: skip
+    box.setStandardButtons(
+        QtWidgets.QMessageBox.StandardButton.Save
+        | QtWidgets.QMessageBox.StandardButton.Discard
+        | QtWidgets.QMessageBox.StandardButton.Cancel
+    )
+    box.setDefaultButton(QtWidgets.QMessageBox.StandardButton.Save)
+    answer = QtWidgets.QMessageBox.StandardButton(box.exec())
+    box.deleteLater()
+    answers = {
+        QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
+        QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
+    }
+    return answers.get(answer, Unsaved.CANCEL)
+
+
+def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:
+    """Ask whether to save although the format cannot hold everything."""
+    text = f"{escape(name)} cannot hold everything of this maze."
+    return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
+
+
+def ask_replace(parent: QtWidgets.QWidget, name: str, holder: str = "") -> bool:
+    """Ask whether to save over a file that another program has changed, or has open."""
+    box = _box(
+        parent, "Open elsewhere" if holder else "Changed on the disk",
+        f"{escape(name)} is open in another window ({escape(holder)})."
+        if holder
+        else f"{escape(name)} has been changed by another program since it was opened.",
+        "Save over it? What is there now is kept among the earlier versions.",
+    )  # fmt: skip
+    return _accepts(box, "Save over it", is_cancel_default=True)
+
+
+def ask_to_stop(parent: QtWidgets.QWidget, words: str) -> bool:
+    """Ask whether work that is under way is to be given up."""
+    box = _box(parent, "Work under way", escape(words), "It is not done yet. Stop it?")
+    return _accepts(box, "Stop it", is_cancel_default=True)
+
+
+def ask_to_convert(parent: QtWidgets.QWidget, what: str, sentences: Sequence[str]) -> bool:
+    """Ask whether to convert the maze, now that it is known what changes."""
+    box = _box(parent, what.capitalize(), "The maze becomes another.", _listed(sentences))
+    box.setIcon(QtWidgets.QMessageBox.Icon.Question)
+    return _accepts(box, "Convert")
+
+
+def ask_to_remove(parent: QtWidgets.QWidget, name: str) -> bool:
+    """Ask whether a stamp is to be removed for good."""
+    box = _box(parent, "Remove stamp", escape(f"Remove the stamp “{name}”?"), "This cannot be undone.")
+    return _accepts(box, "Remove", is_cancel_default=True)
+
+
+def ask_for_name(parent: QtWidgets.QWidget, title: str, words: str) -> str:
+    """Ask for a name; empty if there is to be none."""
+    dialog = QtWidgets.QInputDialog(parent)
+    dialog.setWindowTitle(tr(title))
+    dialog.setLabelText(tr(words))
+    dialog.sizeHint()  # Makes the line and the buttons.
+    buttons = dialog.findChild(QtWidgets.QDialogButtonBox)
+    assert buttons is not None
+    button = buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
+    button.setEnabled(False)
+    dialog.textValueChanged.connect(lambda name: button.setEnabled(bool(name.strip())))
+    is_given = dialog.exec() == QtWidgets.QInputDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.textValue().strip() if is_given else ""
+
+
+def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidgets.QMessageBox:
+    box = QtWidgets.QMessageBox(parent)
+    box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
+    box.setWindowTitle(tr(title))
+    box.setText(f"<b>{tr(text)}</b>")
+    box.setInformativeText(more if more.startswith("•") else tr(more))
+    return box
+
+
+def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
+    """Ask, with a button that accepts and one that cancels; tell whether the former was pressed."""
+    button = box.addButton(tr(accept), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel if is_cancel_default else button)
+    box.exec()
+    is_accepted = box.clickedButton() is button
+    # Its parent would keep it until the window is closed.
+    box.deleteLater()
+    return is_accepted
+
+
+def _listed(sentences: Sequence[str]) -> str:
+    return "\n".join(f"• {tr(sentence)}" for sentence in sentences)

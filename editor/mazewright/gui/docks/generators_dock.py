@@ -1,0 +1,45 @@
+"""The Generators dock: choose an algorithm, see what its mazes are like, and have one made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from mazewright.gui.document import Document
+from mazewright.gui.filing.files import Files
+from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.gui.language import tr
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.selecting.selection import Selection
+from mazewright.gui.worker import Workers
+
+_LEAST_WIDTH_PX = 246
+
+
+class ScrollableGenerators(QWidget):
+    """The panel in a scroll area: some generators have many fields, and some screens are small.
+
+    Attributes
+    ----------
+    panel : the form and the preview
+    """
+
+    def __init__(
+        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.panel = GeneratorsPanel(document, scene, selection, workers, files, messages)
+        area = QScrollArea()
+        area.setAccessibleName(tr("Generators"))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(_LEAST_WIDTH_PX)
+        area.setWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(area, 1)
+        column.addWidget(self.panel.foot)

@@ -1,0 +1,207 @@
+"""The Region graph dock: the graph on its own, how many of what there are, and its export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.counting import count_of
+from mazewright.gui.background.latest import Latest
+from mazewright.gui.docks.graph_view import GraphView
+from mazewright.gui.finder import RegionFinder
+from mazewright.gui.graph.excerpt import Excerpt
+from mazewright.gui.graph.keeper import GraphKeeper
+from mazewright.gui.language import tr
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.worker import Workers
+from mazewright.paths.region_graph import RegionGraph
+
+_KINDS = "GraphML (*.graphml);;JSON (*.json)"
+
+
+class GraphPanel(QWidget):
+    """Shows the graph that is kept: all of a small one, of a large one what is around the outlined region.
+
+    Attributes
+    ----------
+    excerpt : what is shown, None while nothing is
+    """
+
+    def __init__(
+        self, keeper: GraphKeeper, scene: MazeScene, finder: RegionFinder, workers: Workers,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._scene = scene
+        self._keeper = keeper
+        self._finder = finder
+        self._workers = workers
+        self._messages = messages
+        self._around: int | None = None
+        self.excerpt: Excerpt | None = None
+        self.counts = QLabel()
+        self.words = QLabel()
+        self.view = GraphView()
+        self.fit_button = QPushButton(tr("Show a&ll"))
+        self.fit_button.setToolTip(
+            tr(
+                "Show the whole picture (Home, or two clicks on the ground)<br>"
+                "The wheel zooms, a drag moves, a click on a region shows it in the maze"
+            )
+        )
+        self.export_button = QPushButton(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write the whole region graph as GraphML or JSON"))
+        self._lay_out()
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._take_excerpt)
+        self._latest.failed.connect(self._give_up)
+        self.fit_button.clicked.connect(self.view.fit)
+        self.export_button.clicked.connect(self._ask_export)
+        self.view.region_wanted.connect(finder.show)
+        self.view.middle_wanted.connect(self._look_around)
+        finder.found.connect(self._follow_found)
+        finder.lost.connect(self._follow_lost)
+        keeper.changed.connect(self._show)
+        keeper.failed.connect(self._give_up)
+        scene.palette_changed.connect(self._follow_palette)
+        self._follow_palette()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the graph made."""
+        super().showEvent(event)
+        self._keeper.watch("dock", True)
+        if self._finder.number is not None:
+            self._around = self._finder.number
+        self.view.outline(self._finder.number)
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the maze alone."""
+        super().hideEvent(event)
+        self._keeper.watch("dock", False)
+
+    def export(self, path: Path) -> None:
+        """Write the graph: JSON where the suffix says so, else GraphML; the window tells how it went."""
+        graph = self._keeper.graph
+        if graph is not None:
+            job = self._workers.jobs.run(lambda: _written(graph, path))
+            job.done.connect(self._messages.tell)
+            job.failed.connect(self._messages.refuse_error)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.fit_button)
+        buttons.addWidget(self.export_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(6)
+        for label in (self.counts, self.words):
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(buttons)
+
+    @Slot()
+    def _follow_palette(self) -> None:
+        self.view.set_palette(self._scene.palette_of_maze)
+
+    @Slot()
+    def _show(self) -> None:
+        graph = self._keeper.graph
+        self.export_button.setEnabled(graph is not None and not self._keeper.is_behind)
+        self.fit_button.setEnabled(graph is not None)
+        self.counts.setText(tr(self._counts()))
+        if graph is None:
+            self._around = None
+            self._latest.drop()
+            self._take_excerpt((None, None))
+        elif self.isVisible() and not self._keeper.is_behind:
+            around = self._around
+            self._latest.want(lambda: lambda _wanted: (graph, Excerpt.of(graph, around)))
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self._messages.fail(f"The region graph could not be laid out (“{error!r}”).")
+
+    @Slot(object)
+    def _take_excerpt(self, result: tuple[RegionGraph, Excerpt] | tuple[None, None]) -> None:
+        graph, self.excerpt = result
+        self.view.show_excerpt(self.excerpt)
+        self.words.hide()
+        if graph is not None and self.excerpt is not None and self.excerpt.middle is not None:
+            region = self.excerpt.name_of(0)
+            self.words.setText(
+                tr(
+                    f"{len(self.excerpt.numbers):,} of {len(graph.numbers):,} regions, "
+                    f"around {region}; pale ones have more around them"
+                )
+            )
+            self.words.show()
+
+    @Slot(int)
+    def _follow_found(self, number: int) -> None:
+        """Mark the region that is outlined; where it is not shown, look around it."""
+        self.view.outline(number)
+        is_shown = self.excerpt is not None and self.excerpt.node_of(number) is not None
+        if not is_shown:
+            self._look_around(number)
+
+    @Slot()
+    def _follow_lost(self) -> None:
+        self.view.outline(None)
+
+    @Slot(int)
+    def _look_around(self, number: int) -> None:
+        self._around = number
+        if self._keeper.graph is not None:
+            self._show()
+
+    def _counts(self) -> str:
+        graph = self._keeper.graph
+        if graph is None:
+            return "Working it out…" if self._keeper.is_coming else "Not known: regions are not worked out"
+        words = _counts_of(graph)
+        return " · ".join((words, "behind")) if self._keeper.is_behind else words
+
+    @Slot()
+    def _ask_export(self) -> None:
+        chosen, kind = QFileDialog.getSaveFileName(
+            self, tr("Export the region graph"), "graph.graphml", tr(_KINDS)
+        )
+        if chosen:
+            path = Path(chosen)
+            suffix = ".json" if ".json" in kind else ".graphml"
+            is_known = path.suffix.lower() in (".json", ".graphml")
+            self.export(path if is_known else path.with_name(path.name + suffix))
+
+
+def _counts_of(graph: RegionGraph) -> str:
+    counts = (
+        count_of(len(graph.numbers), "region"), count_of(len(graph.edges), "contact"),
+        count_of(graph.component_count, "part"), count_of(graph.loop_count, "loop"),
+    )  # fmt: skip
+    return " · ".join(counts)
+
+
+def _written(graph: RegionGraph, path: Path) -> str:
+    """Write a graph and say so."""
+    from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
+    from mazewright.paths.graph_formats import graphml, node_link  # noqa: PLC0415
+
+    write = node_link if path.suffix.lower() == ".json" else graphml
+    with replacing(path) as file:
+        for part in write(graph):
+            file.write(part.encode())
+    return f"The region graph is written to {path.name}."

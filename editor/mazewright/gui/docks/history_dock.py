@@ -1,0 +1,69 @@
+"""The History dock: every step that can be taken back or made again; a click goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
+
+from mazewright.gui.docks.history_model import ICON_PX, HistoryModel
+from mazewright.gui.document import Document
+from mazewright.gui.language import tr
+
+_NO_STEPS = (
+    "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"
+    " a click on one goes back to it, or forth."
+)
+
+
+class HistoryPanel(QStackedWidget):
+    """Lists the steps, the first one above.
+
+    Attributes
+    ----------
+    list : the steps; the one that is chosen is gone to
+    words : why there are none, in its place
+    """
+
+    def __init__(self, document: Document) -> None:
+        super().__init__()
+        self._document = document
+        self._is_following = False
+        self._model = HistoryModel(document, self)
+        self.list = QListView()
+        self.list.setModel(self._model)
+        self.list.setIconSize(QSize(ICON_PX, ICON_PX))
+        self.list.setUniformItemSizes(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(tr("History"))
+        self.words = QLabel(tr(_NO_STEPS))
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words.setContentsMargins(16, 16, 16, 16)
+        self.addWidget(self.words)
+        self.addWidget(self.list)
+        # After the model, which is connected first.
+        document.steps_changed.connect(self._follow)
+        self.list.selectionModel().currentChanged.connect(self._go)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Mark the step that is shown, or gone to."""
+        steps = self._document.undo_stack
+        self.setCurrentWidget(self.list if steps.count() else self.words)
+        goal = self._document.goal
+        index = self._model.index(steps.index() if goal is None else goal)
+        self._is_following = True
+        self.list.setCurrentIndex(index)
+        self._is_following = False
+        self.list.scrollTo(index)
+
+    @Slot()
+    def _go(self) -> None:
+        if self._is_following:
+            return
+        self._document.go_to(self.list.currentIndex().row())
+        if self._document.goal is None:
+            # It is there, or was refused.
+            self._follow()

@@ -1,0 +1,100 @@
+"""The Last change dock: what the last stroke, undo or redo did to the regions; a click shows where."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
+
+from mazewright.gui.cell_guide import CellGuide
+from mazewright.gui.docks.change_lines import ChangeLine, change_lines
+from mazewright.gui.finder import RegionFinder
+from mazewright.gui.language import tr
+from mazewright.gui.last_change import LastChange
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.scene.view import MazeView
+from mazewright.gui.timers import single_shot
+
+_SHOW_AFTER_MS = 40
+_SIZE = QSize(260, 320)
+_NO_CHANGE = (
+    "No change to show.\n\nDraw a stroke, undo or redo: its effect on rooms, corridors and crossroads"
+    " is listed here. Click a line to outline its cells."
+)
+_NO_REGIONS = "Rooms and corridors are not known yet. Changes are listed here as soon as they are."
+_NO_EFFECT = "The last change did not affect rooms, corridors or crossroads."
+
+
+class LastChangePanel(QStackedWidget):
+    """Lists what the last change did.
+
+    Attributes
+    ----------
+    list : a row for each sentence; one that is clicked is shown on the maze
+    words : why there are none, in its place
+    """
+
+    def __init__(
+        self, last_change: LastChange, scene: MazeScene, view: MazeView, finder: RegionFinder
+    ) -> None:
+        super().__init__()
+        self._last_change = last_change
+        self._scene = scene
+        self._guide = CellGuide(scene, view, finder, self)
+        self._lines: list[ChangeLine] = []
+        last_change.setParent(self)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(tr("Last change"))
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words.setContentsMargins(16, 16, 16, 16)
+        self.addWidget(self.words)
+        self.addWidget(self.list)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
+        self._timer = single_shot(self, _SHOW_AFTER_MS, self._show)
+        last_change.changed.connect(self._follow)
+        self._show()
+
+    def sizeHint(self) -> QSize:
+        """Return a narrow column; the words would be wider."""
+        return _SIZE
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has changed in the meantime."""
+        super().showEvent(event)
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remove the outline."""
+        super().hideEvent(event)
+        self._guide.clear()
+
+    @Slot()
+    def _follow(self) -> None:
+        if self.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _show(self) -> None:
+        maze = self._scene.document.maze
+        summary = self._last_change.summary()
+        self._lines = [] if summary is None else change_lines(summary, maze.lattice, maze.shape[2])
+        self._guide.clear()
+        self.list.clear()
+        self.list.addItems([tr(line.sentence) for line in self._lines])
+        unknown = _NO_CHANGE if self._last_change.is_known else _NO_REGIONS
+        self.words.setText(tr(unknown if summary is None else _NO_EFFECT))
+        self.setCurrentWidget(self.list if self._lines else self.words)
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        maze = self._scene.document.maze
+        places = self._lines[index.row()].cells()
+        level, row, col = np.unravel_index(places[places < maze.cells.size], maze.shape)
+        top, left = maze.origin
+        self._guide.show(np.stack((level, row + top, col + left), axis=1))

@@ -1,0 +1,180 @@
+"""The legend: a slim card below the maze that says what the colours mean."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
+
+from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
+from mazewright.gui.language import tr
+from mazewright.gui.looks.flow_layout import FlowLayout
+from mazewright.picture import Overlay, Palette, Tints
+from mazewright.picture.scale import even_marks, log_marks
+from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
+from mazewright.regions import Kind
+
+_CORNER_PX = 10
+_BETWEEN_PX = 15
+
+_Look = tuple[Palette, Overlay, Tints | None, str]
+
+
+class Legend(QWidget):
+    """Lies at the lower left of a scroll area's viewport and lets the pointer through."""
+
+    room_changed = Signal(int)
+    """The height that it takes at the lower edge, in pixels, 0 while it is hidden; whenever it is placed."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._look: _Look | None = None
+        self._entries: QWidget | None = None
+        self._kept: dict[Overlay, QWidget] = {}
+        """Those of overlays that look the same whatever the maze is, in the colours of now."""
+        self.setObjectName("legend")
+        self.setAccessibleName(tr("Legend"))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 6, 12, 6)
+
+    def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
+        """Explain these colours; the tints are what the overlay shows, None while they are not known.
+
+        The words are about the region graph, empty where it is not drawn.
+        """
+        look = palette, overlay, tints, graph_words
+        if look == self._look:
+            return
+        if self._look is not None and palette is not self._look[0]:
+            self._forget()
+        self._look = look
+        if self._entries is not None:
+            self._entries.hide()
+            if self._entries not in self._kept.values():
+                self._drop(self._entries)
+        self._entries = self._kept.get(overlay) if not graph_words else None
+        if self._entries is None:
+            self._entries = _in_a_row(_parts(palette, overlay, tints, graph_words))
+            self._row.addWidget(self._entries)
+            if not (overlay.has_tints or graph_words):
+                self._kept[overlay] = self._entries
+        # A layout shows what is added to it later, and until then leaves no room for it.
+        self._entries.show()
+        self.place()
+
+    def _forget(self) -> None:
+        """Keep nothing in colours that are not those of now."""
+        for entries in self._kept.values():
+            if entries is not self._entries:
+                self._drop(entries)
+        self._kept.clear()
+
+    def _drop(self, entries: QWidget) -> None:
+        self._row.removeWidget(entries)
+        entries.deleteLater()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(self.palette().color(QPalette.ColorRole.Window))
+        ground.setAlpha(236)
+        line = QColor(self.palette().color(QPalette.ColorRole.WindowText))
+        line.setAlpha(40)
+        painter.setPen(QPen(line, 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+
+    @Slot()
+    def place(self) -> None:
+        """Take the place at the lower left, in several rows if need be."""
+        self._row.activate()
+        hint, room = self.sizeHint(), self._area.viewport().width() - 2 * _CORNER_PX
+        width = min(hint.width(), max(room, self.minimumSizeHint().width()))
+        self.resize(width, hint.height() if width == hint.width() else self.heightForWidth(width))
+        corner = self._area.viewport().geometry().bottomLeft()
+        self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
+        self.room_changed.emit(0 if self.isHidden() else self.height() + _CORNER_PX)
+
+
+def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
+    """Give a widget with the entries side by side, each named by its words."""
+    entries = QWidget()
+    flow = FlowLayout(entries, _BETWEEN_PX)
+    for part in parts:
+        entry = QWidget()
+        row = QHBoxLayout(entry)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        # The same height for all: a maze that fits would jump with every overlay.
+        row.addStrut(SCALE_HEIGHT_PX)
+        words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
+        for widget in part:
+            if not (isinstance(widget, QLabel) or widget.accessibleName()):
+                widget.setAccessibleName(words)
+            row.addWidget(widget)
+        flow.addWidget(entry)
+    return entries
+
+
+def _parts(palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> list[list[QWidget]]:
+    """Give the widgets of each entry."""
+    parts = _parts_of_overlay(palette, overlay, tints)
+    if graph_words:
+        parts.append([GraphChip(palette), QLabel(tr(graph_words))])
+    return parts
+
+
+def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
+    rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel(tr("Rock"))]
+    if not overlay.has_tints:
+        entries = _entries(palette, overlay)
+        parts: list[list[QWidget]] = [
+            [Chip(colours, palette, mark, kind=kind), QLabel(tr(words))]
+            for colours, mark, words, kind in entries
+        ]
+        return [*parts, rock]
+    if tints is None:
+        return [[QLabel(tr("Working it out…"))]]
+    if tints.steps is None:
+        return [[QLabel(tr(tints.words))]]
+    return [*_tinted_parts(palette, overlay, tints), rock]
+
+
+def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
+    colours = tint_colours(palette, overlay)
+    words = QLabel(tr(tints.words))
+    ramp = tuple(colours[WEAKEST:].tolist())
+    if overlay is Overlay.DISTANCES:
+        unreached = Chip((palette.unreached,), palette, Mark.SLASH)
+        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No way"))]]
+    if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
+        return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
+    parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
+    if overlay is Overlay.DEAD_ENDS:
+        parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
+    return parts
+
+
+_Entry = tuple[tuple[int, ...], Mark | None, str, Kind | None]
+
+
+def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
+    if overlay is Overlay.KINDS:
+        return [
+            ((palette.room,), None, "Room", Kind.ROOM),
+            ((palette.corridor,), None, "Corridor", Kind.CORRIDOR),
+            ((palette.crossroad,), Mark.CROSS, "Crossroad", Kind.CROSSROAD),
+            ((palette.crossroad,), Mark.RING, "Entry", Kind.CROSSROAD),
+        ]
+    if overlay is Overlay.REGIONS:
+        some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
+        return [
+            (some, None, "A colour for each room and corridor", None),
+            ((palette.floor,), Mark.CROSS, "Crossroads, paler", None),
+            ((palette.floor,), Mark.RING, "Entries", None),
+        ]
+    return [((palette.floor,), None, "Floor", None)]

@@ -1,0 +1,164 @@
+"""What a legend is made of: a square of a colour, and a scale of many with its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QWidget
+
+from mazewright.gui.docks.small_patterns import draw_dots, draw_hatch
+from mazewright.gui.graph.marks import Edges, Look, draw_edges, draw_nodes
+from mazewright.gui.language import tr
+from mazewright.picture import Palette
+from mazewright.regions import Kind
+
+_CHIP_PX = 16
+SCALE_HEIGHT_PX = 26
+_BAR_PX, _BAR_HEIGHT_PX = 220, 10
+_GRADIENT_STOPS = 32
+_NUMBER_PX, _BETWEEN_NUMBERS_PX = 11, 6
+
+
+class Mark(Enum):
+    """A sign that cells carry: crossroads, entries of rooms, and cells that no path leads to."""
+
+    CROSS, RING, SLASH = range(3)
+
+
+class Chip(QWidget):
+    """A square of a colour, or of several, with the sign that such cells carry.
+
+    Attributes
+    ----------
+    colours : the colours, from the left
+
+    Parameters
+    ----------
+    mark : the sign, None for none
+    kind : whose pattern it carries, if kinds have patterns
+    """
+
+    def __init__(
+        self,
+        colours: tuple[int, ...],
+        palette: Palette,
+        mark: Mark | None = None,
+        *,
+        kind: Kind | None = None,
+    ) -> None:
+        super().__init__()
+        self.setFixedSize(_CHIP_PX, _CHIP_PX)
+        self.colours = [QColor.fromRgb(colour) for colour in colours]
+        self._palette, self._kind = palette, kind if palette.has_patterns else None
+        self._wall = QColor.fromRgb(palette.wall)
+        self._mark = mark
+        self._ink = QColor.fromRgb(palette.rock if mark is Mark.SLASH else palette.mark)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the square."""
+        del event
+        painter = QPainter(self)
+        width = _CHIP_PX / len(self.colours)
+        for at, colour in enumerate(self.colours):
+            painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
+        box = QRectF(0, 0, _CHIP_PX, _CHIP_PX)
+        if self._kind is Kind.ROOM:
+            draw_dots(painter, box, self.colours[0], self._palette)
+        elif self._kind is Kind.ROCK:
+            draw_hatch(painter, box, self.colours[0], self._palette)
+        self._paint_mark(painter)
+        painter.setPen(QPen(self._wall, 1))
+        painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
+
+    def _paint_mark(self, painter: QPainter) -> None:
+        middle = _CHIP_PX // 2
+        if self._mark is Mark.CROSS:
+            painter.fillRect(QRectF(middle - 3, middle - 1, 6, 2), self._ink)
+            painter.fillRect(QRectF(middle - 1, middle - 3, 2, 6), self._ink)
+        elif self._mark is Mark.RING:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._ink, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(middle, middle), 3, 3)
+            painter.restore()
+        elif self._mark is Mark.SLASH:
+            painter.setPen(QPen(self._ink, 1))
+            painter.drawLine(middle - 3, middle + 3, middle + 3, middle - 3)
+
+
+class GraphChip(QWidget):
+    """Two nodes of the region graph and their edge."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self.setFixedSize(2 * _CHIP_PX, _CHIP_PX)
+        self._look = Look.over_maze(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ends = np.array(((7.0, 8.0), (25.0, 8.0)))
+        none = np.zeros(1, dtype=np.bool_)
+        draw_edges(painter, Edges(ends.reshape(1, 4), np.zeros(1), 0.0, none, none), self._look, 1.5)
+        kinds = np.array((Kind.CROSSROAD, Kind.CORRIDOR), dtype=np.uint8)
+        draw_nodes(painter, ends, kinds, np.full(2, 4.0), self._look, self.devicePixelRatioF())
+
+
+class Scale(QWidget):
+    """A bar of colours with numbers below.
+
+    Parameters
+    ----------
+    colours : from the first to the last
+    marks : the numbers, each with its place from 0 to 1; those without room are left out
+    """
+
+    def __init__(self, colours: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
+        super().__init__()
+        self._colours = colours
+        self._marks = [(place, f"{number:,}") for place, number in marks]
+        font = self.font()
+        font.setPixelSize(_NUMBER_PX)
+        self.setFont(font)
+        metrics = self.fontMetrics()
+        self._aside_px = max(metrics.horizontalAdvance(self._marks[-1][1]) // 2 + 2, 6)
+        self.setFixedSize(_BAR_PX + 2 * self._aside_px, SCALE_HEIGHT_PX)
+        self.setAccessibleName(tr(f"Scale from {self._marks[0][1]} to {self._marks[-1][1]}"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar and the numbers."""
+        from PySide6.QtGui import QLinearGradient  # noqa: PLC0415  # large enums, not for the start
+
+        del event
+        painter = QPainter(self)
+        bar = QRectF(self._aside_px, 0, _BAR_PX, _BAR_HEIGHT_PX)
+        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+        for stop in range(_GRADIENT_STOPS + 1):
+            at = stop * (len(self._colours) - 1) // _GRADIENT_STOPS
+            gradient.setColorAt(stop / _GRADIENT_STOPS, QColor.fromRgb(self._colours[at]))
+        painter.fillRect(bar, gradient)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        for x, text in self._numbers_with_room():
+            painter.drawLine(round(x), _BAR_HEIGHT_PX, round(x), _BAR_HEIGHT_PX + 2)
+            box = QRectF(x - 60, _BAR_HEIGHT_PX + 2, 120, SCALE_HEIGHT_PX - _BAR_HEIGHT_PX - 2)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr(text))
+
+    def _numbers_with_room(self) -> list[tuple[float, str]]:
+        """Give the numbers that do not touch, with their places: the last and the first before others."""
+        metrics = self.fontMetrics()
+        taken: list[tuple[float, float]] = []
+        kept = []
+        for place, text in (self._marks[-1], *self._marks[:-1]):
+            x = self._aside_px + place * _BAR_PX
+            half = metrics.horizontalAdvance(text) / 2 + _BETWEEN_NUMBERS_PX / 2
+            if all(x + half <= left or x - half >= right for left, right in taken):
+                taken.append((x - half, x + half))
+                kept.append((x, text))
+        return kept

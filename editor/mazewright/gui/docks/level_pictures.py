@@ -1,0 +1,164 @@
+"""Small pictures of levels, painted aside and kept until the level changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QImage, QPixmap
+
+from mazewright.gui.analysis import Analysis
+from mazewright.gui.background.answers import RegionsChange
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.docks.thumbnail import thumbnail
+from mazewright.gui.document import Document
+from mazewright.gui.timers import single_shot
+from mazewright.gui.worker import Workers
+from mazewright.maze.edits import Change, places_after
+from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
+
+_REST_MS = 200
+"""A picture that is there is painted anew when the hand has rested so long."""
+_AT_ONCE = 8
+_MANY = 1 << 12
+"""Cells that change up to which it is found out on which levels they are."""
+
+Pictures = dict[int, NDArray[np.uint32]]
+
+
+class LevelPictures(QObject):
+    """Has pictures painted of the levels that somebody looks at.
+
+    As for the pyramid, the thread reads the very arrays that the window goes on changing: what changes
+    meanwhile makes a picture stale again.
+    """
+
+    changed = Signal(object)
+    """The levels (a set) whose pictures came, or grew stale."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, size_px: tuple[int, int],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._size_px = size_px
+        self._pixel_ratio = 1.0
+        self._palette: Palette = LIGHT
+        self._pictures: dict[int, QPixmap] = {}
+        self._fresh: set[int] = set()
+        self._wanted: dict[int, None] = {}
+        self._timer = single_shot(self, _REST_MS, self._ask)
+        self._latest = Latest(workers.jobs, self)
+        self._latest.done.connect(self._take)
+        document.maze_changed.connect(self._follow_maze)
+        document.maze_replaced.connect(self._start_over)
+        analysis.regions_changed.connect(self._follow_regions)
+        analysis.kinds_changed.connect(self._outdate_places)
+        analysis.regions_replaced.connect(self._outdate_all)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether every picture that was asked for is there."""
+        return not self._timer.isActive() and self._latest.is_idle
+
+    def set_look(self, palette: Palette, pixel_ratio: float) -> None:
+        """Paint with these colours, for a screen with so many pixels to one of the window."""
+        if (palette, pixel_ratio) != (self._palette, self._pixel_ratio):
+            self._palette, self._pixel_ratio = palette, pixel_ratio
+            self._outdate_all()
+
+    def picture(self, level: int) -> QPixmap | None:
+        """Give the picture of a level, None where there is none yet; have it painted if it is not fresh."""
+        if level not in self._fresh:
+            self._wanted[level] = None
+            if not self._timer.isActive():
+                self._timer.start(_REST_MS if level in self._pictures else 0)
+        return self._pictures.get(level)
+
+    def _outdate(self, levels: Iterable[int]) -> None:
+        self._fresh.difference_update(levels)
+        if self._timer.isActive():
+            self._timer.start(_REST_MS)
+        self.changed.emit(set(levels))
+
+    @Slot()
+    def _outdate_all(self) -> None:
+        self._outdate(self._fresh | self._pictures.keys())
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._latest.drop()
+        self._pictures.clear()
+        self._wanted.clear()
+        self._outdate_all()
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if not change.reshaped:
+            self._outdate_places(change.dirty)
+            return
+        self._latest.drop()
+        self._wanted.clear()
+        count, places = self._document.maze.shape[0], places_after(change)
+        if places is None:
+            self._pictures = {level: it for level, it in self._pictures.items() if level < count}
+        else:
+            moved = {places[level]: picture for level, picture in self._pictures.items()}
+            self._pictures = {level: picture for level, picture in moved.items() if level is not None}
+        self._outdate_all()
+
+    @Slot(object)
+    def _follow_regions(self, change: RegionsChange) -> None:
+        if self._fresh and change.delta.count > _MANY:
+            self._outdate_all()
+        elif self._fresh:
+            self._outdate_places(change.delta.cells)
+
+    @Slot(object)
+    def _outdate_places(self, places: NDArray[np.int64]) -> None:
+        """Outdate the levels of these flat places of the maze."""
+        _, rows, cols = self._document.maze.shape
+        if len(places) > _MANY:
+            self._outdate_all()
+        else:
+            self._outdate(np.unique(places // (rows * cols)).tolist())
+
+    @Slot()
+    def _ask(self) -> None:
+        if self._latest.is_idle:
+            self._latest.want(self._begin)
+        else:
+            self._timer.start(_REST_MS)
+
+    def _begin(self) -> Callable[[Wanted], Pictures]:
+        maze, kind, region = self._document.maze, self._analysis.kind, self._analysis.region
+        if kind is not None and kind.shape != maze.shape:
+            kind = region = None
+        asked = list(islice(self._wanted, _AT_ONCE))
+        for level in asked:
+            del self._wanted[level]
+        self._fresh.update(asked)
+        planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
+        raster = raster_for(maze.geometry, colours_for(self._palette, Overlay.KINDS))
+        raster.is_hasty = True
+        geometry = maze.geometry
+        width, height = (round(side * self._pixel_ratio) for side in self._size_px)
+        return lambda _is_wanted: {
+            level: thumbnail(raster, plane, geometry, width, height) for level, plane in planes.items()
+        }
+
+    @Slot(object)
+    def _take(self, pictures: Pictures) -> None:
+        for level, picture in pictures.items():
+            rows, cols = picture.shape
+            image = QImage(picture.data, cols, rows, cols * 4, QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(self._pixel_ratio)
+            self._pictures[level] = QPixmap.fromImage(image)
+        self.changed.emit(set(pictures))
+        if self._wanted:
+            self._ask()

@@ -1,0 +1,128 @@
+"""The Levels dock: the levels with small pictures, and what can be done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
+
+from mazewright.gui.analysis import Analysis
+from mazewright.gui.docks.level_pictures import LevelPictures
+from mazewright.gui.docks.levels_model import LevelsModel
+from mazewright.gui.document import Document
+from mazewright.gui.language import tr
+from mazewright.gui.levels import Levels
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.worker import Workers
+
+_PICTURE_PX = (96, 64)
+_LEAST_HEIGHT_PX = 84
+_ACTIONS = (
+    "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
+    "levels.move_up", "levels.move_down",
+)  # fmt: skip
+
+
+class LevelsPanel(QWidget):
+    """Lists the levels, the topmost first; the one that is chosen is shown.
+
+    Attributes
+    ----------
+    list : the levels, which may be dragged into another order
+    """
+
+    def __init__(
+        self, document: Document, scene: MazeScene, analysis: Analysis, workers: Workers, levels: Levels,
+        actions: Mapping[str, QAction],
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._scene = scene
+        self.pictures = LevelPictures(document, analysis, workers, _PICTURE_PX, self)
+        self.model = LevelsModel(document, self.pictures, _PICTURE_PX, self)
+        self.list = LevelList(self.model)
+        self.bar = QToolBar()
+        self.bar.setIconSize(QSize(20, 20))
+        self._menu = QMenu(self)
+        self._add_actions(actions)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.bar)
+        self.list.dragged.connect(levels.move, Qt.ConnectionType.QueuedConnection)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+        self.model.modelReset.connect(self.show_level)
+        scene.level_changed.connect(self.show_level)
+        scene.palette_changed.connect(self._follow_palette)
+        self._follow_palette()
+        self.show_level()
+
+    def _add_actions(self, actions: Mapping[str, QAction]) -> None:
+        """Add the actions of levels to the bar and the context menu."""
+        for name in _ACTIONS:
+            for place in (self.bar, self._menu):
+                if name is None:
+                    place.addSeparator()
+                else:
+                    place.addAction(actions[name])
+
+    @Slot()
+    def _follow_palette(self) -> None:
+        """Paint the pictures in other colours."""
+        self.pictures.set_look(self._scene.palette_of_maze, self.devicePixelRatioF())
+
+    @Slot()
+    def show_level(self) -> None:
+        """Mark the level that is shown."""
+        index = self.model.index(self.model.level_of(self._scene.level))
+        self.list.setCurrentIndex(index)
+        self.list.scrollTo(index)
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self._scene.set_level(self.model.level_of(index.row()))
+
+    @Slot(QPoint)
+    def _open_menu(self, place: QPoint) -> None:
+        self._menu.popup(self.list.viewport().mapToGlobal(place))
+
+
+class LevelList(QListView):
+    """The list; what is dropped is told, and not moved here."""
+
+    dragged = Signal(int, int)
+    """A level, and the number that it is to have."""
+
+    def __init__(self, model: LevelsModel) -> None:
+        super().__init__()
+        self._levels = model
+        self.setModel(model)
+        self.setIconSize(QSize(*_PICTURE_PX))
+        self.setUniformItemSizes(True)
+        self.setMinimumHeight(_LEAST_HEIGHT_PX)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName(tr("Levels"))
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell where a level of this list was dropped."""
+        if event.source() is self:
+            self.drop(self.currentIndex().row(), event.position().toPoint())
+        event.setDropAction(Qt.DropAction.IgnoreAction)
+        event.accept()
+
+    def drop(self, row: int, place: QPoint) -> None:
+        """Have the level of a row come to the gap that is nearest to a place."""
+        index = self.indexAt(place)
+        gap = self._levels.rowCount()
+        if index.isValid():
+            gap = index.row() + (place.y() > self.visualRect(index).center().y())
+        target = gap - (gap > row)
+        if target != row:
+            self.dragged.emit(self._levels.level_of(row), self._levels.level_of(target))

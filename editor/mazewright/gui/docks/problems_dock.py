@@ -1,0 +1,224 @@
+"""The Problems dock: what is wrong with the maze, a click that goes there, and what would mend it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.errors import EditRejected
+from mazewright.gui.cell_guide import CellGuide
+from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
+from mazewright.gui.finder import RegionFinder
+from mazewright.gui.language import tr
+from mazewright.gui.looks.icons import icon
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.problems_keeper import PROFILES, ProblemsKeeper
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.scene.view import MazeView
+
+_MOST_MENDS = 2
+_BETWEEN_ROWS_PX = 8
+_NOTHING_IS_WRONG = {
+    "maze": "Nothing is wrong.\n\nEvery start leads to a goal, and all floor can be reached.",
+    "micromouse": "Nothing is wrong.\n\nThe maze keeps the rules of micromouse contests.",
+}
+
+
+class ProblemsPanel(QWidget):
+    """Shows what the keeper has found.
+
+    Attributes
+    ----------
+    profile_box : what the maze is looked at for
+    table : the problems
+    mend_buttons : what mends the one that is selected, by the words on them
+    words : why the table is empty, in its place
+    state_label : whether the list is behind
+    """
+
+    def __init__(
+        self, keeper: ProblemsKeeper, scene: MazeScene, view: MazeView, finder: RegionFinder,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._keeper = keeper
+        self._guide = CellGuide(scene, view, finder, self)
+        self._messages = messages
+        self._shown_revision = -1
+        self._model = ProblemsModel()
+        self.profile_box = QComboBox()
+        for name, title in PROFILES.items():
+            self.profile_box.addItem(tr(title), name)
+        self.profile_box.setCurrentIndex(self.profile_box.findData(keeper.profile))
+        self.profile_box.setAccessibleName(tr("What the maze is for"))
+        self.profile_box.setToolTip(
+            tr("What the maze is for: contests of micromice have rules of their own.")
+        )
+        self.table = _table(self._model)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words.setContentsMargins(16, 16, 16, 16)
+        self.state_label = QLabel()
+        self.state_label.setWordWrap(True)
+        self._stack = QStackedWidget()
+        self._go_action = QAction(icon("region"), tr("&Go there"), self)
+        self._mend_actions = [QAction(icon("mend"), "", self) for _ in range(_MOST_MENDS)]
+        self.mend_buttons = [QPushButton() for _ in range(_MOST_MENDS)]
+        self._lay_out()
+        self._tie()
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the maze checked."""
+        super().showEvent(event)
+        self._keeper.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the maze alone."""
+        super().hideEvent(event)
+        self._keeper.set_seen(False)
+        self._guide.clear()
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.words)
+        buttons = QHBoxLayout()
+        for button in self.mend_buttons:
+            button.setIcon(icon("mend"))
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.profile_box)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(buttons)
+        layout.addWidget(self.state_label)
+        self.table.addActions([self._go_action, *self._mend_actions])
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _tie(self) -> None:
+        self._keeper.changed.connect(self._show)
+        self.profile_box.activated.connect(self._choose_profile)
+        self.table.clicked.connect(self._go)
+        self.table.activated.connect(self._go)
+        self.table.selectionModel().currentRowChanged.connect(self._show_mends)
+        self._go_action.triggered.connect(self._go)
+        slots = (self._mend_first, self._mend_second)
+        for button, action, slot in zip(self.mend_buttons, self._mend_actions, slots, strict=True):
+            button.clicked.connect(slot)
+            action.triggered.connect(slot)
+
+    @Slot()
+    def _show(self) -> None:
+        keeper = self._keeper
+        is_empty = not keeper.problems
+        self.state_label.setText(tr("Looking again …" if keeper.is_behind and not is_empty else ""))
+        self.state_label.setVisible(bool(self.state_label.text()))
+        self._stack.setCurrentWidget(self.words if is_empty else self.table)
+        looking = "Looking for problems …" if keeper.is_behind else _NOTHING_IS_WRONG[keeper.profile]
+        self.words.setText(tr(keeper.words or looking))
+        if keeper.revision != self._shown_revision:
+            self._shown_revision = keeper.revision
+            self._guide.clear()
+            # Where one was mended the next one takes its place.
+            row = min(self.table.currentIndex().row(), len(keeper.problems) - 1)
+            self._model.show(keeper.problems)
+            if row >= 0:
+                self.table.selectRow(row)
+        self._show_mends()
+
+    @Slot()
+    def _show_mends(self) -> None:
+        problem = self._model.problem_at(self.table.currentIndex().row())
+        mends = () if problem is None else problem.mends[:_MOST_MENDS]
+        self._go_action.setEnabled(problem is not None and len(problem.cells) > 0)
+        for index, (button, action) in enumerate(zip(self.mend_buttons, self._mend_actions, strict=True)):
+            is_there = index < len(mends)
+            words = mends[index].words if is_there else "Mend"
+            button.setText(tr(words))
+            button.setEnabled(is_there)
+            # A disabled button stays in the first place: one that came and went would move the table.
+            button.setVisible(is_there or (index == 0 and bool(self._keeper.problems)))
+            button.setToolTip(tr(_TOOL_TIPS[is_there]))
+            action.setText(tr(words))
+            action.setVisible(is_there)
+
+    @Slot(int)
+    def _choose_profile(self, _index: int) -> None:
+        self._keeper.set_profile(str(self.profile_box.currentData()))
+
+    @Slot()
+    def _go(self) -> None:
+        problem = self._model.problem_at(self.table.currentIndex().row())
+        if problem is not None:
+            self._guide.show(problem.cells, is_whole=problem.is_whole)
+
+    @Slot()
+    def _mend_first(self) -> None:
+        self._mend(0)
+
+    @Slot()
+    def _mend_second(self) -> None:
+        self._mend(1)
+
+    def _mend(self, index: int) -> None:
+        problem = self._model.problem_at(self.table.currentIndex().row())
+        if problem is None or index >= len(problem.mends):
+            return
+        try:
+            self._keeper.mend(problem.mends[index])
+        except EditRejected as rejection:
+            self._messages.refuse(str(rejection))
+
+
+_TOOL_TIPS = (
+    "Select a problem that can be mended",
+    "Mend the selected problem, as one step that can be undone",
+)
+
+
+class _Roomy(QStyledItemDelegate):
+    """Keeps sentences of several lines apart."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Give the room that a row needs."""
+        return super().sizeHint(option, index) + QSize(0, _BETWEEN_ROWS_PX)
+
+
+def _table(model: ProblemsModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(True)
+    table.setItemDelegate(_Roomy(table))
+    table.setTabKeyNavigation(False)
+    table.setAccessibleName(tr("Problems"))
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(WORDS_COLUMN, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(COUNT_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
+    header.setHighlightSections(False)
+    rows = table.verticalHeader()
+    rows.setVisible(False)
+    # Sentences take as many lines as they need; there are few rows.
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    return table

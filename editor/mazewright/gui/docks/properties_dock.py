@@ -1,0 +1,73 @@
+"""The Properties dock: what the maze says of itself, and a link, a marker or a region of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from mazewright.gui.analysis import Analysis
+from mazewright.gui.document import Document
+from mazewright.gui.language import tr
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.properties.here_form import HereForm
+from mazewright.gui.properties.here_tracker import HereTracker
+from mazewright.gui.properties.maze_form import MazeForm
+from mazewright.gui.properties.things_here import things_at
+from mazewright.gui.scene.maze_scene import MazeScene
+
+
+class PropertiesPanel(QScrollArea):
+    """Holds the two forms.
+
+    Attributes
+    ----------
+    maze_form : the maze
+    here_form : what was pointed at, or placed last
+    """
+
+    def __init__(
+        self, document: Document, scene: MazeScene, analysis: Analysis, here: HereTracker,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._document = document
+        self._scene = scene
+        self._here = here
+        self._messages = messages
+        self.maze_form = MazeForm(document)
+        self.here_form = HereForm(document, analysis, messages)
+        if here.placed is not None:
+            self.here_form.show_things([here.placed])
+        self._body = QWidget()
+        layout = QVBoxLayout(self._body)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.addWidget(self.maze_form)
+        layout.addWidget(self.here_form)
+        layout.addStretch(1)
+        self.setAccessibleName(tr("Properties"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._body)
+        document.settled.connect(self._commit)
+        document.cut.connect(self._commit)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as wide as the words are, which is known once they have their font."""
+        self.setMinimumWidth(self._body.minimumSizeHint().width())
+        super().showEvent(event)
+
+    def show_here(self) -> bool:
+        """Show what is under the pointer, or was last; return whether there is anything."""
+        pointer = self._here.pointer
+        things = [] if pointer is None else things_at(self._document.maze, self._scene.level, pointer)
+        self.here_form.show_things(things)
+        if not things:
+            self._messages.tell("There is nothing here: point at a link, a marker or a region first.")
+        return bool(things)
+
+    @Slot()
+    def _commit(self) -> None:
+        self.maze_form.commit()
+        self.here_form.commit()

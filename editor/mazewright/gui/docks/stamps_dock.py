@@ -1,0 +1,161 @@
+"""The Stamps dock: pieces that are kept, to be put down with a click."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QIcon, QImage, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QStackedLayout,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.dialogs.questions import ask_to_remove
+from mazewright.gui.docks.thumbnail import thumbnail
+from mazewright.gui.language import tr
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.selecting.selecting import Selecting
+from mazewright.gui.selecting.stamp_folder import KeptStamp, StampFolder
+from mazewright.picture import Overlay, Plane, colours_for, raster_for
+
+_PICTURE_PX = 72
+_EMPTY = "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Selection › Save as stamp."
+_ACTIONS = ("select.save_stamp", "stamps.remove")
+
+
+class StampsPanel(QWidget):
+    """Shows the stamps; a click lets one float over the maze, F2 renames it.
+
+    Attributes
+    ----------
+    list : a picture and a name each
+    """
+
+    def __init__(
+        self, folder: StampFolder, selecting: Selecting, scene: MazeScene, messages: MessageBar,
+        actions: Mapping[str, QAction],
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._folder = folder
+        self._selecting = selecting
+        self._scene = scene
+        self._palette = scene.palette_of_maze
+        self._is_filling = False
+        self.list = QListWidget()
+        self.list.setViewMode(QListWidget.ViewMode.IconMode)
+        self.list.setIconSize(QSize(_PICTURE_PX, _PICTURE_PX))
+        self.list.setGridSize(QSize(_PICTURE_PX + 24, _PICTURE_PX + 32))
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setMovement(QListWidget.Movement.Static)
+        self.list.setWordWrap(True)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.setAccessibleName(tr("Stamps"))
+        self.hint = QLabel(tr(_EMPTY))
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setWordWrap(True)
+        self.bar = QToolBar()
+        self.bar.setIconSize(QSize(20, 20))
+        self._menu = QMenu(self)
+        for name in _ACTIONS:
+            self.bar.addAction(actions[name])
+            self._menu.addAction(actions[name])
+        self._lay_out()
+        self.list.itemClicked.connect(self._take)
+        self.list.itemActivated.connect(self._take)
+        self.list.itemChanged.connect(self._rename)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+        folder.changed.connect(self._fill)
+        scene.palette_changed.connect(self._follow_palette)
+        self._messages = messages
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the stamps, the first time."""
+        super().showEvent(event)
+        self._folder.look()
+        self._fill()
+
+    @Slot()
+    def _follow_palette(self) -> None:
+        """Paint the pictures in other colours."""
+        if self._scene.palette_of_maze is not self._palette:
+            self._palette = self._scene.palette_of_maze
+            self._fill()
+
+    @Slot()
+    def remove(self) -> None:
+        """Remove the stamp that is chosen."""
+        kept = self._kept(self.list.currentItem())
+        if kept is not None and ask_to_remove(self, kept.name):
+            self._folder.remove(kept)
+
+    def _lay_out(self) -> None:
+        stack = QWidget()
+        self._stack = QStackedLayout(stack)
+        self._stack.addWidget(self.hint)
+        self._stack.addWidget(self.list)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 4)
+        column.setSpacing(4)
+        column.addWidget(stack, 1)
+        column.addWidget(self.bar)
+
+    @Slot()
+    def _fill(self) -> None:
+        self._is_filling = True
+        self.list.clear()
+        for kept in self._folder.stamps if self.isVisible() else ():
+            item = QListWidgetItem(self._picture(kept), kept.name)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+            rows, cols = kept.stamp.mask.shape
+            item.setToolTip(f"{kept.name}: {rows} × {cols}, {tr(kept.stamp.lattice.title)}")
+            self.list.addItem(item)
+        self._stack.setCurrentWidget(self.list if self._folder.stamps else self.hint)
+        self._is_filling = False
+
+    def _picture(self, kept: KeptStamp) -> QIcon:
+        board = kept.stamp.to_maze()
+        raster = raster_for(board.geometry, colours_for(self._palette, Overlay.NONE))
+        raster.is_hasty = True
+        ratio = self.devicePixelRatioF()
+        side = round(_PICTURE_PX * ratio)
+        picture = np.ascontiguousarray(thumbnail(raster, Plane.of(board, 0), board.geometry, side, side))
+        rows, cols = picture.shape
+        image = QImage(picture.tobytes(), cols, rows, cols * 4, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        return QIcon(QPixmap.fromImage(image))
+
+    def _kept(self, item: QListWidgetItem | None) -> KeptStamp | None:
+        row = self.list.row(item) if item is not None else -1
+        return self._folder.stamps[row] if 0 <= row < len(self._folder.stamps) else None
+
+    @Slot(QListWidgetItem)
+    def _take(self, item: QListWidgetItem) -> None:
+        kept = self._kept(item)
+        if kept is not None:
+            self._selecting.take(kept.stamp)
+
+    @Slot(QListWidgetItem)
+    def _rename(self, item: QListWidgetItem) -> None:
+        kept = self._kept(item)
+        if self._is_filling or kept is None or item.text() == kept.name:
+            return
+        if item.text().strip():
+            self._folder.rename(kept, item.text().strip())
+        else:
+            self._messages.refuse("A stamp has a name.")
+            self._fill()
+
+    @Slot(QPoint)
+    def _open_menu(self, place: QPoint) -> None:
+        index: QModelIndex = self.list.indexAt(place)
+        if index.isValid():
+            self._menu.popup(self.list.viewport().mapToGlobal(place))

@@ -1,0 +1,147 @@
+"""The Statistics dock: what the maze is like in numbers and small plots, and its export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFont, QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.errors import MazeError
+from mazewright.gui.docks.bar_plot import BarPlot
+from mazewright.gui.docks.statistics_lines import lines_of
+from mazewright.gui.language import tr
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.statistics_keeper import StatisticsKeeper
+
+
+class StatisticsPanel(QScrollArea):
+    """Shows what the keeper knows."""
+
+    def __init__(self, keeper: StatisticsKeeper, messages: MessageBar) -> None:
+        super().__init__()
+        self._keeper = keeper
+        self._messages = messages
+        self.tree = QTreeWidget()
+        self.tree.setColumnCount(2)
+        self.tree.setHeaderHidden(True)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setIndentation(10)
+        self.tree.setAccessibleName(tr("Statistics"))
+        header = self.tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.corridors = BarPlot("Corridors by length")
+        self.dead_ends = BarPlot("Dead ends by length")
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.csv_button = QPushButton(tr("Export &CSV…"))
+        self.json_button = QPushButton(tr("Export &JSON…"))
+        self._lay_out()
+        self.csv_button.clicked.connect(self._export_csv)
+        self.json_button.clicked.connect(self._export_json)
+        keeper.changed.connect(self._show)
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the maze measured."""
+        super().showEvent(event)
+        self._keeper.set_seen(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the maze alone."""
+        super().hideEvent(event)
+        self._keeper.set_seen(False)
+
+    def export(self, path: Path) -> None:
+        """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
+        from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
+        from mazewright.paths.structure import csv_of, json_of  # noqa: PLC0415  # loads the paths
+
+        found = self._keeper.statistics
+        if found is None:
+            return
+        text = json_of(found) if path.suffix.lower() == ".json" else csv_of(found)
+        try:
+            with replacing(path) as file:
+                file.write(text.encode())
+        except MazeError as error:
+            self._messages.refuse(str(error))
+
+    def _lay_out(self) -> None:
+        body, buttons = QWidget(), QHBoxLayout()
+        buttons.addWidget(self.csv_button)
+        buttons.addWidget(self.json_button)
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(6, 6, 6, 4)
+        layout.setSpacing(6)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self.corridors)
+        layout.addWidget(self.dead_ends)
+        layout.addWidget(self.words)
+        layout.addLayout(buttons)
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(body.minimumSizeHint().width())
+        self.setAccessibleName(tr("Statistics"))
+
+    @Slot()
+    def _show(self) -> None:
+        found = self._keeper.statistics
+        self.csv_button.setEnabled(found is not None)
+        self.json_button.setEnabled(found is not None)
+        behind = "Working them out …" if self._keeper.is_behind else ""
+        self.words.setText(tr(self._keeper.words or behind))
+        self.words.setVisible(bool(self.words.text()))
+        if self._keeper.is_behind:
+            return
+        place = self.tree.verticalScrollBar().value()
+        self.tree.clear()
+        if found is None:
+            return
+        bold = QFont(self.font())
+        bold.setBold(True)
+        for heading, lines in lines_of(found):
+            group = QTreeWidgetItem([tr(heading)])
+            group.setFont(0, bold)
+            group.setFirstColumnSpanned(True)
+            for name, value in lines:
+                line = QTreeWidgetItem([tr(name), tr(value)])
+                line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
+                line.setToolTip(0, tr(name))
+                line.setToolTip(1, tr(value))
+                group.addChild(line)
+            self.tree.addTopLevelItem(group)
+        self.tree.expandAll()
+        self.tree.verticalScrollBar().setValue(place)
+        self.corridors.show_counts(found.corridor_lengths)
+        self.dead_ends.show_counts(found.dead_end_lengths)
+
+    @Slot()
+    def _export_csv(self) -> None:
+        self._ask("CSV (*.csv)", "statistics.csv")
+
+    @Slot()
+    def _export_json(self) -> None:
+        self._ask("JSON (*.json)", "statistics.json")
+
+    def _ask(self, kinds: str, name: str) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, tr(kinds))
+        if chosen:
+            path = Path(chosen)
+            self.export(path if path.suffix else path.with_suffix(Path(name).suffix))

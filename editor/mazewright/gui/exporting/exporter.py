@@ -1,0 +1,147 @@
+"""Exports and prints the open maze, aside, with progress."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.document import Document
+from mazewright.gui.filing.files import Files
+from mazewright.gui.language import tr
+from mazewright.gui.long_work import LongWork
+from mazewright.gui.looks.eyes import chosen_palette
+from mazewright.gui.message_bar import MessageBar
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.settings import Settings
+from mazewright.gui.worker import Workers
+
+if TYPE_CHECKING:
+    from mazewright.gui.exporting.order import Order
+    from mazewright.picture.export import Booklet, Layout
+
+log = logging.getLogger(__name__)
+
+
+class Exporter(QObject):
+    """Asks what is wanted, and has it made while the maze may be edited."""
+
+    def __init__(
+        self,
+        document: Document,
+        scene: MazeScene,
+        workers: Workers,
+        work: LongWork,
+        settings: Settings,
+        messages: MessageBar,
+        files: Files,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document, self._scene, self._workers, self._work = document, scene, workers, work
+        self._settings, self._messages, self._files, self._window = settings, messages, files, window
+        self._exported: Order | None = None
+        self._printed: Order | None = None
+
+    @Slot()
+    def ask_export(self) -> None:
+        """Ask for a format and a file, and write it."""
+        from mazewright.gui.exporting.order import Order  # noqa: PLC0415  # loads the formats
+        from mazewright.picture.export import usual_cell_px, usual_layout  # noqa: PLC0415
+
+        with self._files.holding_back():
+            maze = self._document.maze
+            usual = Order(cell_px=usual_cell_px(maze), layout=usual_layout(maze))
+            order = self._ask(self._exported or usual)
+            path = None if order is None else self._ask_path(order)
+            copy, name = self._document.maze.copy(), self._document.name
+        if order is None or path is None:
+            return
+        self._exported = order
+        self._settings.last_folder = path.parent
+        piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
+
+        def work() -> str:
+            order.carry_out(copy, name, path, piece.look)
+            return f"Exported {path}: {order.words(copy)}."
+
+        job = self._workers.jobs.run(work)
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        job.done.connect(self._messages.tell)
+        job.failed.connect(self._fail)
+
+    @Slot()
+    def ask_print(self) -> None:
+        """Ask how pages are to be, and show them before they are printed."""
+        from mazewright.gui.exporting.order import Format, Order  # noqa: PLC0415  # loads the formats
+        from mazewright.picture.export import usual_layout  # noqa: PLC0415
+
+        with self._files.holding_back():
+            usual = Order(Format.PAPER, layout=usual_layout(self._document.maze))
+            order = self._ask(self._printed or usual)
+            copy, name = self._document.maze.copy(), self._document.name
+        if order is None:
+            return
+        self._printed = order
+        piece = self._work.begin("Drawing pages…")
+        job = self._workers.jobs.run(lambda: (order.booklet(copy, name, piece.look), order.layout))
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        job.done.connect(self._preview)
+        job.failed.connect(self._fail)
+
+    def _ask(self, order: Order) -> Order | None:
+        """Ask, with what is shown in the window as a proposal."""
+        from mazewright.gui.exporting.export_dialog import ExportDialog  # noqa: PLC0415  # seldom needed
+
+        self._document.settle()
+        scene = self._scene
+        view = replace(
+            order.view,
+            overlay=scene.overlay,
+            as_points=self._settings.is_on("points", False),
+            as_player=scene.painted.is_players,
+            palette=chosen_palette(self._settings, is_dark=False),
+        )
+        proposal = replace(order, level=scene.level, view=view)
+        dialog = ExportDialog(self._document.maze, proposal, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.order if accepted else None
+
+    def _ask_path(self, order: Order) -> Path | None:
+        suffix, folder = order.format.suffix, str(self._settings.last_folder)
+        dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(f"{self._document.shown_title.removesuffix('.maze')}{suffix}")
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        return Path(dialog.selectedFiles()[0]).absolute() if accepted else None
+
+    @Slot(object)
+    def _preview(self, pages: tuple[Booklet, Layout]) -> None:
+        from mazewright.gui.printing.preview import preview  # noqa: PLC0415  # seldom needed
+
+        try:
+            words = preview(*pages, self._window)
+            if words:
+                self._messages.tell(words)
+        except MazeError as error:
+            self._messages.fail(str(error))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            self._messages.tell("Stopped; nothing was written.")
+        elif isinstance(error, MazeError):
+            self._messages.fail(str(error))
+        else:
+            log.error("exporting failed", exc_info=error)
+            self._messages.fail(f"It could not be exported (“{error}”).")

@@ -1,0 +1,90 @@
+"""What maze is wanted, as a value that threads may hand on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from mazewright.lattice import SQUARE, Lattice
+from mazewright.progress import part_of, rest_of
+
+if TYPE_CHECKING:
+    from mazewright.generators import Growth
+    from mazewright.maze import Maze
+    from mazewright.maze.area import Area
+    from mazewright.progress import Progress
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """A maze whose floor is to be filled, on one level.
+
+    Attributes
+    ----------
+    maze, level : a copy of the open maze, and the level; or a board for the area alone, and level 0
+    revision : the document's when it was copied
+    area : what is filled of a level of the open maze, None for all its floor
+    """
+
+    maze: Maze
+    level: int
+    revision: int
+    area: Area | None = None
+
+
+@dataclass(frozen=True)
+class Order:
+    """A generator by name, the size, the seed, and values for its parameters.
+
+    Attributes
+    ----------
+    lattice : of the maze
+    ground : what is to be filled; then it says how large all is, and on which lattice
+    finishes : what is done to the maze when it is made, see `mazewright.generators.finishing`
+    """
+
+    name: str
+    rows: int
+    cols: int
+    seed: int
+    parameters: Mapping[str, Any]
+    lattice: Lattice = SQUARE
+    ground: Ground | None = None
+    finishes: Mapping[str, float] = field(default_factory=dict)
+
+    def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
+        """Make the maze; tell in how many pieces what it fills is. This loads the kernels.
+
+        Raises
+        ------
+        GeneratorError
+            If it cannot be done.
+        Cancelled
+            If `progress` said to stop.
+        """
+        from mazewright.generators.filling import filled  # noqa: PLC0415
+        from mazewright.generators.finishing import finish  # noqa: PLC0415
+
+        rng, ground = np.random.default_rng(self.seed), self.ground
+        growth, level = self._begin(rng), 0
+        growing = 0.5 if any(self.finishes.values()) else 1.0
+        maze = growth.run(part_of(progress, growing))
+        if ground is not None:
+            maze, level = filled(ground.maze, ground.level, maze), ground.level
+        finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
+        return maze, growth.pieces
+
+    def begin(self) -> Growth:
+        """Begin the maze, to let it grow step by step, without what is done afterwards; see `make`."""
+        return self._begin(np.random.default_rng(self.seed))
+
+    def _begin(self, rng: np.random.Generator) -> Growth:
+        from mazewright.generators import begin  # noqa: PLC0415
+        from mazewright.generators.filling import begin_on  # noqa: PLC0415
+
+        if self.ground is not None:
+            return begin_on(self.ground.maze, self.ground.level, self.name, rng=rng, **self.parameters)
+        return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)

@@ -1,0 +1,182 @@
+"""What is remembered from one start to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from mazewright.gui.filing.presence import is_folder
+from mazewright.gui.late_writer import LateWriter
+
+_MAX_RECENT = 10
+
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+class Settings:
+    """The window's memory, over a `QSettings` that is handed in.
+
+    A fresh process reads strings back from files, so every value is asked for with its type.
+    """
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+        LateWriter.watch(store)
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """The files opened and saved last, the last one first."""
+        paths = self._store.value("recent_files", [], type=list)
+        return [Path(path) for path in paths if path] if isinstance(paths, list) else []
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        path = path.absolute()
+        paths = [path, *(other for other in self.recent_files if other != path)]
+        self._store.setValue("recent_files", [str(path) for path in paths[:_MAX_RECENT]])
+
+    def remove_recent_file(self, path: Path) -> None:
+        """Take a file out that is not there any more."""
+        paths = [str(other) for other in self.recent_files if other != path.absolute()]
+        self._store.setValue("recent_files", paths)
+
+    def clear_recent_files(self) -> None:
+        """Forget the files."""
+        self._store.setValue("recent_files", [])
+
+    @property
+    def last_folder(self) -> Path:
+        """The folder of the last file; the home folder before there was one."""
+        folder = Path(self._text("last_folder"))
+        return folder if str(folder) != "." and is_folder(folder) else Path.home()
+
+    @last_folder.setter
+    def last_folder(self, folder: Path) -> None:
+        self._store.setValue("last_folder", str(folder))
+
+    @property
+    def overlay(self) -> str:
+        """The overlay chosen last."""
+        return self._text("overlay")
+
+    @overlay.setter
+    def overlay(self, name: str) -> None:
+        self._store.setValue("overlay", name)
+
+    @property
+    def ghost(self) -> str:
+        """Which level was shown as a ghost last."""
+        return self._text("ghost")
+
+    @ghost.setter
+    def ghost(self, name: str) -> None:
+        self._store.setValue("ghost", name)
+
+    @property
+    def profile(self) -> str:
+        """What mazes were looked at for last."""
+        return self._text("problems_profile")
+
+    @profile.setter
+    def profile(self, name: str) -> None:
+        self._store.setValue("problems_profile", name)
+
+    @property
+    def theme(self) -> str:
+        """Light, dark or as the system."""
+        return self._text("theme")
+
+    @theme.setter
+    def theme(self, name: str) -> None:
+        self._store.setValue("theme", name)
+
+    @property
+    def language(self) -> str:
+        """The language of the window, by its code; empty for the system's."""
+        return self._text("language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
+    @property
+    def eyes(self) -> str:
+        """What eyes the colours of kinds are for."""
+        return self._text("eyes")
+
+    @eyes.setter
+    def eyes(self, name: str) -> None:
+        self._store.setValue("eyes", name)
+
+    @property
+    def session(self) -> list[Path]:
+        """The files that were open when the window was closed last; none after a bad end."""
+        paths = self._store.value("session", [], type=list)
+        is_bad = self._store.value("is_open", False, type=bool)
+        return [] if is_bad or not isinstance(paths, list) else [Path(path) for path in paths if path]
+
+    @property
+    def session_current(self) -> Path:
+        """The file of them that was seen."""
+        return Path(self._text("session_current"))
+
+    def begin_session(self) -> None:
+        """Note that a window is open: if nothing ends this, the end was a bad one."""
+        self._store.setValue("is_open", True)
+        self._store.sync()
+
+    def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
+        """Note which files were open, and which was seen, at a good end."""
+        self._store.setValue("session", [str(path) for path in paths])
+        self._store.setValue("session_current", str(current or ""))
+        self._store.setValue("is_open", False)
+
+    def is_on(self, name: str, default: bool) -> bool:
+        """Whether a switch is on."""
+        return bool(self._store.value(f"switches/{name}", default, type=bool))
+
+    def set_on(self, name: str, is_on: bool) -> None:
+        """Remember a switch."""
+        self._store.setValue(f"switches/{name}", is_on)
+
+    def keys_of(self, name: str) -> tuple[str, ...] | None:
+        """Give the keys that the user gave an action, None if it has the usual ones."""
+        key = f"keys/{name}"
+        if not self._store.contains(key):
+            return None
+        keys = self._store.value(key, [], type=list)
+        return tuple(str(one) for one in keys if one) if isinstance(keys, list) else None
+
+    def set_keys_of(self, name: str, keys: tuple[str, ...] | None) -> None:
+        """Remember the keys of an action; None for the usual ones."""
+        if keys is None:
+            self._store.remove(f"keys/{name}")
+        else:
+            self._store.setValue(f"keys/{name}", list(keys) or [""])
+
+    def window_state(self, name: str) -> QByteArray:
+        """Give a geometry or a layout that was remembered."""
+        value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_window_state(self, name: str, state: QByteArray) -> None:
+        """Remember a geometry or a layout."""
+        self._store.setValue(f"window/{name}", state)
+
+    def sync(self) -> None:
+        """Write everything down."""
+        self._store.sync()
+
+    def _text(self, key: str) -> str:
+        return str(self._store.value(key, "", type=str))
+
+
+def known(word: str, usual: _Word) -> _Word:
+    """Give the member of an enumeration that a word of the settings names, `usual` if it names none."""
+    kind = type(usual)
+    return kind(word) if word in set(map(str, kind)) else usual

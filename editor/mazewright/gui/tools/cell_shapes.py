@@ -1,0 +1,105 @@
+"""Lines and blocks of whole cells, which Shift makes of strokes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QPainterPath
+
+from mazewright.counting import count_of
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.tools.line import Line
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.rectangle import Block, Rectangle
+from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.tool import Bench
+from mazewright.lattice.geometry import Place
+from mazewright.maze.edits import Batch, Edit
+from mazewright.maze.symmetry import Symmetry
+
+Places = tuple[Place, ...]
+EditOf = Callable[[NDArray[np.int64]], Edit | None]
+"""Gives the edit of the cells at (n, 2) array rows and columns."""
+
+BlockOf = Callable[[Block], Edit | None]
+"""Gives the edit of a block of cells: of millions it takes a twentieth of the time."""
+
+
+class CellLine(Shape[Places]):
+    """A line of cells from one to another, as its brush edits them."""
+
+    name = Line.name
+    noun = Line.noun
+
+    def __init__(self, bench: Bench, edit_of: EditOf, *, by_sides: bool = False) -> None:
+        super().__init__(bench)
+        self._edit_of = edit_of
+        self._by_sides = by_sides
+
+    def shape_of(self, start: Pointer, end: Pointer) -> Places | None:
+        """Give the cells of the line that are in the maze."""
+        cells = cells_between(self.place_at(start), self.place_at(end), by_sides=self._by_sides)
+        cells = cells[self.inside(cells)]
+        return tuple((row, col) for row, col in cells.tolist()) or None
+
+    def draw(self, shape: Places, colour: str, pointer: Pointer) -> None:
+        """Show the cells and their number."""
+        path = QPainterPath()
+        for row, col in shape:
+            path.addPath(cell_path(self.geometry, row, col))
+        self.bench.scene.preview.show_cells(self.bench.symmetry.path_of(path), colour)
+        self.bench.scene.label.show_text(count_of(len(shape), "cell"), pointer.point)
+
+    def edit(self, shape: Places) -> Edit | None:
+        """Give what the brush does to the cells."""
+        return self._edit_of(np.array(shape))
+
+
+class CellBlock(Rectangle):
+    """A block of cells, as its brush edits them, and with the walls around it if those are asked for."""
+
+    def __init__(
+        self, bench: Bench, edit_of: EditOf, *, block_of: BlockOf | None = None, with_walls: bool = False
+    ) -> None:
+        super().__init__(bench)
+        self._edit_of = edit_of
+        self._block_of = block_of
+        self._with_walls = with_walls
+
+    def edit(self, shape: Block) -> Edit | None:
+        """Give what the brush does to the cells; to all at once, if it can and they have no images."""
+        if self._block_of is not None and self.bench.symmetry.symmetry is Symmetry.NONE:
+            return self._block_of(shape)
+        top, left, bottom, right = shape
+        rows, cols = np.mgrid[top : bottom + 1, left : right + 1]
+        edit = self._edit_of(np.column_stack((rows.ravel(), cols.ravel())))
+        walls = super().edit(shape) if self._with_walls else None
+        edits = tuple(part for part in (edit, walls) if part is not None)
+        return Batch(edits) if edits else None
+
+
+def cells_between(first: Place, last: Place, *, by_sides: bool = False) -> NDArray[np.int64]:
+    """Give the (n, 2) cells nearest to the straight line from one to another.
+
+    Parameters
+    ----------
+    by_sides : whether each is beside the one before, not only corner to corner with it
+
+    >>> cells_between((0, 0), (1, 3)).tolist()
+    [[0, 0], [0, 1], [1, 2], [1, 3]]
+    >>> cells_between((2, 2), (1, 1), by_sides=True).tolist()
+    [[2, 2], [1, 2], [1, 1]]
+    """
+    way = np.subtract(last, first, dtype=np.int64)
+    count = max(int(abs(way).max()), 1)
+    steps = np.arange(count + 1)[:, None]
+    cells: NDArray[np.int64] = np.array(first) + (2 * steps * way + count) // (2 * count)
+    if by_sides:
+        between = np.column_stack((cells[1:, 0], cells[:-1, 1]))
+        beside: NDArray[np.int64] = np.stack((between, cells[1:]), axis=1).reshape(-1, 2)
+        cells = np.concatenate((cells[:1], beside))
+    is_new: NDArray[np.bool_] = np.append(True, (np.diff(cells, axis=0) != 0).any(axis=1))
+    found: NDArray[np.int64] = cells[is_new]
+    return found

@@ -1,0 +1,133 @@
+"""The eraser: walls, rock, and what stands on pads."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.gui.scene.ports import WALL_REACH, cell_path, nearest_side, port_side_at, wall_line
+from mazewright.gui.scene.previews import ERASE
+from mazewright.gui.tools.brush import Brush
+from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
+from mazewright.gui.tools.line import Line
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.rock_brush import set_matter
+from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.sides import positions_under
+from mazewright.lattice import Side
+from mazewright.maze import Port, PortSide
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.edits import Batch, Edit, RemoveLink, SetWalls
+
+
+class Eraser(Brush):
+    """Opens walls that the pointer comes near, digs out rock, and takes teleporters off pads."""
+
+    name = "tool.eraser"
+    paints = "erase"
+    erases = "erase"
+    hint = "Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle."
+
+    _takes_walls = False
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Decide by where the stroke begins what a line takes away: walls, or all that is in cells."""
+        del erases
+        self._takes_walls = self._is_at_wall(pointer)
+        return True
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the cell under the pointer, and its side or its pad if the pointer is near."""
+        cell = self.cell_at(pointer)
+        return None if cell is None else (cell, port_side_at(self.geometry, pointer.x, pointer.y))
+
+    def shape(self, *, boxed: bool) -> Shape[Any]:
+        """Give a line of walls or of cells, or a block of cells with the walls around it."""
+        if boxed:
+            return CellBlock(self.bench, self._emptied, with_walls=True)
+        if self._takes_walls:
+            return Line(self.bench)
+        return CellLine(self.bench, self._emptied, by_sides=True)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Clear what is under the places."""
+        maze, level = self.bench.document.maze, self.bench.scene.level
+        edits: list[Edit] = []
+        rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=WALL_REACH)
+        if len(sides):
+            cells = self.lattice_cells(np.insert(rows_cols, 0, level, axis=1))
+            edits.append(SetWalls.of_arrays(cells, sides, np.full(len(sides), Wall.OPEN, dtype=np.uint8)))
+        dug = set_matter(self, self.array_cells(places), Matter.FLOOR)
+        if dug:
+            edits.append(dug)
+        return edits + self._pads(places)
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the wall or the cell that would be cleared."""
+        hover, place = self.bench.scene.hover, self.place_at(pointer)
+        if not self.inside(np.array([place]))[0]:
+            hover.setVisible(False)
+            return
+        if self._is_at_wall(pointer):
+            side = nearest_side(self.geometry, pointer.x, pointer.y)
+            hover.show_line(wall_line(self.geometry, *place, side), ERASE)
+        else:
+            hover.show_cells(cell_path(self.geometry, *place), ERASE)
+
+    def _is_at_wall(self, pointer: Pointer) -> bool:
+        maze, place = self.bench.document.maze, self.place_at(pointer)
+        if not self.inside(np.array([place]))[0]:
+            return False
+        here = np.array([[pointer.x, pointer.y]])
+        near = len(positions_under(here, maze, near_posts=True, reach=WALL_REACH)[1]) > 0
+        return near and maze.cells[self.bench.scene.level, *place] >> 1 != Matter.ROCK
+
+    def _emptied(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        """Give the edit that opens the walls between cells, digs them out and takes teleporters away."""
+        maze, level = self.bench.document.maze, self.bench.scene.level
+        which = np.zeros(maze.shape[1:], dtype=bool)
+        which[tuple(rows_cols.T)] = True
+        edits = [*self._unlinked(which), *self._opened(which)]
+        dug = set_matter(self, np.insert(rows_cols, 0, level, axis=1), Matter.FLOOR)
+        if dug is not None:
+            edits.append(dug)
+        return Batch(tuple(edits)) if edits else None
+
+    def _unlinked(self, which: NDArray[np.bool_]) -> list[Edit]:
+        links, (top, left) = self.bench.document.maze.links, self.bench.document.maze.origin
+        ports = [
+            Port((level, row, col), PortSide.PAD)
+            for level, row, col in links.cells()
+            if level == self.bench.scene.level and which[row - top, col - left]
+        ]
+        # A link may have both of its ends there.
+        return [RemoveLink(link.first) for link in links.at_any(ports)]
+
+    def _opened(self, which: NDArray[np.bool_]) -> list[Edit]:
+        walls = self.bench.document.maze.walls[self.bench.scene.level]
+        edits: list[Edit] = []
+        for side, shift, here, across in (
+            (Side.E, EAST_SHIFT, np.s_[:, :-1], np.s_[:, 1:]),
+            (Side.S, SOUTH_SHIFT, np.s_[:-1], np.s_[1:]),
+        ):
+            stands = which[here] & which[across] & (walls[here] >> np.uint8(shift) & 3 != Wall.OPEN)
+            cells = np.argwhere(stands)
+            lacks = self.bench.document.maze.lattice.lacks
+            cells = self.lattice_cells(np.insert(cells, 0, self.bench.scene.level, axis=1))
+            cells = cells[lacks(cells[:, 1], cells[:, 2]) >> side & 1 == 0]
+            if len(cells):
+                opens = np.full(len(cells), Wall.OPEN, dtype=np.uint8)
+                edits.append(SetWalls.of_arrays(cells, np.full(len(cells), side, dtype=np.uint8), opens))
+        return edits
+
+    def _pads(self, places: NDArray[np.float64]) -> list[Edit]:
+        maze = self.bench.document.maze
+        if not maze.links:
+            return []
+        inner = self.geometry.near(places).distances >= WALL_REACH
+        cells = self.lattice_cells(self.array_cells(places[inner])).tolist()
+        ports = [Port((level, row, col), PortSide.PAD) for level, row, col in cells]
+        return [RemoveLink(port) for port in ports if maze.links.at(port)]

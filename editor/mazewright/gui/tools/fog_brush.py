@@ -1,0 +1,67 @@
+"""The fog brush: cells that nobody has seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.tools.brush import Brush
+from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.maze.codes import FOG
+from mazewright.maze.edits import Edit, SetCells
+
+
+class FogBrush(Brush):
+    """Lays fog over cells; the right button lifts it."""
+
+    name = "tool.fog_brush"
+    paints = "lay fog"
+    erases = "lift fog"
+    hint = (
+        "Drag to lay fog over cells: a player does not see them. Right lifts it."
+        " Shift: a line. Ctrl+Shift: a block."
+    )
+
+    _fog = FOG
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Begin to lay or to lift."""
+        del pointer
+        self._fog = 0 if erases else FOG
+        return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the cell under the pointer."""
+        return self.cell_at(pointer)
+
+    def shape(self, *, boxed: bool) -> CellLine | CellBlock:
+        """Give a line or a block of cells."""
+        return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the fog of the cells under the places."""
+        del is_press
+        edit = self._edit(self.array_cells(places)[:, 1:])
+        return [] if edit is None else [edit]
+
+    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
+        cells = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+        codes = self.bench.document.maze.cells[tuple(cells.T)]
+        others = codes & FOG != self._fog
+        if not others.any():
+            return None
+        return SetCells.of_arrays(self.lattice_cells(cells[others]), codes[others] ^ np.uint8(FOG))
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        hover = self.bench.scene.hover
+        if self.cell_at(pointer) is None:
+            hover.setVisible(False)
+            return
+        lifts = self.bench.document.stroke is not None and not self._fog
+        hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if lifts else ACCENT)

@@ -1,0 +1,56 @@
+"""The selection by a line drawn by hand."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from mazewright.gui.scene.outline import Outline
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.selector import Selector
+from mazewright.maze.area import Area
+from mazewright.maze.enclosed import enclosed
+
+_STEP_PX = 3.0
+
+
+class Lasso(Selector):
+    """Selects the cells whose middles lie inside the line that is drawn around them."""
+
+    name = "tool.lasso"
+    hint = "Draw around cells to select them. Shift adds, Ctrl or right takes away."
+
+    def begin(self, pointer: Pointer) -> None:
+        """Begin the line."""
+        self._points = [(pointer.x, pointer.y)]
+        self._lines: list[QLineF] = []
+        self._rect = QRectF(pointer.point, pointer.point)
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Draw the line on to the pointer."""
+        scene, (x, y) = self.bench.scene, self._points[-1]
+        scene.hover.setVisible(False)
+        if hypot(pointer.x - x, pointer.y - y) * scene.cell_px < _STEP_PX:
+            return
+        self._points.append((pointer.x, pointer.y))
+        self._lines.append(QLineF(QPointF(x, y), pointer.point))
+        self._rect = self._rect.united(QRectF(QPointF(x, y), pointer.point).normalized())
+        closing = QLineF(pointer.point, QPointF(*self._points[0]))
+        scene.preview.show_outline(Outline([*self._lines, closing], self._rect), self.colour)
+
+    def marked(self) -> Area | None:
+        """Give the cells inside; a click marks the cell under it."""
+        maze = self.bench.document.maze
+        if len(self._points) < 3:
+            row, col = self.geometry.place(*self._points[0])
+            return Area.block(
+                row + maze.origin[0], col + maze.origin[1], row + maze.origin[0], col + maze.origin[1]
+            )
+        return enclosed(self.geometry, np.array(self._points), maze.origin, maze.shape[1:])
+
+    def show_first(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))

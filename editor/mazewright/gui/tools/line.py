@@ -1,0 +1,77 @@
+"""The line: walls from post to post, as straight as the lattice lets them be."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import numpy as np
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from mazewright.counting import count_of
+from mazewright.gui.scene.previews import ACCENT
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.sides import positions_under
+from mazewright.lattice.geometry import Point
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import SetWalls
+
+Posts = tuple[Point, ...]
+
+
+class Line(Shape[Posts]):
+    """Draws the walls between two posts, or with the right button takes them away.
+
+    Shift keeps to one direction of the lattice, Ctrl draws it from its middle to both sides; both may be held
+    together and pressed or let go at any time.
+    """
+
+    name = "tool.line"
+    noun = "line"
+    hint = (
+        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle."
+        " Right erases."
+    )
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the post that a line would begin at."""
+        path = QPainterPath()
+        path.addEllipse(QPointF(*self.geometry.post(pointer.x, pointer.y)), 0.12, 0.12)
+        self.bench.scene.hover.show_path(path, ACCENT, filled=True)
+
+    def shape_of(self, start: Pointer, end: Pointer) -> Posts:
+        """Give the posts of the line, one if it has no length."""
+        first = x, y = self.geometry.post(start.x, start.y)
+        last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
+        posts = self.geometry.posts_between(first, last)
+        other_half = [(2 * x - over, 2 * y - under) for over, under in posts[:0:-1]] if end.ctrl else []
+        return (*other_half, *posts)
+
+    def draw(self, shape: Posts, colour: str, pointer: Pointer) -> None:
+        """Show the line and its length."""
+        path = QPainterPath(QPointF(*shape[0]))
+        for post in shape[1:]:
+            path.lineTo(QPointF(*post))
+        self.bench.scene.preview.show_path(self.bench.symmetry.path_of(path), colour, width_px=4.0)
+        count = len(shape) - 1
+        self.bench.scene.label.show_text(count_of(count, "wall"), pointer.point)
+
+    def edit(self, shape: Posts) -> SetWalls | None:
+        """Give the edit of the positions between posts; the outer border stays as it is."""
+        if len(shape) < 2:
+            return None
+        ends = np.array(shape)
+        maze = self.bench.document.maze
+        rows_cols, sides = positions_under((ends[:-1] + ends[1:]) / 2, maze, near_posts=True)
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        code = Wall.OPEN if self.erases else Wall.WALL
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
+
+    def _straight(self, first: Point, pointer: Pointer) -> Point:
+        """Give the post nearest to the pointer that lies straight along the lattice from the first one."""
+        right, down = pointer.x - first[0], pointer.y - first[1]
+        reaches = [(right * over + down * under, over, under) for over, under in self.geometry.post_steps]
+        reach, over, under = max(reaches, key=lambda it: it[0] / hypot(*it[1:]))
+        count = max(round(reach / (over * over + under * under)), 0)
+        return first[0] + count * over, first[1] + count * under

@@ -1,0 +1,47 @@
+"""The path probe as a tool: hold and move."""
+
+from __future__ import annotations
+
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.scene.previews import ACCENT
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.tool import Tool
+
+
+class PathProbe(Tool):
+    """Shows the shortest way from the cell of the press to the pointer.
+
+    The way stays when the button is let go, until the next press. The level may be changed in the
+    middle of the drag.
+    """
+
+    name = "tool.path_probe"
+    hint = "Press and move: the shortest way from there to the pointer, and its length. Esc takes it away."
+    spans_levels = True
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Take the cell that ways start at; with the right button take the way away."""
+        self.bench.scene.hover.setVisible(False)
+        self.bench.probe.clear()
+        cell = self.cell_at(pointer)
+        if cell is not None and not erases:
+            self.bench.probe.begin(cell, pointer.point)
+
+    def drag(self, pointer: Pointer, places: object) -> None:
+        """Show the way to the cell under the pointer."""
+        del places
+        cell = self.cell_at(pointer)
+        if cell is not None and self.bench.probe.start is not None:
+            self.bench.probe.lead(cell, pointer.point)
+
+    def cancel(self) -> None:
+        """Take the way away."""
+        self.bench.probe.clear()
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        hover = self.bench.scene.hover
+        if self.cell_at(pointer) is None:
+            hover.setVisible(False)
+        else:
+            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)

@@ -1,0 +1,115 @@
+"""The rock brush: whole cells."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.tools.brush import Brush
+from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.rectangle import Block
+from mazewright.maze.area import Area
+from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.edits import Edit, SetCells
+from mazewright.maze.transplant import filled
+
+
+class RockBrush(Brush):
+    """Fills cells with rock; the right button makes them floor, beyond the edge of the board too."""
+
+    name = "tool.rock_brush"
+    paints = "paint rock"
+    erases = "dig out rock"
+    hint = (
+        "Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger."
+        " Shift: a line. Ctrl+Shift: a block."
+    )
+
+    _matter = Matter.ROCK
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Begin a stroke of rock or floor."""
+        del pointer
+        self._matter = Matter.FLOOR if erases else Matter.ROCK
+        self._dug: list[NDArray[np.int64]] = []
+        return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the cell under the pointer."""
+        return self.cell_at(pointer)
+
+    def shape(self, *, boxed: bool) -> CellLine | CellBlock:
+        """Give a line or a block of cells."""
+        if boxed:
+            return CellBlock(self.bench, self._edit, block_of=self._block)
+        return CellLine(self.bench, self._edit)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the cells under the places."""
+        del is_press
+        digs = self._matter is Matter.FLOOR and self.bench.document.stroke is not None
+        rows_cols = np.unique(self.geometry.places(places), axis=0)
+        growth = self.room_for(rows_cols) if digs else None
+        inside = self.inside(rows_cols)
+        here = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+        edit = self._edit(rows_cols[inside])
+        edits: list[Edit] = [] if edit is None else [edit]
+        if digs and edit is not None:
+            self._dug.append(edit.cells)
+        if growth is not None:
+            # A growing board keeps its border as walls, except along rock: none are to cross the stroke.
+            border = self._dug_border()
+            self._dug.append(self.lattice_cells(here[~inside]))
+            again = np.concatenate((border, self._dug[-1]))
+            edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
+        return edits
+
+    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
+        return set_matter(self, np.insert(rows_cols, 0, self.bench.scene.level, axis=1), self._matter)
+
+    def _block(self, block: Block) -> Edit | None:
+        """Give the edit of a block, at array places; like `set_matter` it changes what is other matter."""
+        (top, left, bottom, right), maze = block, self.bench.document.maze
+        codes = maze.cells[self.bench.scene.level, top : bottom + 1, left : right + 1]
+        others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
+        area = Area.of(top + maze.origin[0], left + maze.origin[1], others)
+        return filled(maze, self.bench.scene.level, area, self._matter) if area else None
+
+    def _dug_border(self) -> NDArray[np.int64]:
+        """Give the lattice cells at the board's border that the stroke has dug out."""
+        maze = self.bench.document.maze
+        dug = np.unique(np.concatenate((np.empty((0, 3), dtype=np.int64), *self._dug)), axis=0)
+        places = dug[:, 1:] - maze.origin
+        border: NDArray[np.int64] = dug[
+            ((places == 0) | (places == np.subtract(maze.shape[1:], 1))).any(axis=1)
+        ]
+        return border
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        hover = self.bench.scene.hover
+        if self.cell_at(pointer) is None:
+            hover.setVisible(False)
+            return
+        erases = self.bench.document.stroke is not None and self._matter == Matter.FLOOR
+        hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if erases else ACCENT)
+
+
+def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
+    """Give the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
+    codes = tool.bench.document.maze.cells[tuple(places.T)]
+    # Secret cells are floor already: making them floor is not what digging is for.
+    others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)
+    if not others.any():
+        return None
+    new_codes = (codes[others] & FOG) | np.uint8(matter << 1)
+    return SetCells.of_arrays(tool.lattice_cells(places[others]), new_codes)
+
+
+def _all_of(cells: NDArray[np.int64], matter: Matter) -> SetCells:
+    return SetCells.of_arrays(cells, np.full(len(cells), matter << 1))

@@ -1,0 +1,66 @@
+"""The selection by blocks."""
+
+from __future__ import annotations
+
+from mazewright.gui.scene.ports import around_block, cell_path
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.rectangle import Block, block_of
+from mazewright.gui.tools.selector import Selector
+from mazewright.maze.area import Area
+
+
+class Select(Selector):
+    """Selects a block of cells.
+
+    Keys that are pressed after the button constrain: Shift to a square, Ctrl from the middle.
+    """
+
+    name = "tool.select"
+    hint = (
+        "Drag a block of cells to select it. Shift adds, Ctrl or right takes away. "
+        "Drag what is selected to move it."
+    )
+
+    _block: Block | None = None
+    _start: Pointer | None = None
+
+    def begin(self, pointer: Pointer) -> None:
+        """Begin with one cell."""
+        self._start = pointer
+        # Keys that are down from the press on say how to join; they constrain once they were let go.
+        self._shift_is_free, self._ctrl_is_free = not pointer.shift, not pointer.ctrl
+        self.go_on(pointer)
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Show the block up to the pointer."""
+        assert self._start is not None
+        self._shift_is_free |= not pointer.shift
+        self._ctrl_is_free |= not pointer.ctrl
+        block = block_of(
+            self.place_at(self._start), self.place_at(pointer),
+            shift=pointer.shift and self._shift_is_free, ctrl=pointer.ctrl and self._ctrl_is_free,
+        )  # fmt: skip
+        _, rows, cols = self.bench.document.maze.shape
+        top, left, bottom, right = block
+        scene = self.bench.scene
+        scene.hover.setVisible(False)
+        if bottom < 0 or right < 0 or top >= rows or left >= cols:
+            self._block = None
+            scene.preview.setVisible(False)
+            scene.label.clear()
+            return
+        top, left, bottom, right = max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
+        self._block = top, left, bottom, right
+        scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), self.colour)
+        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
+
+    def marked(self) -> Area | None:
+        """Give the block; nothing off the maze."""
+        if self._block is None:
+            return Area.nothing()
+        (top, left, bottom, right), (row, col) = self._block, self.bench.document.maze.origin
+        return Area.block(top + row, left + col, bottom + row, right + col)
+
+    def show_first(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))

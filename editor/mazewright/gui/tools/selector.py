@@ -1,0 +1,176 @@
+"""What the tools that select share: keys that join, and dragging what is selected elsewhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import Qt
+
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.selecting.floating import Floating, Piece
+from mazewright.gui.selecting.selection import Join
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.tool import Tool
+from mazewright.maze.area import Area
+from mazewright.maze.stamp import Stamp
+
+_TURNS = {Qt.Key.Key_X: Stamp.mirrored, Qt.Key.Key_Y: Stamp.flipped, Qt.Key.Key_Z: Stamp.turned}
+_NUDGES = {
+    Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
+}  # fmt: skip
+_FAR = 10
+
+
+class Selector(Tool):
+    """A tool that selects cells; inside of what is selected it drags them elsewhere.
+
+    Shift adds to the selection, Ctrl or the right button takes away from it, Shift and Ctrl together keep
+    what is in both.
+    """
+
+    spans_levels = True
+    is_selector: ClassVar[bool] = True
+
+    _join: Join | None = None
+    """Of the piece that is being selected."""
+    _grip: tuple[int, int] | None = None
+    """Where the piece that floats was gripped, counted from its first cell."""
+    _gripped: Piece | None = None
+    """The piece as it was then."""
+    _has_moved = False
+    _is_lifted = False
+
+    @property
+    def _floating(self) -> Floating:
+        return self.bench.floating
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Begin to select, or grip what floats or is selected."""
+        self._has_moved = self._is_lifted = False
+        row, col = self._lattice_place(pointer)
+        if self._floating.piece is not None:
+            if self._floating.piece.area.has(row, col):
+                self._take_grip(row, col)
+            else:
+                self._floating.put_down()
+        elif not (erases or pointer.shift or pointer.ctrl) and self.bench.selection.area.has(row, col):
+            self._floating.lift()
+            self._is_lifted = True
+            self._take_grip(row, col)
+        else:
+            self._join = join_of(pointer, erases)
+            self.begin(pointer)
+
+    def drag(self, pointer: Pointer, places: object) -> None:
+        """Go on selecting, or take what floats along."""
+        del places
+        if self._grip is not None:
+            row, col = self._lattice_place(pointer)
+            piece = self._floating.piece
+            down, right = row - self._grip[0], col - self._grip[1]
+            if piece is not None and (piece.row, piece.col) != (down, right):
+                self._has_moved = True
+                self._floating.move_to(down, right)
+        elif self._join is not None:
+            self.go_on(pointer)
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Select as the keys have it."""
+        if self._join is not None:
+            self.go_on(pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        """Select what was marked; a click on what is selected selects nothing any more."""
+        del pointer
+        if self._grip is not None and self._is_lifted and not self._has_moved:
+            self._floating.cancel()
+            self.bench.selection.clear()
+        if self._join is not None:
+            area = self.marked()
+            if area is not None:
+                self.bench.selection.select(area, self._join)
+        self._rest()
+
+    def cancel(self) -> None:
+        """Give the gesture up."""
+        if self._grip is not None and self._is_lifted:
+            self._floating.cancel()
+        elif self._grip is not None and self._gripped is not None:
+            self._floating.put_back(self._gripped)
+        self._rest()
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a press would begin with, unless it would grip something."""
+        row, col = self._lattice_place(pointer)
+        piece, selected = self._floating.piece, self.bench.selection.area
+        grips = piece is not None or (selected.has(row, col) and not pointer.shift and not pointer.ctrl)
+        self.bench.scene.clear_previews()
+        if not grips and self.cell_at(pointer) is not None:
+            self.show_first(pointer)
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Whether a key, by itself or with Shift, is for what floats."""
+        known = key in _TURNS or key in _NUDGES or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return known and self._floating.piece is not None
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Turn what floats, move it by a cell (with Shift by ten), or put it down."""
+        piece = self._floating.piece
+        if piece is None:
+            return
+        if key in _TURNS:
+            self._floating.turn(_TURNS[key])
+        elif key in _NUDGES:
+            down, right = (step * (_FAR if shift else 1) for step in _NUDGES[key])
+            row, col = piece.row + down, piece.col + right
+            # Where only every other place fits, a step to the left must not come back.
+            if piece.stamp.fitted(row, col) == (piece.row, piece.col):
+                col -= 1
+            self._floating.move_to(row, col)
+        else:
+            self._floating.put_down()
+
+    # What each of them does in its own way
+
+    def begin(self, pointer: Pointer) -> None:
+        """Begin to mark cells."""
+        raise NotImplementedError
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Mark more, or fewer."""
+        raise NotImplementedError
+
+    def marked(self) -> Area | None:
+        """Give the cells that are marked, None if there are none."""
+        raise NotImplementedError
+
+    def show_first(self, pointer: Pointer) -> None:
+        """Show what a press would begin with."""
+        raise NotImplementedError
+
+    @property
+    def colour(self) -> str:
+        """The colour of what is being marked."""
+        return ERASE if self._join is Join.SUBTRACT else ACCENT
+
+    def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:
+        (row, col), (top, left) = self.place_at(pointer), self.bench.document.maze.origin
+        return row + top, col + left
+
+    def _take_grip(self, row: int, col: int) -> None:
+        piece = self._floating.piece
+        assert piece is not None
+        self._grip, self._gripped = (row - piece.row, col - piece.col), piece
+
+    def _rest(self) -> None:
+        self._join = self._grip = None
+        self.bench.scene.clear_previews()
+
+
+def join_of(pointer: Pointer, erases: bool) -> Join:
+    """Give what the keys at the press do with the piece."""
+    if pointer.shift and pointer.ctrl:
+        return Join.INTERSECT
+    if erases or pointer.ctrl:
+        return Join.SUBTRACT
+    return Join.ADD if pointer.shift else Join.REPLACE

@@ -1,0 +1,92 @@
+"""What the line and the rectangle share: a drag spans a shape, whose walls are set at its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.tool import Plan, Tool
+from mazewright.maze.edits import Edit
+
+Spanned = TypeVar("Spanned", bound=tuple[object, ...])
+"""What there is between the press and the pointer: posts, or a block."""
+
+
+class Shape(Tool, Generic[Spanned]):
+    """A tool that sets walls where a drag has spanned them, or with the right button takes them away."""
+
+    noun: ClassVar[str]
+    """What the undo menu calls the shape."""
+
+    start: Pointer | None = None
+    erases = False
+    shape: Spanned | None = None
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Begin the shape under the pointer."""
+        self.start, self.erases = pointer, erases
+        self._show(pointer)
+
+    def span(self, start: Pointer, end: Pointer, *, erases: bool) -> None:
+        """Show the shape between two pointers of another tool's gesture."""
+        self.start, self.erases = start, erases
+        self._show(end)
+
+    def drag(self, pointer: Pointer, places: object) -> None:
+        """Show the shape up to the pointer."""
+        del places
+        self._show(pointer)
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Show the shape as the keys have it."""
+        self._show(pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        """Set the walls."""
+        self._show(pointer)
+        edit = None if self.shape is None else self.edit(self.shape)
+        if edit is not None:
+            self.bench.do_with_images(edit, f"{'erase' if self.erases else 'draw'} {self.noun}")
+        self.cancel()
+
+    def cancel(self) -> None:
+        """Forget the shape."""
+        self.start = self.shape = None
+        self.bench.scene.clear_previews()
+
+    def plan(self, pointer: Pointer) -> Plan | None:
+        """Give the walls of the shape that is being drawn."""
+        del pointer
+        shape = self.shape
+        if shape is None:
+            return None
+        return Plan((self.name, self.bench.scene.level, shape, self.erases), lambda: self._with_images(shape))
+
+    def _with_images(self, shape: Spanned) -> Edit | None:
+        edit = self.edit(shape)
+        return None if edit is None else self.bench.symmetry.of(edit)
+
+    def shape_of(self, start: Pointer, end: Pointer) -> Spanned | None:
+        """Give the shape from the press to the pointer, as the keys have it; None off the maze."""
+        raise NotImplementedError
+
+    def draw(self, shape: Spanned, colour: str, pointer: Pointer) -> None:
+        """Show a shape, and beside the pointer how large it is."""
+        raise NotImplementedError
+
+    def edit(self, shape: Spanned) -> Edit | None:
+        """Give the edit of the positions of a shape, None if there are none."""
+        raise NotImplementedError
+
+    def _show(self, pointer: Pointer) -> None:
+        if self.start is None:
+            return
+        scene = self.bench.scene
+        scene.hover.setVisible(False)
+        self.shape = self.shape_of(self.start, pointer)
+        if self.shape is None:
+            scene.preview.setVisible(False)
+            scene.label.clear()
+        else:
+            self.draw(self.shape, ERASE if self.erases else ACCENT, pointer)

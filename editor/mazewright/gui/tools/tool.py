@@ -1,0 +1,182 @@
+"""What a tool is: it turns the pointer's gestures into edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, Qt
+
+from mazewright.errors import EditRejected
+from mazewright.gui.area_finder import AreaFinder
+from mazewright.gui.document import Document
+from mazewright.gui.probe import Probe
+from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.selecting.floating import Floating
+from mazewright.gui.selecting.selection import Selection
+from mazewright.gui.symmetry import SymmetryChoice
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.lattice import Geometry
+from mazewright.maze import Cell
+from mazewright.maze.edits import Edit
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What tools work with.
+
+    Attributes
+    ----------
+    document, scene, probe : what they change, and where they show what they do
+    symmetry : gives edits their images
+    selection, floating : what is selected, and what floats until it is put down
+    refuse : tells the user a sentence
+    say : says in the status bar what a tool has done
+    areas : finds out which cells hang together
+    choose : takes what the action of this name takes into the hand
+    """
+
+    document: Document
+    scene: MazeScene
+    probe: Probe
+    symmetry: SymmetryChoice
+    selection: Selection
+    floating: Floating
+    refuse: Callable[[str], None]
+    say: Callable[[str], None]
+    areas: AreaFinder
+    choose: Callable[[str], None]
+
+    def do(self, edit: Edit, text: str) -> None:
+        """Make an edit as one undo step, or tell why it is rejected."""
+        try:
+            self.document.do(edit, text)
+        except EditRejected as rejection:
+            self.refuse(str(rejection))
+
+    def do_with_images(self, edit: Edit, text: str) -> None:
+        """Make an edit and its images in the symmetry that is drawn with, or tell why that cannot be."""
+        try:
+            self.document.do(self.symmetry.of(edit), text)
+        except EditRejected as rejection:
+            self.refuse(str(rejection))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the next press, or the end of the gesture, would do; equal to others with the same target.
+
+    Attributes
+    ----------
+    target : what it would be done to
+    edit : gives the edit, None if there would be none
+    """
+
+    target: Hashable
+    edit: Callable[[], Edit | None] = field(compare=False)
+
+
+class Tool:
+    """A tool. Between `press` and `release` or `cancel` it is in a gesture.
+
+    Attributes
+    ----------
+    name : the name of its action
+    hint : what the status bar says of it
+    spans_levels : whether a gesture may begin on one level and end on another
+    is_selector : whether it keeps what floats above the maze in hand
+    """
+
+    name: ClassVar[str]
+    hint: ClassVar[str]
+    spans_levels: ClassVar[bool] = False
+    is_selector: ClassVar[bool] = False
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a gesture that has ended is still to be followed by what it does; `cancel` ends that."""
+        return False
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are on the scene."""
+        return self.bench.document.maze.geometry
+
+    def place_at(self, pointer: Pointer) -> tuple[int, int]:
+        """Give the array row and column under the pointer; they may lie off the maze."""
+        return self.geometry.place(pointer.x, pointer.y)
+
+    def cell_at(self, pointer: Pointer) -> Cell | None:
+        """Give the lattice cell under the pointer, None off the maze."""
+        row, col = self.place_at(pointer)
+        # The scene may still be on a level of the maze that was there before.
+        is_there = self.bench.scene.level < self.bench.document.maze.shape[0]
+        if not is_there or not self.inside(np.array([[row, col]]))[0]:
+            return None
+        top, left = self.bench.document.maze.origin
+        return self.bench.scene.level, row + top, col + left
+
+    def press(self, pointer: Pointer, erases: bool) -> None:
+        """Begin a gesture, with the right button if it erases."""
+
+    def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
+        """Go on to the pointer over these places (n, 2: x, y)."""
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Notice that other keys are down in the middle of a gesture."""
+
+    def follow_shift(self, by: QPointF) -> None:
+        """Notice that the same cells lie so much further on the scene."""
+
+    def release(self, pointer: Pointer) -> None:
+        """End the gesture."""
+
+    def cancel(self) -> None:
+        """Give the gesture up, as if it had never begun."""
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show what a press would take."""
+
+    def leave(self) -> None:
+        """Show nothing any more, until the pointer comes back."""
+
+    def follow_areas(self) -> None:
+        """Notice that more may be known of an area that was asked for."""
+
+    def plan(self, pointer: Pointer) -> Plan | None:
+        """Give what would be done here, None where nothing would or it cannot be told."""
+        del pointer
+        return None
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Whether a key, by itself or with Shift, is for the tool as it stands and not for actions."""
+        del key
+        return False
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Do what the key is for."""
+
+    def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
+        """Give the (n, 3) array places under places of the scene that are in the maze, each once."""
+        rows_cols = self.geometry.places(places)
+        rows_cols = rows_cols[self.inside(rows_cols)]
+        rows_cols = np.unique(rows_cols, axis=0)
+        return np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+
+    def inside(self, rows_cols: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Tell which (n, 2) rows and columns are in the maze."""
+        _, rows, cols = self.bench.document.maze.shape
+        row, col = rows_cols[:, 0], rows_cols[:, 1]
+        inside: NDArray[np.bool_] = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
+        return inside
+
+    def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Give the (n, 3) lattice cells at array places."""
+        cells: NDArray[np.int64] = places + np.array((0, *self.bench.document.maze.origin))
+        return cells

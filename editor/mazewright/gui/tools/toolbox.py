@@ -1,0 +1,170 @@
+"""The tools and the one in the hand; it gets the pointer from the view."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+
+from mazewright.gui.tools.pointer import Pointer, way
+from mazewright.gui.tools.tool import Bench, Tool
+from mazewright.maze import MarkerKind
+
+TOOLS = {
+    "tool.wall_brush": "wall_brush.WallBrush",
+    "tool.rock_brush": "rock_brush.RockBrush",
+    "tool.eraser": "eraser.Eraser",
+    "tool.line": "line.Line",
+    "tool.rectangle": "rectangle.Rectangle",
+    "tool.fill": "fill.Fill",
+    "tool.teleporter": "teleporter.Teleporter",
+    "tool.stairs": "stairs.Stairs",
+    "tool.marker": "marker.MarkerTool",
+    "tool.grow": "grow.Grow",
+    "tool.secret_brush": "secret_brush.SecretBrush",
+    "tool.fog_brush": "fog_brush.FogBrush",
+    "tool.path_probe": "path_probe.PathProbe",
+    "tool.select": "select.Select",
+    "tool.lasso": "lasso.Lasso",
+    "tool.wand": "wand.Wand",
+    "tool.pick": "pick.Pick",
+}
+"""The module and the class of each tool, loaded when the tool is first chosen."""
+
+
+class Toolbox(QObject):
+    """Hands the pointer to the tool that is chosen.
+
+    Attributes
+    ----------
+    tool : the tool in the hand
+    is_in_gesture : whether a button is down
+    """
+
+    tool_changed = Signal()
+    plan_changed = Signal(object, object)
+    """The `Plan` of the tool, None if it has none, and the `Pointer`; told again when it is the same."""
+
+    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._tools: dict[str, Tool] = {}
+        self.tool = self._tool_of("tool.wall_brush")
+        self.is_in_gesture = False
+        self._last: Pointer | None = None
+        bench.scene.shifted.connect(self._follow_shift)
+        bench.scene.level_changed.connect(self._leave_level)
+        bench.document.maze_replaced.connect(self.cancel)
+        bench.document.settled.connect(self.cancel)
+        bench.areas.changed.connect(self._follow_areas)
+
+    def choose_marker(self, kind: MarkerKind) -> None:
+        """Take the marker into the hand, of this kind."""
+        from mazewright.gui.tools.marker import MarkerTool  # noqa: PLC0415  # as other tools: when it is chosen
+
+        self.cancel()
+        marker = self._tool_of(MarkerTool.name)
+        assert isinstance(marker, MarkerTool)
+        marker.kind = kind
+        self.choose(marker.name)
+        if self._last is not None:
+            self.hover(self._last)
+
+    def choose(self, name: str) -> None:
+        """Take another tool into the hand; a gesture of the one that was there is given up."""
+        tool = self._tool_of(name)
+        if tool is self.tool:
+            return
+        self.cancel()
+        self.tool = tool
+        if self._last is not None:
+            self.hover(self._last)
+        self.tool_changed.emit()
+
+    def press(self, pointer: Pointer, *, erases: bool) -> None:
+        """Begin a gesture."""
+        self.is_in_gesture = True
+        self._last = pointer
+        self.tool.press(pointer, erases)
+        self._tell_plan()
+
+    def drag(self, pointer: Pointer) -> None:
+        """Go on with a gesture that has not been given up."""
+        last, self._last = self._last or pointer, pointer
+        if self.is_in_gesture:
+            self.tool.drag(pointer, way(last, pointer))
+            self._tell_plan()
+
+    def release(self, pointer: Pointer) -> None:
+        """End the gesture."""
+        if self.is_in_gesture:
+            self.drag(pointer)
+            self.is_in_gesture = False
+            self.tool.release(pointer)
+
+    def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Notice which keys are down."""
+        if self._last is not None:
+            self._last = self._last.with_keys(modifiers)
+            if self.is_in_gesture:
+                self.tool.turn_keys(self._last)
+                self._tell_plan()
+            else:
+                self.hover(self._last)
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Whether a key is for the tool in the hand."""
+        return self.tool.takes_key(key)
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Hand a key to the tool in the hand."""
+        self.tool.press_key(key, shift=shift)
+
+    def hover(self, pointer: Pointer | None) -> None:
+        """Show what a press would take; None when the pointer has left."""
+        if self.is_in_gesture:
+            return
+        self._last = pointer
+        if pointer is None:
+            self.tool.leave()
+            self._bench.scene.clear_previews()
+        else:
+            self.tool.hover(pointer)
+        self._tell_plan()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Give the gesture up."""
+        if self.is_in_gesture or self.tool.is_awaited:
+            self.is_in_gesture = False
+            self.tool.cancel()
+        self.tool.leave()
+        self._bench.scene.clear_previews()
+        self.plan_changed.emit(None, None)
+
+    def _tool_of(self, name: str) -> Tool:
+        """Return the tool of a name, which is made when it is first asked for."""
+        if name not in self._tools:
+            module, _, kind = TOOLS[name].partition(".")
+            self._tools[name] = getattr(import_module(f"mazewright.gui.tools.{module}"), kind)(self._bench)
+        return self._tools[name]
+
+    def _tell_plan(self) -> None:
+        pointer = self._last
+        self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
+
+    @Slot()
+    def _follow_areas(self) -> None:
+        self.tool.follow_areas()
+
+    @Slot(QPointF)
+    def _follow_shift(self, by: QPointF) -> None:
+        """Have been at the same cell as before."""
+        if self._last is not None:
+            self._last = self._last.moved(by)
+        self.tool.follow_shift(by)
+
+    @Slot()
+    def _leave_level(self) -> None:
+        if not self.tool.spans_levels:
+            self.cancel()

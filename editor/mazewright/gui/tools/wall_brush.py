@@ -1,0 +1,75 @@
+"""The wall brush: thin walls on the side nearest to the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.gui.scene.ports import nearest_side, wall_line
+from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.tools.brush import Brush
+from mazewright.gui.tools.line import Line
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.rectangle import Rectangle
+from mazewright.gui.tools.sides import positions_under
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import Edit, SetWalls
+
+
+class WallBrush(Brush):
+    """Draws walls; the first wall of a drag decides whether it draws or erases."""
+
+    name = "tool.wall_brush"
+    paints = "draw walls"
+    erases = "erase walls"
+    hint = (
+        "Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases."
+        " Shift: a line. Ctrl+Shift: a rectangle."
+    )
+
+    _code = Wall.WALL
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Decide by the wall under the pointer."""
+        place = (self.bench.scene.level, *self.place_at(pointer))
+        if not erases and self.inside(np.array([place[1:]]))[0]:
+            side = nearest_side(self.geometry, pointer.x, pointer.y)
+            maze = self.bench.document.maze
+            erases = not maze.is_border(place, side) and maze.wall_at(place, side) == Wall.WALL
+        self._code = Wall.OPEN if erases else Wall.WALL
+        return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Give the position nearest to the pointer, whichever side it is on."""
+        places = np.array([[pointer.x, pointer.y]])
+        rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=True)
+        return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
+
+    def shape(self, *, boxed: bool) -> Line | Rectangle:
+        """Give the line tool's line, or the rectangle tool's rectangle."""
+        return Rectangle(self.bench) if boxed else Line(self.bench)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the positions under the places."""
+        maze = self.bench.document.maze
+        rows_cols, sides = positions_under(places, maze, near_posts=is_press)
+        if len(sides) == 0:
+            return []
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        return [SetWalls.of_arrays(cells, sides, np.full(len(sides), self._code, dtype=np.uint8))]
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the position nearest to the pointer."""
+        hover = self.bench.scene.hover
+        place = self.place_at(pointer)
+        side = nearest_side(self.geometry, pointer.x, pointer.y)
+        maze = self.bench.document.maze
+        at = (self.bench.scene.level, *place)
+        if not self.inside(np.array([place]))[0] or maze.is_border(at, side):
+            hover.setVisible(False)
+            return
+        paints = self.bench.document.stroke is not None
+        erases = self._code == Wall.OPEN if paints else maze.wall_at(at, side) == Wall.WALL
+        hover.show_line(wall_line(self.geometry, *place, side), ERASE if erases else ACCENT)

@@ -1,0 +1,59 @@
+"""The selection by regions."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.tools.selector import Selector
+from mazewright.maze.area import Area
+
+_NOT_KNOWN = "The regions are being worked out; try again in a moment."
+
+
+class Wand(Selector):
+    """Selects the room or corridor under the pointer, as far as it lies on this level."""
+
+    name = "tool.wand"
+    hint = "Click a room or corridor to select it. Shift adds, Ctrl or right takes away."
+
+    _pointer: Pointer | None = None
+
+    def begin(self, pointer: Pointer) -> None:
+        """Point at a region."""
+        self._pointer = pointer
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Point at another one."""
+        self._pointer = pointer
+
+    def marked(self) -> Area | None:
+        """Give the region under the pointer; rock and what is off the maze is none."""
+        assert self._pointer is not None
+        cell = self.cell_at(self._pointer)
+        if cell is None:
+            return Area.nothing()
+        region = self._regions
+        if region is None:
+            self.bench.refuse(_NOT_KNOWN)
+            return None
+        level, row, col = cell
+        top, left = self.bench.document.maze.origin
+        number = region[level, row - top, col - left]
+        if not number:
+            self.bench.refuse("There is rock, which belongs to no region.")
+            return None
+        return Area.of(top, left, region[level] == number)
+
+    def show_first(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
+
+    @property
+    def _regions(self) -> NDArray[np.int32] | None:
+        analysis = self.bench.scene.analysis
+        region = analysis.region
+        is_known = region is not None and region.shape == self.bench.document.maze.shape
+        return region if is_known and not analysis.is_behind else None

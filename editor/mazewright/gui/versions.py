@@ -1,0 +1,29 @@
+"""What runs here: what a report of a fault should tell."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtCore import QSysInfo, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from mazewright import __version__
+
+_PACKAGES = ("PySide6-Essentials", "numpy", "numba")
+
+
+def versions() -> str:
+    """Give the versions in one line."""
+    packages = [f"{name} {_version(name)}" for name in _PACKAGES]
+    screen = QGuiApplication.platformName() if QGuiApplication.instance() else "no screen"
+    system = f"{QSysInfo.prettyProductName()} ({platform.machine()})"
+    words = [f"Mazewright {__version__}", f"Python {platform.python_version()}", f"Qt {qVersion()}"]
+    return ", ".join([*words, *packages, system, screen])
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "(not known)"

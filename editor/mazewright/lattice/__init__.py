@@ -1,0 +1,38 @@
+"""Lattices: which sides a cell has, what lies across them, and which cells make a face."""
+
+import copyreg
+
+from mazewright.errors import MazeError
+from mazewright.lattice.geometry import Geometry
+from mazewright.lattice.hexagons import HONEYCOMB, MIRRORED
+from mazewright.lattice.lattice import Lattice
+from mazewright.lattice.side import Side
+from mazewright.lattice.square import SQUARE
+
+__all__ = ["HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Lattice", "Side", "lattice_named"]
+
+LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
+
+
+def lattice_named(name: str, mirrored: bool = False) -> Lattice:
+    """Give the lattice that files and calls know by these words; `MazeError` if there is none.
+
+    >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
+    True
+    """
+    alike = [lattice for lattice in LATTICES if lattice.name == name]
+    for lattice in alike:
+        if lattice.mirrored == mirrored:
+            return lattice
+    if alike:
+        raise MazeError(f"The lattice {name!r} cannot be mirrored.")
+    known = ", ".join(sorted({lattice.name for lattice in LATTICES}))
+    raise MazeError(f"The lattice {name!r} is not known; known are: {known}.")
+
+
+def _reduced(lattice: Lattice) -> tuple[object, ...]:
+    return lattice_named, (lattice.name, lattice.mirrored)
+
+
+# There is one lattice of each name, also after pickling and copying.
+copyreg.pickle(Lattice, _reduced)  # type: ignore[arg-type]

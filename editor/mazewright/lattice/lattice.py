@@ -1,0 +1,109 @@
+"""What a lattice has to say; the engine, the maze and the drawing are made from these tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.lattice.geometry import Geometry
+from mazewright.lattice.side import Side
+
+__all__ = ["Lattice", "Offset", "Side"]
+
+Offset = tuple[int, int]
+"""A step on the board: (rows down, columns right)."""
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """A lattice as tables of offsets, the same for every cell.
+
+    There are up to two sorts of cells, by whether row + column is even or odd; they differ in the sides
+    that they lack. What a cell lacks, the cell across lacks too: there is no step between the two.
+
+    Attributes
+    ----------
+    name, mirrored : the words in files
+    steps : for each `Side`, the offset of the cell across it
+    face_cells : the cells of a face, as offsets from its anchor, the first in reading order
+    face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
+    face_steps : the anchors of the faces that share a side with a face, as offsets
+    face_ring : the faces around a face, in a circle such that each shares a side with the next
+        (the last with the first); every offset of `face_steps` is among them
+    shapes : gives what cells look like, by whether the sort of the first cell is even (0) or odd (1)
+    point_at : gives the triplet that names a cell, where cells are named so
+    lacking : the bits of the sides that cells of the even and of the odd sort do not have
+    """
+
+    name: str
+    steps: tuple[Offset, Offset, Offset, Offset]
+    face_cells: tuple[Offset, ...]
+    face_sides: tuple[tuple[Offset, Side], ...]
+    face_steps: tuple[Offset, ...]
+    face_ring: tuple[Offset, ...]
+    shapes: Callable[[int], Geometry]
+    mirrored: bool = False
+    point_at: Callable[[int, int], tuple[int, int, int]] | None = None
+    lacking: tuple[int, int] = (0, 0)
+
+    @property
+    def title(self) -> str:
+        """The name as people read it."""
+        return f"{self.name.capitalize()}, mirrored" if self.mirrored else self.name.capitalize()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no cell lacks a side."""
+        return self.lacking == (0, 0)
+
+    def is_same(self, other: Lattice) -> bool:
+        """Whether pieces of one can be laid on the other."""
+        return self is other
+
+    def words(self, row: int, col: int) -> str:
+        """Name the cell at this lattice row and column.
+
+        >>> from mazewright.lattice import HONEYCOMB
+        >>> HONEYCOMB.words(-1, 0)
+        'row -1, column 0, point (0, 0, 1)'
+        """
+        words = f"row {row}, column {col}"
+        return words if self.point_at is None else f"{words}, point {self.point_at(row, col)}"
+
+    def geometry(self, origin: tuple[int, int]) -> Geometry:
+        """Give the shapes of the cells of a board, whose first cell has this lattice row and column."""
+        return self.shapes(sum(origin) % 2)
+
+    def has_side(self, row: int, col: int, side: Side) -> bool:
+        """Whether the cell at this lattice row and column has a side.
+
+        >>> from mazewright.lattice import HONEYCOMB
+        >>> [HONEYCOMB.has_side(0, col, Side.E) for col in range(4)]
+        [True, False, True, False]
+        """
+        return not self.lacking[(row + col) % 2] >> side & 1
+
+    def lacks(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.uint8]:
+        """Give the bits of the sides that the cells at these lattice rows and columns do not have."""
+        bits: NDArray[np.uint8] = np.array(self.lacking, dtype=np.uint8)[(rows + cols) & 1]
+        return bits
+
+    def inner_sides(self, cell: int) -> int:
+        """Give the bits of the sides that cell number `cell` of a face has inside that face.
+
+        >>> from mazewright.lattice import SQUARE
+        >>> SQUARE.inner_sides(0) == Side.E.bit | Side.S.bit
+        True
+        """
+        here = self.face_cells[cell]
+        bits = 0
+        for place, side in self.face_sides:
+            step = self.steps[side]
+            if place == here:
+                bits |= side.bit
+            if (place[0] + step[0], place[1] + step[1]) == here:
+                bits |= side.opposite.bit
+        return bits

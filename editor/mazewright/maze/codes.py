@@ -1,0 +1,75 @@
+"""The codes of cells and walls, as arrays and files hold them (`docs/formats/native.md`).
+
+A cell is `matter << 1 | fog`; a wall position is two bits, the east one in bits 0-1 of its cell's
+byte, the south one in bits 2-3.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from mazewright.errors import EditRejected
+
+FOG = 1
+EAST_SHIFT = 0
+SOUTH_SHIFT = 2
+CLOSED_BORDER_EAST = 1 << EAST_SHIFT
+CLOSED_BORDER_SOUTH = 1 << SOUTH_SHIFT
+
+
+class Matter(IntEnum):
+    """What a cell is made of: `code >> 1`."""
+
+    ROCK = 0
+    FLOOR = 1
+    SECRET = 2
+    FOUND = 3
+
+
+class Wall(IntEnum):
+    """What stands between two cells."""
+
+    OPEN = 0
+    WALL = 1
+    SECRET = 2
+    FOUND = 3
+
+
+def wall_code(state: str | int) -> int:
+    """Give the code of a wall state named `open`, `wall`, `secret` or `found`, or given as 0 to 3."""
+    if isinstance(state, str):
+        try:
+            return Wall[state.upper()].value
+        except KeyError:
+            raise EditRejected(
+                f"A wall position can be open, wall, secret or found, not {state!r}."
+            ) from None
+    if not is_whole(state):
+        raise EditRejected(f"A wall position can be open, wall, secret or found, not {state!r}.")
+    if not 0 <= state <= 3:
+        raise EditRejected(f"A wall code is 0 to 3, not {state}.")
+    return int(state)
+
+
+def cell_code(state: str | int) -> tuple[int, bool]:
+    """Give the code of a cell state, and whether the cell keeps the fog that it has.
+
+    Names (`rock`, `floor`, `secret`, `found`) leave the fog alone; codes 0 to 7 set it.
+    """
+    if isinstance(state, str):
+        try:
+            return Matter[state.upper()].value << 1, True
+        except KeyError:
+            raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.") from None
+    if not is_whole(state):
+        raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.")
+    if not 0 <= state <= 7:
+        raise EditRejected(f"A cell code is 0 to 7, not {state}.")
+    return int(state), False
+
+
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number, Python's or NumPy's; `True` and 1.0 are not."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)

@@ -1,0 +1,39 @@
+"""Becoming another maze: an undo step for what replaces everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from mazewright.maze.edits.change import Change
+from mazewright.maze.maze import Maze
+
+
+@dataclass(frozen=True, eq=False)
+class Become:
+    """Make the board another maze, with its size, links and markers."""
+
+    other: Maze
+
+    def apply(self, maze: Maze) -> Change:
+        """Become a copy of the other; see `Edit.apply`."""
+        return become(maze, self.other.copy())
+
+
+@dataclass(frozen=True, eq=False)
+class _Restore:
+    """The way back: become what the maze was."""
+
+    before: Maze
+
+    def apply(self, maze: Maze) -> Change:
+        return become(maze, self.before.copy())
+
+
+def become(maze: Maze, other: Maze) -> Change:
+    """Give a maze the arrays and things of another."""
+    before = Maze.__new__(Maze)
+    before.__dict__.update(maze.__dict__)
+    maze.__dict__.update(other.__dict__)
+    return Change(np.empty(0, dtype=np.int64), _Restore(before), reshaped=True)

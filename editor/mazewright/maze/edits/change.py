@@ -1,0 +1,83 @@
+"""What an edit did, and what an edit is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
+
+
+class Edit(Protocol):
+    """One change that a maze can take; a frozen value."""
+
+    def apply(self, maze: Maze) -> Change:
+        """Check the edit, change the maze and tell what changed.
+
+        Raises
+        ------
+        EditRejected
+            If the maze cannot take the edit; the maze is then as it was.
+        """
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Change:
+    """What an edit did to a maze.
+
+    Attributes
+    ----------
+    dirty : (n,) int64, sorted: places in `maze.cells.ravel()` that may look, or be passed, otherwise
+    inverse : the edit that takes the change back
+    reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
+    words_changed : the title, the author or the properties are others
+    growth_changed : the growth of the points is another
+    """
+
+    dirty: NDArray[np.int64]
+    inverse: Edit
+    reshaped: bool = False
+    words_changed: bool = False
+    growth_changed: bool = False
+
+
+def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the sorted flat places, each once, of (n, 3) array places."""
+    return distinct_places(maze, flat_of(maze, cells))
+
+
+def flat_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the flat places of (n, 3) array places."""
+    _, rows, cols = maze.shape
+    flat: NDArray[np.int64] = (cells[:, 0] * rows + cells[:, 1]) * cols + cells[:, 2]
+    return flat
+
+
+def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give flat places sorted and each once."""
+    if len(flat) * 8 < maze.cells.size:
+        return distinct(flat)
+    # Marking is many times cheaper than sorting where a good part of the maze is meant.
+    marks = np.zeros(maze.cells.size, dtype=bool)
+    marks[flat] = True
+    return np.flatnonzero(marks)
+
+
+def distinct(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give numbers sorted and each once; where they are in runs that are sorted, at once.
+
+    >>> distinct(np.array([3, 5, 3, 4])).tolist()
+    [3, 4, 5]
+    """
+    if len(numbers) < 2 or (numbers[1:] > numbers[:-1]).all():
+        return numbers
+    ordered = np.sort(numbers, kind="stable")
+    kept = np.empty(len(ordered), dtype=bool)
+    kept[0] = True
+    np.not_equal(ordered[1:], ordered[:-1], out=kept[1:])
+    return ordered[kept]

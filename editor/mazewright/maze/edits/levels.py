@@ -1,0 +1,143 @@
+"""Adding, removing, moving and copying levels; what stands on a level goes where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import Matter, is_whole
+from mazewright.maze.edits.change import Change
+from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
+from mazewright.maze.growth import GrownPoints
+from mazewright.maze.maze import MAX_CELLS, Maze
+from mazewright.maze.things import Link, Marker
+
+Level = tuple[NDArray[np.uint8], NDArray[np.uint8]]
+"""The cells and the walls of one level."""
+
+
+@dataclass(frozen=True)
+class ArrangeLevels:
+    """Make the maze of these levels, the lowest first: the number of an old one, or None for a new one.
+
+    A new level is open floor. A level that is named again is a copy: with the links that lie on it
+    altogether and with its markers, but not with the start. A level that is not named goes, with the links
+    that end there. Stairs between levels that are no longer neighbours become teleporters (`links_after`).
+    """
+
+    order: tuple[int | None, ...]
+
+    @classmethod
+    def adding(cls, maze: Maze, place: int) -> Self:
+        """Make the edit that adds a new level, which will have this number."""
+        order: list[int | None] = [*range(maze.shape[0])]
+        return cls((*order[:place], None, *order[place:]))
+
+    @classmethod
+    def copying(cls, maze: Maze, level: int) -> Self:
+        """Make the edit that adds a copy of a level right above it."""
+        order = range(maze.shape[0])
+        return cls((*order[: level + 1], level, *order[level + 1 :]))
+
+    @classmethod
+    def removing(cls, maze: Maze, level: int) -> Self:
+        """Make the edit that removes a level."""
+        return cls(tuple(old for old in range(maze.shape[0]) if old != level))
+
+    @classmethod
+    def moving(cls, maze: Maze, level: int, place: int) -> Self:
+        """Make the edit after which a level has another number."""
+        others = [old for old in range(maze.shape[0]) if old != level]
+        return cls((*others[:place], level, *others[place:]))
+
+    def links_after(self, maze: Maze) -> LinksAfter:
+        """Tell beforehand what becomes of the links; `EditRejected` as for `apply`."""
+        self._require(maze)
+        return links_after(maze, self.order)
+
+    def apply(self, maze: Maze) -> Change:
+        """Arrange the levels; see `Edit.apply`."""
+        links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
+        new = [_blank_level(maze)] * self.order.count(None)
+        # What was grown stays with the lowest level.
+        growth = maze.growth if self.order[0] == 0 else None
+        return _stacked(maze, self.order, new, links, markers, growth)
+
+    def _require(self, maze: Maze) -> None:
+        levels, rows, cols = maze.shape
+        if not isinstance(self.order, tuple | list):
+            raise EditRejected(f"Levels are named in a list, not as {self.order!r}.")
+        if not self.order:
+            raise EditRejected("A maze has at least one level; its last one cannot be removed.")
+        for old in self.order:
+            if old is not None and not is_whole(old):
+                raise EditRejected(
+                    f"A level is named by a whole number, or nothing for a new one, not {old!r}."
+                )
+            if old is not None and not 0 <= old < levels:
+                raise EditRejected(f"There is no level {old}; the levels are 0 to {levels - 1}.")
+        if len(self.order) * rows * cols > MAX_CELLS:
+            raise EditRejected(
+                f"{len(self.order)} × {rows} × {cols} cells are too many; the most is {MAX_CELLS:,}."
+            )
+
+
+@dataclass(frozen=True, eq=False)
+class _Restack:
+    """The way back: the levels that are still there, those that went, and all that stood on them."""
+
+    order: Sequence[int | None]
+    gone: Sequence[Level]
+    links: Sequence[Link]
+    markers: Sequence[Marker]
+    growth: GrownPoints | None
+
+    def apply(self, maze: Maze) -> Change:
+        return _stacked(maze, self.order, self.gone, self.links, self.markers, self.growth)
+
+
+def places_after(change: Change) -> tuple[int | None, ...] | None:
+    """Give for each level of before its number after a change, None if it went.
+
+    None at all for a change that has not arranged levels.
+    """
+    return tuple(change.inverse.order) if isinstance(change.inverse, _Restack) else None
+
+
+def _stacked(
+    maze: Maze,
+    order: Sequence[int | None],
+    new: Sequence[Level],
+    links: Sequence[Link],
+    markers: Sequence[Marker],
+    growth: GrownPoints | None,
+) -> Change:
+    """Stack old levels and, for each None, the next new one. For the way back only what goes is kept."""
+    levels, *extent = maze.shape
+    places = places_of(order)
+    back = [places[old][0] if old in places else None for old in range(levels)]
+    gone = [(maze.cells[old].copy(), maze.walls[old].copy()) for old in range(levels) if old not in places]
+    inverse = _Restack(back, gone, tuple(maze.links), tuple(maze.markers), maze.growth)
+    cells = np.empty((len(order), *extent), dtype=np.uint8)
+    walls = np.empty_like(cells)
+    coming = iter(new)
+    for place, old in enumerate(order):
+        cells[place], walls[place] = next(coming) if old is None else (maze.cells[old], maze.walls[old])
+    maze.cells, maze.walls = cells, walls
+    maze.links, maze.markers = collected(links, markers)
+    maze.growth = growth
+    return Change(np.empty(0, dtype=np.int64), inverse, reshaped=True)
+
+
+def _blank_level(maze: Maze) -> Level:
+    """Give a level of open floor."""
+    cells = np.full((1, *maze.shape[1:]), Matter.FLOOR << 1, dtype=np.uint8)
+    walls = np.zeros_like(cells)
+    close_borders(walls, maze.lattice, maze.origin)
+    return cells[0], walls[0]

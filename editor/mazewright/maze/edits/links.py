@@ -1,0 +1,112 @@
+"""Placing and removing links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze.edits.batch import Batch
+from mazewright.maze.edits.change import Change, Edit, places_of
+from mazewright.maze.gateway import require_cell, require_link
+from mazewright.maze.maze import Maze
+from mazewright.maze.things import Cell, Link, Port
+
+
+@dataclass(frozen=True)
+class PlaceLink:
+    """Join two free ports."""
+
+    link: Link
+
+    def apply(self, maze: Maze) -> Change:
+        """Place the link; see `Edit.apply`."""
+        require_link(maze, self.link)
+        maze.links.add(self.link)
+        return Change(places_of(maze, ends_of(maze, [self.link])), RemoveLink(self.link.first))
+
+
+@dataclass(frozen=True)
+class RemoveLink:
+    """Take away the link that a port carries."""
+
+    port: Port
+
+    def apply(self, maze: Maze) -> Change:
+        """Remove the link; see `Edit.apply`."""
+        require_cell(maze, self.port.cell)
+        link = maze.links.at(self.port)
+        if link is None:
+            raise EditRejected(f"The {self.port} carries no link.")
+        maze.links.remove(link)
+        return Change(places_of(maze, ends_of(maze, [link])), PlaceLink(link))
+
+
+def ends_of(maze: Maze, links: Sequence[Link]) -> NDArray[np.int64]:
+    """Give the (n, 3) array places of the cells at the ends of links."""
+    cells = [port.cell for link in links for port in link.ports]
+    lattice_cells: NDArray[np.int64] = np.array(cells, dtype=np.int64).reshape(-1, 3)
+    return lattice_cells - np.array((0, *maze.origin), dtype=np.int64)
+
+
+def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
+    """Give those of the cells at these flat places that carry links, at the cost of the fewer of the two."""
+    linked = maze.links.cells()
+    if not linked:
+        return []
+    if len(linked) > len(flat):
+        cells = np.stack(np.unravel_index(flat, maze.shape), axis=1) + np.array((0, *maze.origin))
+        return [cell for cell in map(tuple, cells.tolist()) if cell in linked]
+    cells = list(linked)
+    return [
+        cell
+        for cell, is_among in zip(cells, np.isin(flat_places(maze, cells), flat), strict=True)
+        if is_among
+    ]
+
+
+def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
+    """Give the flat places of lattice cells inside the maze."""
+    _, rows, cols = maze.shape
+    level, row, col = (np.array(cells, dtype=np.int64).reshape(-1, 3) - np.array((0, *maze.origin))).T
+    flat: NDArray[np.int64] = (level * rows + row) * cols + col
+    return flat
+
+
+def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
+    """Give the edit that also places these links again, after the walls and cells are back."""
+    return Batch((edit, *map(PlaceLink, lost))) if lost else edit
+
+
+def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand on the cells at these flat places, which become rock."""
+    if not maze.links or not len(flat):
+        return []
+    ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
+    return maze.links.at_any(ports)
+
+
+def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
+    """Give the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    if not maze.links or not len(positions):
+        return []
+    here = positions >> 1
+    across = here + np.where(positions & 1, maze.shape[2], 1)
+    cells = linked_among(maze, np.concatenate((here, across)))
+    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
+    stand = np.isin(_positions(maze, ports), positions)
+    return maze.links.at_any(port for port, stands in zip(ports, stand, strict=True) if stands)
+
+
+def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
+    """Give the wall positions of ports; the border's are positions that are never opened."""
+    sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
+    down, right = np.array(maze.lattice.steps)[sides].T
+    is_far = (sides == Side.N) | (sides == Side.W)
+    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
+    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
+    return positions

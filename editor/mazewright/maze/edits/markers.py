@@ -1,0 +1,66 @@
+"""Placing and removing markers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from mazewright.errors import EditRejected
+from mazewright.maze.edits.change import Change, Edit, places_of
+from mazewright.maze.gateway import require_cell, require_marker
+from mazewright.maze.maze import Maze
+from mazewright.maze.things import Cell, Marker
+
+
+@dataclass(frozen=True)
+class PlaceMarker:
+    """Put a marker on a cell, beside those that it has."""
+
+    marker: Marker
+
+    def apply(self, maze: Maze) -> Change:
+        """Place the marker; see `Edit.apply`."""
+        require_marker(maze, self.marker)
+        cell = self.marker.cell
+        return _put(maze, cell, (*maze.markers.at(cell), self.marker))
+
+
+@dataclass(frozen=True)
+class RemoveMarker:
+    """Take away the markers of a cell."""
+
+    cell: Cell
+
+    def apply(self, maze: Maze) -> Change:
+        """Remove the markers; see `Edit.apply`."""
+        require_cell(maze, self.cell)
+        if not maze.markers.at(self.cell):
+            raise EditRejected(f"Cell {self.cell} holds no marker.")
+        return _put(maze, self.cell, ())
+
+
+@dataclass(frozen=True)
+class _PutMarkers:
+    """The way back: make these the markers of a cell."""
+
+    cell: Cell
+    markers: tuple[Marker, ...]
+
+    def apply(self, maze: Maze) -> Change:
+        return _put(maze, self.cell, self.markers)
+
+
+def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
+    """Give the marker that came last by the change whose way back this edit is, None if none did."""
+    if not isinstance(edit, _PutMarkers):
+        return None
+    come = [marker for marker in maze.markers.at(edit.cell) if marker not in edit.markers]
+    return come[-1] if come else None
+
+
+def _put(maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> Change:
+    before = maze.markers.at(cell)
+    maze.markers.put(cell, markers)
+    place = np.array([cell], dtype=np.int64) - np.array((0, *maze.origin))
+    return Change(places_of(maze, place), _PutMarkers(cell, before))

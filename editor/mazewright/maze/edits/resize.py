@@ -1,0 +1,116 @@
+"""Giving the board another extent; lattice coordinates stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.edits.become import become
+from mazewright.maze.edits.change import Change
+from mazewright.maze.gateway import require_origin
+from mazewright.maze.maze import MAX_CELLS, Maze
+from mazewright.maze.things import Cell, Marker
+
+
+@dataclass(frozen=True)
+class Resize:
+    """Make the board cover rows and columns from `origin` on.
+
+    New cells are rock without walls; the border that the board had stays where it was, as walls of the
+    cells that are not rock.
+    What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
+    is no longer on the border loses the gap.
+    """
+
+    origin: tuple[int, int]
+    rows: int
+    cols: int
+
+    def apply(self, maze: Maze) -> Change:
+        """Resize the board; see `Edit.apply`."""
+        levels = maze.shape[0]
+        require_origin(self.origin)
+        if not (is_whole(self.rows) and is_whole(self.cols)):
+            raise EditRejected(f"Rows and columns are whole numbers, not {self.rows!r} and {self.cols!r}.")
+        if min(self.rows, self.cols) < 1:
+            raise EditRejected("A maze has at least one row and one column.")
+        if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
+            raise EditRejected(
+                f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
+            )
+        resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
+        # Where resizing gives what there was, no second board is kept for the way back.
+        if self.holds(before):
+            is_way_back = resized.links == maze.links and resized.markers == maze.markers
+        else:
+            is_way_back = before.holds(self) and before._resized(resized) == maze
+        change = become(maze, resized)
+        return Change(change.dirty, before, reshaped=True) if is_way_back else change
+
+    def holds(self, other: Resize) -> bool:
+        """Whether an extent lies within this one."""
+        return all(
+            mine <= its and mine + my_size >= its + its_size
+            for mine, my_size, its, its_size in zip(
+                self.origin, (self.rows, self.cols), other.origin, (other.rows, other.cols), strict=True
+            )
+        )
+
+    def _resized(self, maze: Maze) -> Maze:
+        levels, rows, cols = maze.shape
+        cells = np.full((levels, self.rows, self.cols), Matter.ROCK << 1, dtype=np.uint8)
+        walls = np.zeros_like(cells)
+        top, left = (old - new for old, new in zip(maze.origin, self.origin, strict=True))
+        kept_rows = slice(max(top, 0), max(min(top + rows, self.rows), 0))
+        kept_cols = slice(max(left, 0), max(min(left + cols, self.cols), 0))
+        if kept_rows.start < kept_rows.stop and kept_cols.start < kept_cols.stop:
+            old_rows = slice(kept_rows.start - top, kept_rows.stop - top)
+            old_cols = slice(kept_cols.start - left, kept_cols.stop - left)
+            cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
+            walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
+            if top > 0:
+                walls[:, top - 1, kept_cols] = _walls_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
+            if left > 0:
+                walls[:, kept_rows, left - 1] = _walls_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
+            if old_rows.stop == rows:
+                last = walls[:, kept_rows.stop - 1, kept_cols]
+                last &= _walls_of(maze.cells[:, -1, old_cols]) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
+            if old_cols.stop == cols:
+                last = walls[:, kept_rows, kept_cols.stop - 1]
+                last &= _walls_of(maze.cells[:, old_rows, -1]) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
+        close_borders(walls, maze.lattice, self.origin)
+        resized = Maze(
+            cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
+            properties=maze.properties, extra=maze.extra, growth=maze.growth,
+        )  # fmt: skip
+        for marker in maze.markers:
+            if self._holds(marker.cell):
+                resized.markers.add(marker if _gap_fits(resized, marker) else replace(marker, side=None))
+        for link in maze.links:
+            if all(self._holds(port.cell) for port in link.ports):
+                resized.links.add(link)
+        return resized
+
+    def _holds(self, cell: Cell) -> bool:
+        _, row, col = cell
+        top, left = self.origin
+        return top <= row < top + self.rows and left <= col < left + self.cols
+
+
+def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Give the wall that is to stay along each cell of a border."""
+    return np.where(cells >> 1 == Matter.ROCK, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
+
+
+def _gap_fits(maze: Maze, marker: Marker) -> bool:
+    if marker.side is None:
+        return True
+    level, row, col = marker.cell
+    place = (level, row - maze.origin[0], col - maze.origin[1])
+    return maze.is_border(place, Side[marker.side])

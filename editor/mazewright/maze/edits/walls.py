@@ -1,0 +1,122 @@
+"""Opening, closing and hiding wall positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
+from mazewright.maze.edits.change import Change, flat_of, places_of
+from mazewright.maze.edits.columns import Columns, last_of_each
+from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
+from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cells
+from mazewright.maze.maze import Maze
+
+WallState = tuple[int, int, int, str, str | int]
+"""Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
+
+
+class SetWalls(Columns):
+    """Set wall positions, each named from either of its cells; the last word on a position counts.
+
+    A link on a side of a position that is no longer a wall is taken along, and comes back with the
+    inverse. The outer border stays walled: to ask for a wall there does nothing, anything else is
+    rejected. A side that a cell lacks cannot be set at all.
+    """
+
+    names = ("cells", "sides", "codes")
+    cells: NDArray[np.int64]
+    sides: NDArray[np.uint8]
+    codes: NDArray[np.uint8]
+
+    def __init__(self, walls: Iterable[WallState]) -> None:
+        states = require_words("A wall is named by level, row, column, side and state", walls, 5)
+        self._fix(
+            cells=whole_cells(state[:3] for state in states),
+            sides=np.array([_side(state[3]) for state in states], dtype=np.uint8),
+            codes=np.array([wall_code(state[4]) for state in states], dtype=np.uint8),
+        )
+
+    @classmethod
+    def of_arrays(
+        cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
+    ) -> Self:
+        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
+        rule = "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3"
+        require_arrays(rule, cells, (sides, 3), (codes, 3))
+        edit = cls.__new__(cls)
+        edit._fix(
+            cells=cells.astype(np.int64, copy=False),
+            sides=sides.astype(np.uint8, copy=False),
+            codes=codes.astype(np.uint8, copy=False),
+        )
+        return edit
+
+    def apply(self, maze: Maze) -> Change:
+        """Set the walls; see `Edit.apply`."""
+        stored = self._stored(maze)
+        flat, south, codes = _last_words(maze, *stored)
+        shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
+        walls = maze.walls.reshape(-1)
+        before = walls[flat] >> shift & 3
+        news = before != codes
+        flat, south, shift, codes, before = (a[news] for a in (flat, south, shift, codes, before))
+
+        firsts = np.stack(np.unravel_index(flat, maze.cells.shape), axis=1).astype(np.int64)
+        seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
+        lost = links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
+        for link in lost:
+            maze.links.remove(link)
+        for half in (~south, south):
+            places = flat[half]
+            walls[places] = walls[places] & ~(np.uint8(3) << shift[half]) | codes[half] << shift[half]
+
+        lattice_cells = firsts + np.array((0, *maze.origin))
+        back = SetWalls.of_arrays(lattice_cells, np.where(south, Side.S, Side.E).astype(np.uint8), before)
+        dirty = np.concatenate((firsts, seconds, ends_of(maze, lost)))
+        return Change(places_of(maze, dirty), with_links_back(back, lost))
+
+    def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
+        """Give the array place, the side (south or east) and the code of each position inside the maze."""
+        places = require_cells(maze, self.cells)
+        self._require_sides(maze)
+        across = places + _steps(maze)[self.sides]
+        border = ((across < 0) | (across >= maze.cells.shape)).any(axis=1)
+        opened = border & (self.codes != Wall.WALL)
+        if opened.any():
+            which = int(opened.argmax())
+            cell = tuple(self.cells[which].tolist())
+            side = Side(int(self.sides[which])).name
+            raise EditRejected(f"The {side} side of cell {cell} is the outer border, which stays walled.")
+        far = (self.sides == Side.N) | (self.sides == Side.W)
+        places = np.where(far[:, None], across, places)
+        south = (self.sides == Side.N) | (self.sides == Side.S)
+        return places[~border], south[~border], self.codes[~border]
+
+    def _require_sides(self, maze: Maze) -> None:
+        lacking = maze.lattice.lacks(self.cells[:, 1], self.cells[:, 2]) >> self.sides & 1
+        if lacking.any():
+            which = int(lacking.argmax())
+            raise EditRejected(lacks_side(tuple(self.cells[which].tolist()), Side(int(self.sides[which]))))
+
+
+def _side(name: object) -> int:
+    if not isinstance(name, str) or name not in Side.__members__:
+        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
+    return Side[name].value
+
+
+def _steps(maze: Maze) -> NDArray[np.int64]:
+    return np.array([(0, *step) for step in maze.lattice.steps], dtype=np.int64)
+
+
+def _last_words(
+    maze: Maze, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
+) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
+    positions, last = last_of_each(flat_of(maze, places) * 2 + south, 2 * maze.cells.size)
+    return positions >> 1, south[last], codes[last]

@@ -1,0 +1,49 @@
+"""What the author says of a maze: its title, who made it, and properties of the author's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mazewright.errors import EditRejected
+from mazewright.maze.edits.change import Change
+from mazewright.maze.maze import Maze
+
+
+@dataclass(frozen=True, eq=False)
+class SetWords:
+    """Give a maze these words in place of those that it has.
+
+    Attributes
+    ----------
+    title, author : text; empty where there is none
+    properties : values that JSON has, by name
+    """
+
+    title: str
+    author: str
+    properties: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, maze: Maze) -> SetWords:
+        """Take the words of a maze as they are."""
+        return cls(maze.title, maze.author, dict(maze.properties))
+
+    def apply(self, maze: Maze) -> Change:
+        """Set the words; see `Edit.apply`."""
+        before = SetWords.of(maze)
+        try:
+            maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
+        except EditRejected:
+            maze.title, maze.author = before.title, before.author
+            raise
+        return Change(np.empty(0, dtype=np.int64), before, words_changed=not self._says_what(before))
+
+    def _says_what(self, other: SetWords) -> bool:
+        """Whether these are the words of another, in the same order and of the same types."""
+        return repr((self.title, self.author, self.properties)) == repr(
+            (other.title, other.author, other.properties)
+        )

@@ -1,0 +1,173 @@
+"""The one gateway: what a maze accepts, for edits, readers and scripts alike.
+
+Every function raises `EditRejected` with the sentence that the user reads, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze.codes import Matter, Wall, is_whole
+from mazewright.maze.things import Cell, Link, LinkKind, Marker, Port, PortSide
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
+
+FARTHEST = 1 << 28
+"""How far from the lattice's place (0, 0) the origin of a maze may lie."""
+
+
+def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
+    """Give the row and column where a maze may begin."""
+    if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
+        raise EditRejected(f"An origin is a whole row and column, not {origin!r}.")
+    row, col = map(int, origin)
+    if max(abs(row), abs(col)) > FARTHEST:
+        raise EditRejected(f"The origin {(row, col)} is too far out; the farthest is {FARTHEST:,}.")
+    return row, col
+
+
+def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
+    """Give the things as a list in which each has `count` words; `rule` says which."""
+    if not isinstance(things, Iterable):
+        raise EditRejected(f"{rule}, not {things!r}.")
+    words = list(things)
+    for thing in words:
+        if not isinstance(thing, tuple | list) or len(thing) != count:
+            raise EditRejected(f"{rule}, not {thing!r}.")
+    return words  # type: ignore[return-value]
+
+
+def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
+    """Tell whether these are (n, 3) cells, and n numbers each from 0 to a highest; `rule` says which."""
+    if not all(isinstance(array, np.ndarray) for array in (cells, *(column for column, _ in columns))):
+        raise EditRejected(f"{rule}.")
+    is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
+    for column, highest in columns:
+        is_right &= column.shape == cells.shape[:1] and column.dtype.kind in "iu"
+        is_right &= not ((column < 0) | (column > highest)).any()
+    if not is_right:
+        raise EditRejected(f"{rule}.")
+
+
+def whole_cells(cells: Iterable[Sequence[object]]) -> NDArray[np.int64]:
+    """Give cells told in words as (n, 3) whole numbers."""
+    wholes = [[_whole(part, cell) for part in _three(cell)] for cell in cells]
+    for cell in wholes:
+        if max(map(abs, cell)) > 2 * FARTHEST:
+            raise EditRejected(f"Cell {tuple(cell)} lies outside any maze.")
+    return np.array(wholes, dtype=np.int64).reshape(-1, 3)
+
+
+def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Give the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
+    places = cells - np.array((0, *maze.origin), dtype=np.int64)
+    outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
+    if outside.any():
+        raise _outside(maze, tuple(cells[outside.argmax()].tolist()))
+    return places
+
+
+def require_cell(maze: Maze, cell: Cell) -> Cell:
+    """Give the array place of a lattice cell inside the maze."""
+    level, row, col = (_whole(part, cell) for part in _three(cell))
+    place = level, row - maze.origin[0], col - maze.origin[1]
+    if not all(0 <= part < size for part, size in zip(place, maze.cells.shape, strict=True)):
+        raise _outside(maze, cell)
+    return place
+
+
+def require_link(maze: Maze, link: Link) -> None:
+    """Tell whether this link may be placed."""
+    first, second = link.ports
+    if first.cell == second.cell:
+        raise EditRejected(f"A link joins two different cells, not cell {first.cell} with itself.")
+    for port in link.ports:
+        _require_port(maze, port)
+    if link.kind is LinkKind.STAIRS:
+        _require_stairs(link)
+    elif not all(_is_teleporter_side(port.side) for port in link.ports):
+        raise EditRejected(
+            "A teleporter stands on a side or on the pad of a cell; up and down are for stairs."
+        )
+
+
+def require_marker(maze: Maze, marker: Marker) -> None:
+    """Tell whether this marker may be placed."""
+    place = require_cell(maze, marker.cell)
+    if marker.side is None:
+        return
+    _require_side(maze, marker.cell, marker.side)
+    if not marker.side.is_wall or not maze.is_border(place, Side[marker.side]):
+        raise EditRejected(
+            f"A marker's side lies on the outer border,"
+            f" and the {marker.side} side of cell {marker.cell} does not."
+        )
+    if maze.links.at(Port(marker.cell, marker.side)):
+        raise EditRejected(
+            f"The {marker.side} side of cell {marker.cell} carries a link; no gap can be drawn there."
+        )
+
+
+def _require_port(maze: Maze, port: Port) -> None:
+    place = require_cell(maze, port.cell)
+    if maze.cells[place] >> 1 == Matter.ROCK:
+        raise EditRejected(f"Cell {port.cell} is rock; a link needs floor at both ends.")
+    if maze.links.at(port):
+        raise EditRejected(f"The {port} carries a link already.")
+    if not port.side.is_wall:
+        return
+    _require_side(maze, port.cell, port.side)
+    side = Side[port.side]
+    if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
+        raise EditRejected(f"The {port} is not a wall; a link on a side is a portal in a wall.")
+    if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
+        raise EditRejected(f"The {port} is an entrance or exit; a link cannot stand in its gap.")
+
+
+def lacks_side(cell: tuple[int, ...], side: Side) -> str:
+    """Say that a cell does not have a side."""
+    return f"Cell {cell} has no side {side.name} on this lattice."
+
+
+def _require_side(maze: Maze, cell: Cell, side: PortSide) -> None:
+    if side.is_wall and not maze.lattice.has_side(cell[1], cell[2], Side[side]):
+        raise EditRejected(lacks_side(cell, Side[side]))
+
+
+def _require_stairs(link: Link) -> None:
+    ports = {port.side: port.cell for port in link.ports}
+    below, above = ports.get(PortSide.UP), ports.get(PortSide.DOWN)
+    if below is None or above is None or above != (below[0] + 1, below[1], below[2]):
+        raise EditRejected("Stairs join the up port of a cell with the down port of the cell right above it.")
+
+
+def _is_teleporter_side(side: PortSide) -> bool:
+    return side.is_wall or side is PortSide.PAD
+
+
+def _three(cell: Sequence[object]) -> Sequence[object]:
+    if not isinstance(cell, tuple | list) or len(cell) != 3:
+        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
+    return cell
+
+
+def _whole(part: Any, cell: Sequence[object]) -> int:
+    if not is_whole(part):
+        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
+    return int(part)
+
+
+def _outside(maze: Maze, cell: Cell) -> EditRejected:
+    levels, rows, cols = maze.cells.shape
+    top, left = maze.origin
+    return EditRejected(
+        f"Cell {tuple(cell)} lies outside the maze"
+        f" (levels 0 to {levels - 1}, rows {top} to {top + rows - 1}, columns {left} to {left + cols - 1})."
+    )

@@ -1,0 +1,249 @@
+"""The maze: what a file holds and an editor changes; no analysis, no files, no window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
+from mazewright.maze import gateway
+from mazewright.maze.borders import close_borders, lacking_walls, stored_at
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.collections import Links, Markers
+from mazewright.maze.growth import GrownPoints
+from mazewright.maze.things import Cell, Link, Marker, text_of
+
+MAX_CELLS = 1 << 28
+"""The most cells that a maze may have (268 million: 16384 x 16384)."""
+
+
+class _Text:
+    """An attribute that is text."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, maze: object, _owner: type) -> str:
+        text: str = vars(maze)[self._name]
+        return text
+
+    def __set__(self, maze: object, value: str) -> None:
+        vars(maze)[self._name] = text_of(value, f"The {self._name} of a maze")
+
+
+class _Values:
+    """An attribute that holds values by name; writing a file refuses values that it cannot hold."""
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, maze: object, _owner: type) -> dict[str, Any]:
+        values: dict[str, Any] = vars(maze)[self._name]
+        return values
+
+    def __set__(self, maze: object, value: dict[str, Any]) -> None:
+        if not isinstance(value, dict):
+            raise EditRejected(f"The {self._name} of a maze are values by name, not {value!r}.")
+        if not all(isinstance(name, str) for name in value):
+            raise EditRejected("The name of a property is text.")
+        vars(maze)[self._name] = value
+
+
+class _Growth:
+    """The attribute `growth`, which only a maze on a honeycomb has."""
+
+    def __get__(self, maze: object, _owner: type) -> GrownPoints | None:
+        growth: GrownPoints | None = vars(maze)["growth"]
+        return growth
+
+    def __set__(self, maze: Maze, value: GrownPoints | None) -> None:
+        if value is not None:
+            if not isinstance(value, GrownPoints):
+                raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
+            if maze.lattice.point_at is None:
+                raise EditRejected("Only a honeycomb grows from points.")
+        vars(maze)["growth"] = value
+
+
+class Maze:
+    """Levels of rows and columns of cells on a lattice.
+
+    Attributes
+    ----------
+    cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazewright.maze.codes`)
+    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south
+    lattice : the lattice of every level
+    origin : the lattice row and column of array place (0, 0)
+    links, markers : what stands in the cells
+    title, author, properties : words of the author
+    extra : what a file said beyond all this; it is written back
+    growth : the points of a honeycomb that was grown, by number; None if it was not
+
+    The arrays may be read by anyone and are changed by edits only (`mazewright.maze.edits`).
+    """
+
+    title, author = _Text(), _Text()
+    properties, extra = _Values(), _Values()
+    growth = _Growth()
+
+    def __init__(
+        self,
+        cells: NDArray[np.uint8],
+        walls: NDArray[np.uint8],
+        *,
+        lattice: Lattice = SQUARE,
+        origin: tuple[int, int] = (0, 0),
+        links: Iterable[Link] = (),
+        markers: Iterable[Marker] = (),
+        title: str = "",
+        author: str = "",
+        properties: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+        growth: GrownPoints | None = None,
+    ) -> None:
+        self.cells = cells
+        self.walls = walls
+        self.lattice = lattice
+        self.origin = gateway.require_origin(origin)
+        self.links = Links()
+        self.markers = Markers()
+        self.title = title
+        self.author = author
+        self.properties = {} if properties is None else properties
+        self.extra = {} if extra is None else extra
+        self.growth = growth
+        self._require_arrays()
+        for marker in markers:
+            gateway.require_marker(self, marker)
+            self.markers.add(marker)
+        for link in links:
+            gateway.require_link(self, link)
+            self.links.add(link)
+
+    @classmethod
+    def blank(
+        cls, rows: int, cols: int, levels: int = 1, lattice: str | Lattice = "square", walled: bool = False
+    ) -> Maze:
+        """Make a maze of floor, all open inside or (`walled`) with a wall on every side.
+
+        The lattice is one, or its name.
+
+        >>> Maze.blank(2, 3).walls[0].tolist()
+        [[0, 0, 1], [4, 4, 5]]
+        """
+        if not all(map(is_whole, (levels, rows, cols))):
+            raise EditRejected(
+                f"Levels, rows and columns are whole numbers, not {levels!r}, {rows!r} and {cols!r}."
+            )
+        levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
+        if min(rows, cols, levels) < 1:
+            raise EditRejected("A maze has at least one level, one row and one column.")
+        if rows * cols * levels > MAX_CELLS:
+            raise EditRejected(
+                f"{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}."
+            )
+        cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+        inner = Wall.WALL if walled else Wall.OPEN
+        walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
+        lattice = lattice_named(lattice) if isinstance(lattice, str) else lattice
+        close_borders(walls, lattice)
+        return cls(cells, walls, lattice=lattice)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+        levels, rows, cols = self.cells.shape
+        return levels, rows, cols
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Maze)
+            and self._words() == other._words()
+            and np.array_equal(self.cells, other.cells)
+            and np.array_equal(self.walls, other.walls)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        levels, rows, cols = self.shape
+        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {len(self.links)} links>"
+
+    def copy(self) -> Maze:
+        """Make a maze of its own with the same content."""
+        twin = Maze.__new__(Maze)
+        twin.__dict__.update(self.__dict__)
+        twin.cells, twin.walls = self.cells.copy(), self.walls.copy()
+        twin.links, twin.markers = Links(), Markers()
+        for link in self.links:
+            twin.links.add(link)
+        for marker in self.markers:
+            twin.markers.add(marker)
+        twin.properties, twin.extra = dict(self.properties), dict(self.extra)
+        return twin
+
+    __copy__ = copy
+
+    def is_border(self, place: Cell, side: Side) -> bool:
+        """Whether the side of the cell at this array place is part of the outer border."""
+        _, row, col = place
+        down, right = self.lattice.steps[side]
+        _, rows, cols = self.shape
+        return not (0 <= row + down < rows and 0 <= col + right < cols)
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are drawn."""
+        return self.lattice.geometry(self.origin)
+
+    def has_side(self, place: Cell, side: Side) -> bool:
+        """Whether the cell at this array place has a side."""
+        _, row, col = place
+        return self.lattice.has_side(row + self.origin[0], col + self.origin[1], side)
+
+    def wall_at(self, place: Cell, side: Side) -> Wall:
+        """Give what stands on a side of the cell at this array place."""
+        if self.is_border(place, side):
+            return Wall.WALL
+        stored, shift = stored_at(self.lattice, place, side)
+        return Wall(int(self.walls[stored]) >> shift & 3)
+
+    def _words(self) -> tuple[object, ...]:
+        return (
+            self.lattice, self.origin, self.links, self.markers,
+            self.title, self.author, self.properties, self.extra, self.growth,
+        )  # fmt: skip
+
+    def _require_arrays(self) -> None:
+        for name, array in (("cells", self.cells), ("walls", self.walls)):
+            if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
+                raise EditRejected(f"The {name} are a (levels, rows, cols) array of bytes.")
+            if not array.flags.writeable:
+                raise EditRejected(f"The {name} cannot be written to; give a copy of the array.")
+        if self.cells.shape != self.walls.shape:
+            raise EditRejected(
+                f"The cells are {self.cells.shape} and the walls {self.walls.shape}; they must agree."
+            )
+        if self.cells.size == 0:
+            raise EditRejected("A maze has at least one level, one row and one column.")
+        _require_bits(self, "cell", self.cells > 7)
+        _require_bits(self, "wall", self.walls > 15)
+        _require_bits(self, "border wall", self.walls[:, :, -1:] & 3 != Wall.WALL, col=self.shape[2] - 1)
+        _require_bits(
+            self, "border wall", self.walls[:, -1:] >> SOUTH_SHIFT != Wall.WALL, row=self.shape[1] - 1
+        )
+        for shift, places in lacking_walls(self.lattice, self.origin):
+            wrong = np.zeros(self.walls.shape, dtype=bool)
+            wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
+            _require_bits(self, "wall", wrong)
+
+
+def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:
+    if wrong.any():
+        level, down, right = np.unravel_index(int(wrong.argmax()), wrong.shape)
+        cell = (int(level), int(down) + row + maze.origin[0], int(right) + col + maze.origin[1])
+        raise EditRejected(f"The {what} code of cell {cell} is not one that a maze can hold.")

@@ -1,0 +1,171 @@
+"""What stands in a maze beside cells and walls: ports, the links between them, markers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import numpy as np
+
+from mazewright.errors import EditRejected
+from mazewright.maze.codes import is_whole
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+Cell = tuple[int, int, int]
+"""A cell in lattice coordinates: (level, row, col)."""
+
+
+class PortSide(StrEnum):
+    """The places on a cell that can carry a link."""
+
+    N = "N"
+    E = "E"
+    S = "S"
+    W = "W"
+    PAD = "pad"
+    UP = "up"
+    DOWN = "down"
+
+    @property
+    def is_wall(self) -> bool:
+        """Whether the port is in a wall position of the cell."""
+        return self in _WALL_SIDES
+
+
+_WALL_SIDES = frozenset((PortSide.N, PortSide.E, PortSide.S, PortSide.W))
+
+
+class LinkKind(StrEnum):
+    """What joins two ports."""
+
+    TELEPORTER = "teleporter"
+    STAIRS = "stairs"
+
+
+class MarkerKind(StrEnum):
+    """What a marker stands for."""
+
+    START = "start"
+    GOAL = "goal"
+    TREASURE = "treasure"
+    NPC = "npc"
+    OPPONENT = "opponent"
+    NOTE = "note"
+
+
+@dataclass(frozen=True)
+class Port:
+    """A place on a floor cell that can carry a link.
+
+    Raises
+    ------
+    EditRejected
+        If the cell is not three whole numbers, or there is no such side.
+    """
+
+    cell: Cell
+    side: PortSide = PortSide.PAD
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "side", _word(self.side, PortSide, "port side"))
+
+    def __str__(self) -> str:
+        what = {PortSide.PAD: "pad", PortSide.UP: "up port", PortSide.DOWN: "down port"}
+        return f"{what.get(self.side, f'{self.side} side')} of cell {self.cell}"
+
+
+@dataclass(frozen=True)
+class Link:
+    """Two ports joined: two-way, or one-way from the first to the second.
+
+    `extra` holds what a file said beyond these fields; it is written back.
+
+    Raises
+    ------
+    EditRejected
+        If a field has a value of a wrong type.
+    """
+
+    first: Port
+    second: Port
+    kind: LinkKind = LinkKind.TELEPORTER
+    one_way: bool = False
+    label: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.first, Port) or not isinstance(self.second, Port):
+            raise EditRejected(f"A link joins two ports, not {self.first!r} and {self.second!r}.")
+        if not isinstance(self.one_way, bool | np.bool_):
+            raise EditRejected(f"A link is one-way or not: True or False, not {self.one_way!r}.")
+        object.__setattr__(self, "kind", _word(self.kind, LinkKind, "link kind"))
+        object.__setattr__(self, "one_way", bool(self.one_way))
+        object.__setattr__(self, "label", text_of(self.label, "The label of a link"))
+        _require_extra(self.extra)
+
+    @property
+    def ports(self) -> tuple[Port, Port]:
+        """Both ends."""
+        return self.first, self.second
+
+    def other_end(self, port: Port) -> Port:
+        """Give the port across."""
+        return self.second if port == self.first else self.first
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A sign on a cell; with a side, a gap in the outer border (an entrance or exit, never a passage).
+
+    Raises
+    ------
+    EditRejected
+        If a field has a value of a wrong type.
+    """
+
+    kind: MarkerKind
+    cell: Cell
+    side: PortSide | None = None
+    label: str = ""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
+
+    def __post_init__(self) -> None:
+        side = None if self.side is None else _word(self.side, PortSide, "marker side")
+        object.__setattr__(self, "kind", _word(self.kind, MarkerKind, "marker kind"))
+        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "side", side)
+        object.__setattr__(self, "label", text_of(self.label, "The label of a marker"))
+        _require_extra(self.extra)
+
+
+def text_of(value: object, what: str) -> str:
+    """Return a text as Python's own kind; `what` begins the sentence that refuses anything else."""
+    if not isinstance(value, str):
+        raise EditRejected(f"{what} is text, not {value!r}.")
+    return str(value)
+
+
+def _cell(cell: Any) -> Cell:
+    """Return a cell with Python's numbers for NumPy's, which files cannot hold."""
+    if not isinstance(cell, tuple | list | np.ndarray) or len(cell) != 3:
+        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
+    if not all(map(is_whole, cell)):
+        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
+    level, row, col = map(int, cell)
+    return level, row, col
+
+
+def _word(value: Any, words: type[_Word], what: str) -> _Word:
+    try:
+        return words(value)
+    except ValueError:
+        raise EditRejected(f"The {what} can be {', '.join(words)}, not {value!r}.") from None
+
+
+def _require_extra(extra: object) -> None:
+    if not isinstance(extra, Mapping):
+        raise EditRejected(f"What a file says beyond the known fields is a mapping, not {extra!r}.")

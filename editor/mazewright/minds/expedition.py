@@ -1,0 +1,258 @@
+"""An expedition: explorers, and opponents, that walk through a maze in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+
+from mazewright.counting import count_of
+from mazewright.errors import MindError
+from mazewright.maze import Cell, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter
+from mazewright.minds.dice import Dice
+from mazewright.minds.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
+from mazewright.minds.mind import Mind
+from mazewright.minds.moves import Move
+from mazewright.minds.settings import MindSettings
+from mazewright.minds.terrain import Terrain
+
+MOST_STEPS = 1_000_000
+_MOST_KNOWN = 500_000_000
+"""Cells that all walkers together may come to know: some gigabytes."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who is to walk.
+
+    Attributes
+    ----------
+    explorer : the name of an explorer
+    mind : what it sees and remembers
+    start : lattice cell; None for the start of the maze
+    """
+
+    explorer: str
+    mind: MindSettings = field(default_factory=MindSettings)
+    start: Cell | None = None
+
+
+class End(StrEnum):
+    """Why a walker has stopped."""
+
+    GOAL = "goal"
+    ALL_KNOWN = "all known"
+    STUCK = "stuck"
+    CAUGHT = "caught"
+    STEPS = "out of steps"
+
+
+@dataclass
+class Walker:
+    """Somebody on an expedition.
+
+    Attributes
+    ----------
+    explorer : who chooses its moves
+    known : how many cells it knew at the start and after each step
+    trail : the padded places where it stood, the start first
+    treasures, characters : the padded places of those that it has collected, and met, so far
+    end : why it has stopped, None while it walks
+    reason : that in a sentence
+    """
+
+    explorer: Explorer
+    known: list[int]
+    trail: list[int]
+    treasures: set[int] = field(default_factory=set)
+    characters: set[int] = field(default_factory=set)
+    end: End | None = None
+    reason: str = ""
+
+    @property
+    def mind(self) -> Mind:
+        """Its mind."""
+        return self.explorer.mind
+
+    @property
+    def steps(self) -> int:
+        """How many turns it has walked, those that it waited included."""
+        return len(self.trail) - 1
+
+    def stop(self, end: End, reason: str) -> None:
+        """Stop, and say why."""
+        self.end, self.reason = end, reason
+
+
+class Expedition:
+    """Explorers on their way. The maze is never changed; with the same seed they go the same ways.
+
+    Parameters
+    ----------
+    maze : where its start, goals and opponents are marked
+    plans : the explorers
+    opponents : the mind of every opponent that is marked; None for no opponents
+    seed : of all chance
+    most_steps : after which all stop
+    terrain : of that maze, if it has been made already; it is not changed
+    continues : whether explorers know the cells without fog at the start; if None, in mazes with some fog
+
+    Attributes
+    ----------
+    walkers, opponents : who walks
+    goals, treasures, characters : padded places
+    floor_count : how many cells of floor there are, secrets included
+    turns : how often they have advanced
+
+    Raises
+    ------
+    MindError
+        If somebody would start in rock, or an explorer needs a goal that the maze does not have.
+    """
+
+    def __init__(
+        self,
+        maze: Maze,
+        plans: Sequence[Plan],
+        opponents: MindSettings | None = None,
+        seed: int = 0,
+        most_steps: int = MOST_STEPS,
+        terrain: Terrain | None = None,
+        continues: bool | None = None,
+    ) -> None:
+        if not 1 <= most_steps <= MOST_STEPS:
+            raise MindError(f"An expedition has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
+        if not plans:
+            raise MindError("An expedition needs an explorer.")
+        self.maze = maze
+        self.turns = 0
+        self._most_steps = most_steps
+        self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
+        self._terrain = terrain or Terrain(maze)
+        dice = Dice(seed)
+        self.goals, self.treasures, self.characters = (
+            frozenset(map(self._terrain.place_of, marked(maze, kind)))
+            for kind in (MarkerKind.GOAL, MarkerKind.TREASURE, MarkerKind.NPC)
+        )
+        cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
+        cells = [cell for cell in cells if self._terrain.is_floor(cell) or self._terrain.is_secret(cell)]
+        _require_room(maze, len(plans) + len(cells))
+        self.walkers = [self._explorer(plan, dice.split()) for plan in plans]
+        minds = [walker.mind for walker in self.walkers]
+        self.opponents = [
+            _walker(Chaser(self._mind(cell, opponents, dice, continues=False), minds, dice.split()))
+            for cell in cells
+            if opponents is not None
+        ]
+        self.floor_count = int(np.count_nonzero(maze.cells >> 1 != Matter.ROCK))
+        for walker in self.walkers:
+            self._take_in(walker)
+            self._judge(walker)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every explorer has stopped."""
+        return all(walker.end is not None for walker in self.walkers)
+
+    def share_known(self, walker: Walker) -> float:
+        """Give the share of all floor, secrets included, that a walker knows."""
+        return walker.mind.knowledge.count / self.floor_count
+
+    def advance(self) -> None:
+        """Let everybody who has not stopped make a move: explorers in their order, then opponents."""
+        self.turns += 1
+        for walker in [*self.walkers, *self.opponents]:
+            if walker.end is not None:
+                continue
+            try:
+                move = walker.explorer.choose()
+            except NoWayOn as stuck:
+                knows_all = isinstance(stuck, NothingUnknown) and not self.goals
+                walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, str(stuck))
+                continue
+            _go(walker, move)
+            self._take_in(walker)
+            for explorer in self.walkers:
+                self._judge(explorer)
+
+    def run(self) -> None:
+        """Advance until it is over."""
+        while not self.is_over:
+            self.advance()
+
+    def _take_in(self, walker: Walker) -> None:
+        """Let a walker collect the treasure and meet the character where it stands; others do so, too."""
+        place = walker.mind.place
+        if place in self.treasures:
+            walker.treasures.add(place)
+        if place in self.characters:
+            walker.characters.add(place)
+
+    def _judge(self, walker: Walker) -> None:
+        if walker.end is not None:
+            return
+        mind = walker.mind
+        if any(opponent.mind.place == mind.place for opponent in self.opponents):
+            walker.stop(End.CAUGHT, "An opponent has caught it.")
+        elif mind.place in self.goals:
+            walker.stop(End.GOAL, "It has reached the goal.")
+        elif not self.goals and not mind.knowledge.has_edge and not walker.explorer.walks_on:
+            walker.stop(End.ALL_KNOWN, "It knows all that it can reach.")
+        elif walker.steps >= self._most_steps:
+            walker.stop(End.STEPS, f"It has made {count_of(walker.steps, 'step')}.")
+
+    def _explorer(self, plan: Plan, dice: Dice) -> Walker:
+        kind = explorer_named(plan.explorer)
+        if kind.needs_goal and not self.goals:
+            raise MindError(f"The explorer {kind.name} needs a goal, and the maze has none.")
+        start = start_of(self.maze) if plan.start is None else plan.start
+        mind = self._mind(start, plan.mind, dice, continues=self._continues)
+        return _walker(kind(mind, self.goals, dice.split()))
+
+    def _mind(self, start: Cell, settings: MindSettings, dice: Dice, *, continues: bool) -> Mind:
+        return Mind(self._terrain.twin(), start, settings, dice.split(), continues=continues)
+
+
+def _require_room(maze: Maze, walkers: int) -> None:
+    if walkers > 1 and walkers * maze.cells.size > _MOST_KNOWN:
+        raise MindError(
+            f"{walkers:,} walkers and opponents are too many for a maze of {maze.cells.size:,} cells;"
+            f" each may come to know all of it, and {_MOST_KNOWN // maze.cells.size:,} would do."
+        )
+
+
+def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
+    """Give the lattice cells with a marker of some kind, each once."""
+    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
+
+
+def start_of(maze: Maze) -> Cell:
+    """Give the cell where explorers start: the first that is marked so, or the first cell of floor.
+
+    Raises
+    ------
+    MindError
+        If there is no floor.
+    """
+    starts = marked(maze, MarkerKind.START)
+    if starts:
+        return starts[0]
+    floor = (maze.cells >> 1 == Matter.FLOOR) | (maze.cells >> 1 == Matter.FOUND)
+    first = int(floor.argmax())
+    if not floor.flat[first]:
+        raise MindError("The maze has no floor to start on.")
+    level, row, col = map(int, np.unravel_index(first, maze.shape))
+    return level, row + maze.origin[0], col + maze.origin[1]
+
+
+def _walker(explorer: Explorer) -> Walker:
+    return Walker(explorer, [explorer.mind.knowledge.count], [explorer.mind.place])
+
+
+def _go(walker: Walker, move: Move) -> None:
+    walker.mind.go(move)
+    walker.trail.append(walker.mind.place)
+    walker.known.append(walker.mind.knowledge.count)

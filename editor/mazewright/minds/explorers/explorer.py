@@ -1,0 +1,78 @@
+"""What explorers share: they look at what their mind knows, and choose the next move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from mazewright.errors import MindError
+from mazewright.minds.dice import Dice
+from mazewright.minds.mind import Mind
+from mazewright.minds.moves import Move, Step
+
+
+class NoWayOn(MindError):
+    """An explorer that cannot get on, and why."""
+
+
+class NothingUnknown(NoWayOn):
+    """Nothing that can be reached is left to be known."""
+
+    def __init__(self) -> None:
+        super().__init__("Everything that it can reach is known.")
+
+
+class Explorer(ABC):
+    """Somebody who looks for something.
+
+    Parameters
+    ----------
+    mind : whose moves it chooses; it reads nothing else of the maze
+    goals : padded places that it is to reach, if any
+    dice : for those who leave it to chance
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    hint: ClassVar[str]
+    """What it does, in one sentence."""
+    needs_goal: ClassVar[bool] = False
+    walks_on: ClassVar[bool] = False
+    """Whether it goes on when nothing is left to be known."""
+
+    def __init__(self, mind: Mind, goals: frozenset[int], dice: Dice) -> None:
+        self.mind, self.goals, self.dice = mind, goals, dice
+
+    @abstractmethod
+    def choose(self) -> Move:
+        """Give the next move.
+
+        Raises
+        ------
+        NoWayOn
+            If there is nothing left that it would do.
+        """
+
+    @property
+    def plan(self) -> list[int]:
+        """The padded places that it means to go over next, from where it stands."""
+        return []
+
+
+def moves_or_stuck(mind: Mind) -> list[Move]:
+    """Give the moves that can be made.
+
+    Raises
+    ------
+    NoWayOn
+        If there are none.
+    """
+    moves = mind.moves()
+    if not moves:
+        raise NoWayOn("It is walled in.")
+    return moves
+
+
+def steps_of(moves: list[Move]) -> list[Step]:
+    """Give those moves that are steps to a cell beside."""
+    return [move for move in moves if isinstance(move, Step)]

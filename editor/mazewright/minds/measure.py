@@ -1,0 +1,34 @@
+"""How far cells are from each other in a straight line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.maze import Maze
+from mazewright.regions.space import Layout
+
+Places = NDArray[np.int64]
+
+
+class Measure:
+    """Straight distances in a maze, in units of a step; from level to level there are none."""
+
+    def __init__(self, maze: Maze) -> None:
+        self._layout, self._geometry = Layout(*maze.shape), maze.geometry
+
+    def distances(self, places: Places, goals: Sequence[int]) -> NDArray[np.float64]:
+        """Give the distance of each padded place from the nearest goal; infinite if none is on its level."""
+        levels, middles = self._middles(places)
+        nearest = np.full(len(places), np.inf)
+        for level, middle in zip(*self._middles(np.array(goals, dtype=np.int64)), strict=True):
+            away = np.hypot(*(middles - middle).T)
+            nearest = np.minimum(nearest, np.where(levels == level, away, np.inf))
+        return nearest
+
+    def _middles(self, places: Places) -> tuple[Places, NDArray[np.float64]]:
+        rows, cols = np.divmod(self._layout.flat_places(places), self._layout.cols)
+        levels, rows = np.divmod(rows, self._layout.rows)
+        return levels, self._geometry.middles(rows, cols)

@@ -1,0 +1,30 @@
+"""What a walker can do in one step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mazewright.lattice import Side
+from mazewright.maze import Port
+
+
+@dataclass(frozen=True)
+class Step:
+    """Go to the cell across an open side."""
+
+    side: Side
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take the link of a port of the cell; standing on a port moves nobody."""
+
+    port: Port
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Stay, and look again: for secrets, or for others to pass."""
+
+
+Move = Step | Take | Wait

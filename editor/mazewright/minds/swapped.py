@@ -1,0 +1,34 @@
+"""Start and goal swapped, for the walk back."""
+
+from __future__ import annotations
+
+from mazewright.errors import MindError
+from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.minds.expedition import marked, start_of
+
+_ENDS = (MarkerKind.START, MarkerKind.GOAL)
+
+
+def swapped(maze: Maze, start: Cell | None = None) -> Maze:
+    """Return a copy of a maze that is walked from its first goal, in reading order, to its start.
+
+    Parameters
+    ----------
+    maze : is not changed
+    start : lattice cell that becomes the goal; None for the start of the maze
+
+    Raises
+    ------
+    MindError
+        If there is no goal, or no floor to start on.
+    """
+    goals = marked(maze, MarkerKind.GOAL)
+    if not goals:
+        raise MindError("The maze has no goal to walk back from.")
+    start = start_of(maze) if start is None else start
+    back = maze.copy()
+    for cell in {marker.cell for marker in maze.markers if marker.kind in _ENDS}:
+        back.markers.put(cell, tuple(it for it in maze.markers.at(cell) if it.kind not in _ENDS))
+    back.markers.add(Marker(MarkerKind.START, goals[0]))
+    back.markers.add(Marker(MarkerKind.GOAL, start))
+    return back

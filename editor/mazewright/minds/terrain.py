@@ -1,0 +1,150 @@
+"""The maze as a walker can see and walk it: secrets that it has not found are rock or walls."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.lattice import Side
+from mazewright.maze import Cell, Maze
+from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.edits import Batch, SetCells, SetWalls
+from mazewright.maze.secrets import with_secrets_closed
+from mazewright.regions import Patch
+from mazewright.regions.space import Space
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A secret cell, or with a side a secret door in that wall of the cell, in lattice coordinates."""
+
+    cell: Cell
+    side: Side | None = None
+
+
+class Terrain:
+    """A maze, of which the secrets that have not been found yet are closed.
+
+    Attributes
+    ----------
+    maze : what it was made of; never changed
+    space : the bytes of what can be seen and walked
+    steps : (4,) from a padded place to the one across each side
+    has_secrets : whether there were any to be found
+    hidden : the secrets still to be found, by the padded places of the cells that they can be found from
+    """
+
+    def __init__(self, maze: Maze) -> None:
+        self.maze = maze
+        self._open = with_secrets_closed(maze)
+        self.space = Space.of(self._open)
+        layout = self.space.layout
+        self.steps = np.array([down * layout.stride + right for down, right in maze.lattice.steps])
+        self.hidden: dict[int, list[Secret]] = {}
+        for place in np.argwhere(maze.cells >> 1 == Matter.SECRET).tolist():
+            self._hide(place, None)
+        for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
+            for place in np.argwhere(maze.walls >> shift & 3 == Wall.SECRET).tolist():
+                self._hide(place, side)
+        self.has_secrets = bool(self.hidden)
+
+    def twin(self) -> Terrain:
+        """Give the same terrain for another walker, who finds secrets of its own."""
+        if not self.has_secrets:
+            return self
+        twin = copy(self)
+        twin._open = self._open.copy()
+        twin.space = replace(self.space, cells=self.space.cells.copy())
+        twin.hidden = {place: list(secrets) for place, secrets in self.hidden.items()}
+        return twin
+
+    @cached_property
+    def clear(self) -> NDArray[np.int64]:
+        """The padded places of floor that lies in no fog."""
+        cells = self.maze.cells
+        is_floor = (cells >> 1 == Matter.FLOOR) | (cells >> 1 == Matter.FOUND)
+        return self.space.layout.padded_places(np.flatnonzero(is_floor & (cells & FOG == 0)))
+
+    def place_of(self, cell: Cell) -> int:
+        """Give the padded place of a lattice cell of the maze."""
+        level, row, col = cell
+        return self.space.layout.padded_place(level, row - self.maze.origin[0], col - self.maze.origin[1])
+
+    def cell_at(self, place: int) -> Cell:
+        """Give the lattice cell at a padded place."""
+        level, row, col = self.space.layout.array_place(place)
+        return level, row + self.maze.origin[0], col + self.maze.origin[1]
+
+    def is_floor(self, cell: Cell) -> bool:
+        """Whether a lattice cell is floor, or was secret and has been found."""
+        return self._matter(self._open, cell) != Matter.ROCK
+
+    def is_secret(self, cell: Cell) -> bool:
+        """Whether a lattice cell is secret, found or not."""
+        return self._matter(self.maze, cell) in (Matter.SECRET, Matter.FOUND)
+
+    def codes_at(self, places: NDArray[np.int64]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Give the codes of cells and the bytes of walls at flat places, with what was found as found."""
+        codes, walls = (array.reshape(-1)[places] for array in (self.maze.cells, self.maze.walls))
+        now, walls_now = (array.reshape(-1)[places] for array in (self._open.cells, self._open.walls))
+        codes = np.where(now >> 1 == Matter.FOUND, now, codes)
+        for shift in (EAST_SHIFT, SOUTH_SHIFT):
+            walls |= (walls_now >> shift & 3 == Wall.FOUND).astype(np.uint8) * np.uint8(Wall.FOUND << shift)
+        return codes, walls
+
+    def unwalled_sides(self, places: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Tell for each side, in the order of `Side`, whether cells at flat places have no wall there."""
+        walls, cols = self._open.walls.reshape(-1), self.maze.shape[2]
+        # Round the end of a row, a level or the array there is the border, which is walled.
+        east, south = walls[places] & 3, walls[places] >> SOUTH_SHIFT
+        north = walls.take(places - cols, mode="wrap") >> SOUTH_SHIFT
+        west = walls.take(places - 1, mode="wrap") & 3
+        unwalled: NDArray[np.bool_] = np.stack((north, east, south, west)) != Wall.WALL
+        return unwalled
+
+    def find(self, secrets: list[Secret]) -> NDArray[np.int64]:
+        """Open these secrets; give the padded places whose bytes are others now."""
+        cells = [(*secret.cell, "found") for secret in secrets if secret.side is None]
+        walls = [(*secret.cell, secret.side.name, "found") for secret in secrets if secret.side is not None]
+        change = Batch((SetCells(cells), SetWalls(walls))).apply(self._open)
+        patch = Patch.of(self._open, change.dirty)
+        self.space.apply(patch)
+        found = set(secrets)
+        for place in {place for secret in secrets for place in self._beside(secret)}:
+            left = [secret for secret in self.hidden.get(place, ()) if secret not in found]
+            if left:
+                self.hidden[place] = left
+            else:
+                self.hidden.pop(place, None)
+        return patch.places
+
+    def _hide(self, place: list[int], side: Side | None) -> None:
+        level, row, col = place
+        top, left = self.maze.origin
+        secret = Secret((level, row + top, col + left), side)
+        for beside in self._beside(secret):
+            self.hidden.setdefault(beside, []).append(secret)
+
+    def _beside(self, secret: Secret) -> list[int]:
+        """Give the padded places from which a secret can be found: no other wall may be between."""
+        place = self.place_of(secret.cell)
+        if secret.side is not None:
+            return [place, place + int(self.steps[secret.side])]
+        array_place = self.space.layout.array_place(place)
+        return [
+            place + int(self.steps[side])
+            for side in Side
+            if self.maze.wall_at(array_place, side) is not Wall.WALL
+        ]
+
+    def _matter(self, maze: Maze, cell: Cell) -> int:
+        """Give what a lattice cell is made of; rock outside."""
+        level, row, col = cell
+        top, left = maze.origin
+        levels, rows, cols = maze.shape
+        inside = 0 <= level < levels and 0 <= row - top < rows and 0 <= col - left < cols
+        return int(maze.cells[level, row - top, col - left]) >> 1 if inside else Matter.ROCK

@@ -1,0 +1,5 @@
+"""Distances and ways, answered from what each region knows of itself."""
+
+from mazewright.paths.router import Router
+
+__all__ = ["Router"]

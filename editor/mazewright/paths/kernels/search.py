@@ -1,0 +1,221 @@
+"""The shortest way between two cells over the region graph."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.compiling import inner, kernel, whole
+from mazewright.paths.kernels.exits import NO_SIDE, Exits, exits_of, no_exits, steps_inside
+from mazewright.paths.kernels.graph import (
+    BEFORE,
+    COL,
+    CREDIT,
+    LAST,
+    PLACE,
+    REACHED,
+    ROW,
+    SEARCH,
+    Graph,
+    Net,
+    edge,
+    edges_of,
+    net_of,
+    packed_steps,
+)
+from mazewright.paths.kernels.rooms import Rooms
+from mazewright.regions.kernels.engine import Engine
+
+FAR = 1 << 30
+_ACTIVE = 4
+"""Landmarks that a search asks: those that say most about its ends."""
+_SHIFT = 32
+STEPS = (1 << 31) - 1
+"""In the mark of a node: the steps from the start."""
+_DONE = 1 << 31
+"""In the mark of a node: its edges have been followed."""
+
+
+class Bounds(NamedTuple):
+    """What tells how far a node is from the goal at least.
+
+    Attributes
+    ----------
+    plane : (3,) int64: 1 if rows and columns tell it, as no link shortens a way; row and column of the goal
+    columns, above, below : (n,) int64: columns of landmarks; the steps from each to the goal at most, and
+        at least
+    """
+
+    plane: NDArray[np.int64]
+    columns: NDArray[np.int64]
+    above: NDArray[np.int64]
+    below: NDArray[np.int64]
+
+
+@kernel
+def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, is_plane: bool) -> int:
+    """Give the steps between two cells of floor, padded places; -1 if there is no way.
+
+    Nodes are looked at in the order of the steps to them and the bound for those from there on (A*).
+    Where that sum is the same as that of the node before, the node that was met last comes first, from
+    a stack; the others wait in a heap. `graph` then knows the node before each.
+    """
+    ends, exits = no_exits(), no_exits()
+    exits_of(engine, rooms, goal, ends)
+    exits_of(engine, rooms, start, exits)
+    bounds = _bounds(engine, graph, exits, ends, goal, is_plane)
+    counts = graph.counts
+    counts[SEARCH] += 1
+    mark = whole(counts[SEARCH]) << _SHIFT
+    best, last = steps_inside(engine, rooms, start, goal), whole(0)
+    if best < 0:
+        best = whole(FAR)
+    net, search, heap, waiting = net_of(engine, graph), graph.search, graph.heap, graph.waiting
+    heaped = _begin(graph, net, bounds, exits, mark)
+    stacked, looked, bound = whole(0), whole(0), whole(0)
+    while stacked + heaped > 0:
+        if stacked > 0:
+            stacked -= 1
+            node = waiting[stacked]
+        else:
+            node, bound = heap[0] & STEPS, heap[0] >> _SHIFT
+            heaped -= 1
+            _sift_down(heap, heaped)
+        if bound >= best:
+            break
+        here = search[node, REACHED]
+        if here & _DONE:
+            continue
+        search[node, REACHED] = here | _DONE
+        looked += 1
+        far = (here & STEPS) + _to_goal(ends, net.nodes[node, PLACE])
+        if far < best:
+            best, last = far, node
+        first, count = edges_of(net, node)
+        if max(heaped, stacked) + count > len(heap):
+            heap = graph.heap = np.append(heap, heap)
+            waiting = graph.waiting = np.append(waiting, waiting)
+        for index in range(count):
+            other, steps, side = edge(net, node, first, index)
+            there = here + steps
+            if other == 0 or steps < 0 or not _is_nearer(search, other, there):
+                continue
+            search[other, REACHED], search[other, BEFORE] = there, packed_steps(node, side)
+            ahead = (there & STEPS) + _ahead(net, bounds, other)
+            if ahead > bound:
+                heaped = _push(heap, heaped, ahead << _SHIFT | other)
+            else:
+                waiting[stacked] = other
+                stacked += 1
+    counts[CREDIT] += looked
+    counts[LAST] = last
+    return best if best < FAR else whole(-1)
+
+
+@inner
+def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> int:
+    """Let the nodes wait that the start leads to; give how many are in the heap."""
+    heaped = whole(0)
+    for index in range(exits.used[0]):
+        node, here = whole(graph.node_at[exits.places[index]]), mark | exits.steps[index]
+        if _is_nearer(graph.search, node, here):
+            graph.search[node, REACHED], graph.search[node, BEFORE] = here, NO_SIDE
+            ahead = exits.steps[index] + _ahead(net, bounds, node)
+            heaped = _push(graph.heap, heaped, ahead << _SHIFT | node)
+    return heaped
+
+
+@inner
+def _is_nearer(search: NDArray[np.int64], node: int, mark: int) -> bool:
+    """Whether a search that meets a node after so many steps has found no way as short before."""
+    known = search[node, REACHED]
+    return bool(known < mark & ~STEPS or known & STEPS > mark & STEPS)
+
+
+@inner
+def _to_goal(ends: Exits, place: int) -> int:
+    """Give the steps from a node to the goal inside the region of the goal, `FAR` if it is not there."""
+    steps = whole(FAR)
+    for index in range(ends.used[0]):
+        if ends.places[index] == place:
+            steps = min(steps, ends.steps[index])
+    return steps
+
+
+@inner
+def _bounds(engine: Engine, graph: Graph, exits: Exits, ends: Exits, goal: int, is_plane: bool) -> Bounds:
+    """Choose the landmarks that say most about the way."""
+    potential = graph.potential
+    row, col = divmod(goal, engine.stride)
+    plane = np.array([whole(is_plane), row, col])
+    count = len(graph.landmark)
+    above, below = np.full(count, FAR, dtype=np.int64), np.full(count, -FAR, dtype=np.int64)
+    for index in range(ends.used[0]):
+        node, steps = whole(graph.node_at[ends.places[index]]), whole(ends.steps[index])
+        for number in range(count):
+            far = whole(potential[node, number])
+            above[number] = min(above[number], far + steps)
+            below[number] = max(below[number], far - steps)
+    said = np.zeros(count, dtype=np.int64)
+    for index in range(exits.used[0]):
+        node = whole(graph.node_at[exits.places[index]])
+        for number in range(count):
+            far = whole(potential[node, number])
+            if graph.landmark[number] > 0:
+                said[number] = max(said[number], above[number] - far, far - below[number])
+    columns = np.empty(_ACTIVE, dtype=np.int64)
+    active = 0
+    while active < _ACTIVE:
+        most = int(said.argmax())
+        if said[most] <= 0:
+            break
+        said[most] = 0
+        columns[active] = most
+        active += 1
+    columns = columns[:active]
+    return Bounds(plane, columns, above[columns], below[columns])
+
+
+@inner
+def _ahead(net: Net, bounds: Bounds, node: int) -> int:
+    """Give a bound from below for the steps from a node to the goal."""
+    far = whole(0)
+    if bounds.plane[0]:
+        row, col = whole(net.nodes[node, ROW]), whole(net.nodes[node, COL])
+        far = abs(row - whole(bounds.plane[1])) + abs(col - whole(bounds.plane[2]))
+    for index in range(len(bounds.columns)):
+        steps = whole(net.potential[node, bounds.columns[index]])
+        far = max(far, bounds.above[index] - steps, steps - bounds.below[index])
+    return far
+
+
+@inner
+def _push(heap: NDArray[np.int64], at: int, entry: int) -> int:
+    """Put an entry into a heap of so many; give how many there are now."""
+    count = at + 1
+    while at > 0:
+        above = (at - 1) >> 1
+        if heap[above] <= entry:
+            break
+        heap[at] = heap[above]
+        at = above
+    heap[at] = entry
+    return count
+
+
+@inner
+def _sift_down(heap: NDArray[np.int64], count: int) -> None:
+    """Let the last of a heap take the place of the first."""
+    entry = heap[count]
+    at = 0
+    while True:
+        below = 2 * at + 1
+        if below + 1 < count and heap[below + 1] < heap[below]:
+            below += 1
+        if below >= count or heap[below] >= entry:
+            break
+        heap[at] = heap[below]
+        at = below
+    heap[at] = entry

@@ -1,0 +1,134 @@
+"""Distances and shortest ways in the maze of a segmentation, which may go on changing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from operator import index
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import PathError
+from mazewright.maze import MAX_CELLS, Cell
+from mazewright.maze.codes import is_whole
+from mazewright.paths.searcher import Searcher
+from mazewright.regions import Delta, Segmentation
+from mazewright.regions.space import FLOOR, Space
+
+NEAR_CELLS = 512
+"""Cells that are looked at one by one before the region graph is asked; at most."""
+
+
+class Router:
+    """Answers questions about distances: one passage is one step, secrets count as open.
+
+    Places that are near each other are found cell by cell; for others there is the region graph, with
+    landmarks that tell how far it is at least. It is made at the first such question and kept up: after
+    an edit only what lies in and around the changed regions is looked at again.
+
+    Parameters
+    ----------
+    segmentation : followed through its updates; ask in the thread that updates it
+    near_cells : how many cells are looked at one by one at most, up to `NEAR_CELLS`
+    """
+
+    def __init__(self, segmentation: Segmentation, near_cells: int = NEAR_CELLS) -> None:
+        self._segmentation = segmentation
+        self._near_cells = min(near_cells, NEAR_CELLS)
+        self._begin()
+        segmentation.add_follower(self)
+
+    @property
+    def space(self) -> Space:
+        """The space that ways lead through."""
+        return self._segmentation.space
+
+    def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
+        """Give the number of steps from one cell to another; None if there is no way.
+
+        Raises
+        ------
+        PathError
+            If an end is rock, outside or no cell.
+        """
+        steps = self._searcher.distance(self._place(start), self._place(goal))
+        return steps if steps >= 0 else None
+
+    def path(self, start: Iterable[int], goal: Iterable[int]) -> NDArray[np.int64] | None:
+        """Give a shortest way: (steps + 1, 3) lattice cells from start to goal; None if there is no way.
+
+        Raises
+        ------
+        PathError
+            If an end is rock, outside or no cell.
+        """
+        return self._searcher.way(self._place(start), self._place(goal))
+
+    def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
+        """Give the steps from one cell to every cell, (levels, rows, cols); -1 where there is no way.
+
+        Parameters
+        ----------
+        start : a cell of floor
+        limit : cells farther than this are -1 too
+
+        Raises
+        ------
+        PathError
+            If the start is rock, outside or no cell, or the limit no number of steps.
+        """
+        steps, _ = self._searcher.spread(self._place(start), None if limit is None else _steps(limit))
+        return np.ascontiguousarray(self.space.layout.view(steps))
+
+    def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
+        """Give the goal with the shortest way to it, and its length; None if there is no way to any.
+
+        Raises
+        ------
+        PathError
+            If the start or a goal is rock, outside or no cell.
+        """
+        place = self._place(start)
+        wanted = np.zeros(self.space.layout.size, dtype=np.bool_)
+        wanted[[self._place(goal) for goal in goals]] = True
+        steps, found = self._searcher.spread(place, goals=wanted)
+        if found < 0:
+            return None
+        (cell,) = self.space.lattice_cells(np.array([found])).tolist()
+        return (cell[0], cell[1], cell[2]), int(steps[found])
+
+    def follow(self, delta: Delta) -> None:
+        """Take note of what an update of the segmentation has changed."""
+        if delta.fresh:
+            self._begin()
+        else:
+            self._searcher.follow()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Router, (self._segmentation, self._near_cells)
+
+    def _begin(self) -> None:
+        self._searcher = Searcher(self._segmentation, self._near_cells)
+
+    def _place(self, cell: Iterable[int]) -> int:
+        """Give the padded place of a lattice cell of floor."""
+        space = self.space
+        layout, (top, left) = space.layout, space.origin
+        try:
+            level, row, col = map(index, cell)
+        except (TypeError, ValueError):
+            raise PathError(f"A cell is named by three whole numbers, not {cell!r}.") from None
+        inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols
+        if not inside:
+            raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")
+        place = layout.padded_place(level, row - top, col - left)
+        if not space.cells[place] & FLOOR:
+            raise PathError(f"Cell ({level}, {row}, {col}) is rock.")
+        return place
+
+
+def _steps(limit: int) -> int:
+    """Return a limit that kernels take."""
+    if not is_whole(limit) or limit < 0:
+        raise PathError(f"A limit is a whole number of steps from 0, not {limit!r}.")
+    return min(int(limit), MAX_CELLS)

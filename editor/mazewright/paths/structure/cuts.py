@@ -1,0 +1,69 @@
+"""Where a maze can be cut, and where it has loops, computed from its region graph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.paths.region_graph import RegionGraph
+from mazewright.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
+from mazewright.paths.structure.space import all_passages, array_of
+from mazewright.regions import Segmentation
+
+
+@dataclass(frozen=True, eq=False)
+class Loops:
+    """Where one can come back without turning round.
+
+    Attributes
+    ----------
+    count : independent loops of the region graph, in which a room is one node: open floor is no loop
+    on_loop : (levels, rows, cols) bool, the cells that lie on a cycle of cells
+    """
+
+    count: int
+    on_loop: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False)
+class Cuts:
+    """What one search of the region graph finds.
+
+    Attributes
+    ----------
+    chokepoints : as `chokepoints` returns them
+    loops : as `loops` returns them
+    """
+
+    chokepoints: NDArray[np.int32]
+    loops: Loops
+
+
+def cuts(segmentation: Segmentation) -> Cuts:
+    """Find chokepoints and loops in one search."""
+    graph, nodes = RegionGraph.with_nodes(segmentation)
+    component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
+    incidence = incidence_of(len(graph.numbers), graph.edges)
+    found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+    space = segmentation.space
+    cut_off, on_loop = np.zeros(space.layout.size, np.int32), np.zeros(space.layout.size, np.bool_)
+    fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
+    return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
+
+
+def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
+    """Return how many cells closing each cell cuts off from the largest piece of its part that remains.
+
+    Returns
+    -------
+    cut_off : (levels, rows, cols) int32
+        0 where closing the cell cuts nothing off; one-way links join their ends like others.
+    """
+    return cuts(segmentation).chokepoints
+
+
+def loops(segmentation: Segmentation) -> Loops:
+    """Count the independent loops of the region graph, and find the cells that lie on a cycle."""
+    return cuts(segmentation).loops

@@ -1,0 +1,39 @@
+"""Dead ends, and the trees that they are the leaves of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.paths.structure.kernels.peel import dead_end_lengths, peel
+from mazewright.paths.structure.space import all_passages, array_of, degrees
+from mazewright.regions.space import Space
+
+
+@dataclass(frozen=True, eq=False)
+class DeadEnds:
+    """Where there is no way on.
+
+    Attributes
+    ----------
+    cells : (n, 3) lattice cells with one passage, in reading order
+    lengths : (n,) int64, the steps from each to the first cell with three passages or more; where there is
+        none, to the other end
+    trees : (levels, rows, cols) bool, the cells that go when dead ends are taken away again and again
+    """
+
+    cells: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    trees: NDArray[np.bool_]
+
+
+def dead_ends(space: Space) -> DeadEnds:
+    """Find the dead ends; a part without a loop is a tree and goes whole."""
+    passages, degree = all_passages(space), degrees(space)
+    ends = np.flatnonzero(degree == 1)
+    lengths = dead_end_lengths(passages, degree, ends)
+    removed = np.zeros(space.layout.size, dtype=np.bool_)
+    peel(passages, degree, removed)
+    return DeadEnds(space.lattice_cells(ends), lengths, array_of(space, removed))

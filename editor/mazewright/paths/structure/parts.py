@@ -1,0 +1,38 @@
+"""The connected parts of a maze."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.space import all_passages, array_of
+from mazewright.regions.space import Space
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Cells that hang together; a one-way link joins its ends like any other.
+
+    Attributes
+    ----------
+    labels : (levels, rows, cols) int32, the part of each cell, counted from 1; 0 for rock
+    sizes : (count,) int64, the cells of each part, the largest first
+    firsts : (count,) int64, the padded place of the first cell of each part in reading order
+    """
+
+    labels: NDArray[np.int32]
+    sizes: NDArray[np.int64]
+    firsts: NDArray[np.int64]
+
+
+def parts(space: Space) -> Parts:
+    """Find the connected parts: the largest is number 1; of equal ones, the one that begins first."""
+    labels = np.zeros(space.layout.size, dtype=np.int32)
+    firsts, sizes = label_parts(all_passages(space), labels)
+    order = np.argsort(-sizes, kind="stable")
+    ranks = np.zeros(len(sizes) + 1, dtype=np.int32)
+    ranks[order + 1] = np.arange(1, len(sizes) + 1)
+    return Parts(ranks[array_of(space, labels)], sizes[order], firsts[order])

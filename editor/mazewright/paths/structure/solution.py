@@ -1,0 +1,133 @@
+"""The shortest way from a start to a goal, and how hard it is to keep to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.maze import Marker, MarkerKind
+from mazewright.paths.router import Router
+from mazewright.paths.structure.kernels.peel import hanging, peel
+from mazewright.paths.structure.kernels.sweep import Sweep, sweep, way_back
+from mazewright.paths.structure.space import (
+    all_passages,
+    degrees,
+    onward_passages,
+    padded_places,
+    side_steps,
+)
+from mazewright.regions.space import FLOOR, LINKS, Space
+
+_SAME = 1e-6
+"""How much two directions may differ by rounding."""
+_NEVER = 128
+"""Added to the degree of a cell that is not to be peeled away."""
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """A shortest way, and what leads off it.
+
+    Attributes
+    ----------
+    cells : (length + 1, 3) lattice cells
+    length : its steps
+    turns : how often two steps in a row, both through open sides, go in different directions
+    decisions : its cells, the goal left out, from which one may go on to another cell than the way does
+    decisions_back : the same from the goal to the start, the start left out
+    dead_ends : the dead ends of the trees that hang off the way
+    dead_end_cells : (n, 3) lattice cells of these trees
+    """
+
+    cells: NDArray[np.int64]
+    length: int
+    turns: int
+    decisions: int
+    decisions_back: int
+    dead_ends: int
+    dead_end_cells: NDArray[np.int64]
+
+
+def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solution | None:
+    """Find a shortest way and measure it; None if there is no way.
+
+    Raises
+    ------
+    PathError
+        If an end is rock or outside.
+    """
+    cells = router.path(start, goal)
+    return None if cells is None else solution_along(router.space, cells)
+
+
+def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, list[int]]:
+    """Return the padded places of the first start marker in reading order, and of the goal markers.
+
+    Those in rock are left out.
+    """
+    places: dict[MarkerKind, list[int]] = {MarkerKind.START: [], MarkerKind.GOAL: []}
+    for marker in markers:
+        level, row, col = marker.cell
+        place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+        if marker.kind in places and space.cells[place] & FLOOR:
+            places[marker.kind].append(place)
+    return min(places[MarkerKind.START], default=None), places[MarkerKind.GOAL]
+
+
+def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
+    """Return the cells of a shortest way between padded places, to the nearest goal; None if there is no way.
+
+    One search cell by cell: for a single way the index of a router would cost more than it saves.
+    """
+    floor = int(np.count_nonzero(space.cells & FLOOR))
+    room = Sweep(
+        np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))
+    )
+    count, _ = sweep(onward_passages(space), room, 1, start)
+    found = np.flatnonzero(np.isin(room.order[:count], goals))
+    return space.lattice_cells(way_back(room, int(found[0]))) if len(found) else None
+
+
+def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
+    """Measure a way of cells."""
+    way = padded_places(space, cells)
+    trees = _trees_off(space, way)
+    ends = int(np.count_nonzero(degrees(space)[trees] == 1))
+    there, back = (_decisions(space, one_way) for one_way in (way, way[::-1]))
+    return Solution(cells, len(way) - 1, _turns(space, way), there, back, ends, space.lattice_cells(trees))
+
+
+def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the cells that peeling dead ends away takes off the way, in reading order."""
+    passages, degree = all_passages(space), degrees(space)
+    degree[way] += _NEVER
+    removed = np.zeros(space.layout.size, dtype=np.bool_)
+    peel(passages, degree, removed)
+    return np.sort(hanging(passages, removed, way))
+
+
+def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the cells across the four sides of each cell, -1 where a side is not open."""
+    is_open = space.cells[way, None] >> np.arange(4, dtype=np.uint8) & 1
+    return np.where(is_open, way[:, None] + side_steps(space), -1)
+
+
+def _turns(space: Space, way: NDArray[np.int64]) -> int:
+    cells = space.lattice_cells(way)
+    directions = np.diff(space.lattice.geometry((0, 0)).middles(cells[:, 1], cells[:, 2]), axis=0)
+    turns = (abs(np.diff(directions, axis=0)) > _SAME).any(axis=1)
+    is_side = (_across(space, way[:-1]) == way[1:, None]).any(axis=1)
+    return int(np.count_nonzero(turns & is_side[1:] & is_side[:-1]))
+
+
+def _decisions(space: Space, way: NDArray[np.int64]) -> int:
+    before, after = np.concatenate(([-1], way[:-2])), way[1:]
+    across = _across(space, way[:-1])
+    has_other = ((across >= 0) & (across != before[:, None]) & (across != after[:, None])).any(axis=1)
+    for index in np.flatnonzero(space.cells[way[:-1]] & LINKS).tolist():
+        onward = {to for to in space.partners[int(way[index])] if to >= 0}
+        has_other[index] |= bool(onward - {int(before[index]), int(after[index])})
+    return int(np.count_nonzero(has_other))

@@ -1,0 +1,186 @@
+"""All measures of a maze at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.maze import Cell, Marker, Maze
+from mazewright.paths.structure.cuts import Cuts, cuts
+from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
+from mazewright.paths.structure.longest_way import longest_way_in
+from mazewright.paths.structure.measures import (
+    BySide,
+    CellTypes,
+    ChokepointCounts,
+    DeadEndCounts,
+    Histogram,
+    Kinds,
+    LoopCounts,
+    PartCounts,
+    PassageCounts,
+    Size,
+    SolutionCounts,
+    Statistics,
+    Straights,
+    Texture,
+    Turns,
+)
+from mazewright.paths.structure.parts import Parts, parts
+from mazewright.paths.structure.secrets import secret_counts
+from mazewright.paths.structure.solution import marked_ends, solution_along, way_to_nearest
+from mazewright.paths.structure.space import degrees
+from mazewright.progress import Progress, tell
+from mazewright.regions import Kind, Segmentation
+from mazewright.regions.space import FLOOR, LINKS
+
+
+def statistics(
+    segmentation: Segmentation,
+    progress: Progress | None = None,
+    *,
+    markers: Iterable[Marker] = (),
+    with_longest_way: bool = True,
+    maze: Maze | None = None,
+) -> Statistics:
+    """Measure a maze.
+
+    Parameters
+    ----------
+    segmentation : of the maze
+    progress : told how far it is
+    markers : the markers of the maze; from its first start to the nearest goal goes the solution
+    with_longest_way : the one measure that may take seconds
+    maze : the maze itself, for its secrets; without it they are not measured
+
+    Raises
+    ------
+    Cancelled
+        If `progress` said to stop.
+    """
+    space = segmentation.space
+    found = parts(space)
+    tell(progress, 0.05)
+    ends = dead_ends(space)
+    tell(progress, 0.1)
+    cut = cuts(segmentation)
+    tell(progress, 0.2)
+    passages = _passages(segmentation)
+    solved = _solution(segmentation, markers)
+    secrets = None if maze is None else secret_counts(maze, space, markers)
+    tell(progress, 0.3)
+    rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
+    longest = longest_way_in(space, found, rest) if with_longest_way else None
+    tell(progress, 1.0)
+    return Statistics(
+        size=_size(segmentation, found),
+        cells=Kinds(*np.bincount(segmentation.kind.reshape(-1), minlength=4).tolist()),
+        regions=Kinds(0, *(segmentation.regions.count(kind) for kind in tuple(Kind)[1:])),
+        parts=PartCounts(len(found.sizes), int(found.sizes.max(initial=0))),
+        loops=LoopCounts(cut.loops.count, int(np.count_nonzero(cut.loops.on_loop))),
+        dead_ends=_dead_ends(ends, found),
+        chokepoints=_chokepoints(segmentation, cut),
+        passages=passages,
+        corridor_lengths=_corridor_lengths(segmentation),
+        dead_end_lengths=_histogram(ends.lengths),
+        solution=solved,
+        longest_way=longest,
+        texture=_texture(segmentation, passages, ends, found),
+        secrets=secrets,
+    )
+
+
+def _size(segmentation: Segmentation, found: Parts) -> Size:
+    layout = segmentation.space.layout
+    return Size(layout.levels, layout.rows, layout.cols, int(found.sizes.sum()))
+
+
+def _dead_ends(ends: DeadEnds, found: Parts) -> DeadEndCounts:
+    count, floor = len(ends.cells), int(found.sizes.sum())
+    return DeadEndCounts(
+        count=count,
+        share=count / floor if floor else 0.0,
+        mean_length=float(ends.lengths.mean()) if count else 0.0,
+        max_length=int(ends.lengths.max(initial=0)),
+        tree_cells=int(np.count_nonzero(ends.trees)),
+    )
+
+
+def _chokepoints(segmentation: Segmentation, cut: Cuts) -> ChokepointCounts:
+    is_choke = cut.chokepoints > 0
+    numbers = segmentation.region[is_choke & (segmentation.kind == Kind.CORRIDOR)]
+    corridors = np.bincount(numbers)  # Corridors are numbered from 1 with few gaps.
+    return ChokepointCounts(int(np.count_nonzero(is_choke)), int(np.count_nonzero(corridors)))
+
+
+def _passages(segmentation: Segmentation) -> PassageCounts:
+    """Count cells by their open sides: bits N=1, E=2, S=4, W=8."""
+    counts = np.bincount(segmentation.space.cells, minlength=256)
+    sides = counts[FLOOR : FLOOR + 16].tolist()
+    full = {15 ^ lacking for lacking in segmentation.space.lattice.lacking}
+    possible = [pattern for pattern in range(16) if any(pattern | whole == whole for whole in full)]
+    closed_to = [0 if pattern in full else sides[pattern] for pattern in (14, 13, 11, 7)]
+    return PassageCounts(
+        isolated=sides[0],
+        dead_end=BySide(sides[1], sides[2], sides[4], sides[8]),
+        straight=Straights(sides[5], sides[10]),
+        turn=Turns(sides[3], sides[6], sides[12], sides[9]),
+        junction=BySide(*closed_to),
+        four_way=sum(sides[pattern] for pattern in full),
+        linked=int(np.count_nonzero(segmentation.space.cells & LINKS)),
+        types=CellTypes(len(possible), sum(not sides[pattern] for pattern in possible)),
+    )
+
+
+def _corridor_lengths(segmentation: Segmentation) -> Histogram:
+    kinds, sizes = segmentation.regions.kinds_and_sizes()
+    return _histogram(sizes[kinds == Kind.CORRIDOR])
+
+
+def _histogram(lengths: NDArray[np.int64] | NDArray[np.int32]) -> Histogram:
+    values, counts = np.unique(lengths, return_counts=True)
+    return list(zip(values.tolist(), counts.tolist(), strict=True))
+
+
+def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> SolutionCounts | None:
+    """Measure the way from the first start in reading order to the nearest goal."""
+    space = segmentation.space
+    start, goals = marked_ends(space, markers)
+    cells = way_to_nearest(space, start, goals) if start is not None else None
+    if cells is None:
+        return None
+    way = solution_along(space, cells)
+    return SolutionCounts(
+        start=_cell(cells[0]),
+        goal=_cell(cells[-1]),
+        length=way.length,
+        turns=way.turns,
+        decisions=way.decisions,
+        decisions_back=way.decisions_back,
+        dead_ends=way.dead_ends,
+        dead_end_cells=len(way.dead_end_cells),
+    )
+
+
+def _cell(cell: NDArray[np.int64]) -> Cell:
+    level, row, col = cell.tolist()
+    return level, row, col
+
+
+def _texture(segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds, found: Parts) -> Texture:
+    degree = np.bincount(degrees(segmentation.space), minlength=3)
+    passage_ends = degree * np.arange(len(degree))
+    stopping = int(passage_ends.sum() - passage_ends[2])
+    across, along = passages.straight.east_west, passages.straight.north_south
+    turn = passages.turn
+    falling, rising = turn.north_east + turn.south_west, turn.south_east + turn.north_west
+    floor, is_straight = int(found.sizes.sum()), segmentation.space.lattice.is_full
+    return Texture(
+        river=int(passage_ends.sum()) / stopping if stopping else None,
+        # Where cells lack sides, two that face each other on the board do not in the picture.
+        bias=(across - along) / (across + along) if is_straight and across + along else None,
+        slant=(falling - rising) / (falling + rising) if is_straight and falling + rising else None,
+        braid=1 - int(np.count_nonzero(ends.trees)) / floor if floor else None,
+    )

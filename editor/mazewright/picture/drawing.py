@@ -1,0 +1,162 @@
+"""What is drawn of a maze: a level, what lies over it, and a way through it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import MazeError
+from mazewright.maze import Cell, Maze
+from mazewright.picture.colours import CellColours
+from mazewright.picture.palette import LIGHT, Palette
+from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.tinting import (
+    chokepoint_tints,
+    dead_end_tints,
+    distance_tints,
+    solution_tints,
+    solution_way,
+    start_of,
+    subtree_tints,
+)
+from mazewright.picture.tints import Tints
+from mazewright.picture.way import Way
+from mazewright.progress import Progress
+from mazewright.regions import Segmentation, Space
+
+
+@dataclass(frozen=True, eq=False)
+class Drawing:
+    """A level of a maze with what is known about it.
+
+    Attributes
+    ----------
+    kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
+    parents : (levels, rows, cols), see `Tints`; None where cells have no arrows
+    way : a way that is drawn over it
+    as_points : cells are points with links, not areas with walls
+    tint_colors : (256,) the colours of tints; if not given, those of the overlay
+    has_faces : whether open faces are outlined
+    """
+
+    maze: Maze
+    level: int = 0
+    overlay: Overlay = Overlay.KINDS
+    kind: NDArray[np.uint8] | None = None
+    region: NDArray[np.int32] | None = None
+    tints: NDArray[np.uint8] | None = None
+    parents: NDArray[np.uint8] | None = None
+    way: Way | None = None
+    as_points: bool = False
+    palette: Palette = LIGHT
+    tint_colors: NDArray[np.uint32] | None = None
+    has_faces: bool = False
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays of the level."""
+        return Plane.of(self.maze, self.level, self.kind, self.region, self.tints)
+
+    @property
+    def colours(self) -> CellColours:
+        """What cells look like."""
+        return CellColours(self.palette, self.overlay, tints=self.tint_colors)
+
+    def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return the (n, 4) straight lines of the way on the level, and those that stand for links."""
+        if self.way is None:
+            return np.empty((0, 4)), np.empty((0, 4))
+        corners, leaps = self.way.corners, self.way.leaps
+        top, left = self.maze.origin
+        middles = self.maze.geometry.middles(corners[:, 1] - top, corners[:, 2] - left)
+        lines = np.concatenate((middles[:-1], middles[1:]), axis=1)
+        is_here = (corners[:-1, 0] == self.level) & (corners[1:, 0] == self.level)
+        return lines[is_here & ~leaps], lines[is_here & leaps]
+
+
+def drawing_of(
+    maze: Maze,
+    level: int = 0,
+    overlay: Overlay | str = Overlay.KINDS,
+    *,
+    way: Way | None = None,
+    as_points: bool = False,
+    palette: Palette = LIGHT,
+    progress: Progress | None = None,
+) -> Drawing:
+    """Work out what an overlay shows, distances from the start marker, and give the drawing.
+
+    Cells that are no points are not drawn as points.
+
+    Raises
+    ------
+    MazeError
+        If there is no such level, or nothing that the overlay could show.
+    """
+    if not 0 <= level < maze.shape[0]:
+        raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
+    overlay = Overlay(overlay)
+    kind = region = None
+    tints = Tints(overlay, None)
+    if overlay.has_tints:
+        tints = _tints(maze, overlay, progress)
+    elif overlay is not Overlay.NONE:
+        segmentation = Segmentation.of(maze, progress)
+        kind, region = segmentation.kind, segmentation.region
+    is_points = as_points and maze.lattice.point_at is not None
+    return Drawing(maze, level, overlay, kind, region, tints.steps, tints.parents, way, is_points, palette)
+
+
+def solution_of(maze: Maze) -> Way:
+    """Return the shortest way from the first start marker to the nearest goal marker.
+
+    Raises
+    ------
+    MazeError
+        If a marker is missing, or there is no way.
+    """
+    space = Space.of(maze)
+    found = solution_way(space, maze.markers)
+    if isinstance(found, str):
+        raise MazeError(f"{found}.")
+    return Way.of(found, space)
+
+
+def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
+    """Return a shortest way from cell to cell.
+
+    Raises
+    ------
+    MazeError
+        If an end is rock or outside, or there is no way.
+    """
+    from mazewright.paths import Router  # noqa: PLC0415  # not needed for most pictures
+
+    router = Router(Segmentation.of(maze, progress))
+    cells = router.path(start, goal)
+    if cells is None:
+        raise MazeError(f"There is no way from {start} to {goal}.")
+    return Way.of(cells, router.space)
+
+
+def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
+    tints = _worked_out(maze, overlay, progress)
+    if tints.steps is None:
+        raise MazeError(f"{tints.words}.")
+    return tints
+
+
+def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
+    if overlay is Overlay.DEAD_ENDS:
+        return dead_end_tints(Space.of(maze))
+    if overlay is Overlay.CHOKEPOINTS:
+        return chokepoint_tints(Segmentation.of(maze, progress))
+    if overlay is Overlay.SOLUTION:
+        return solution_tints(Space.of(maze), maze.markers)
+    if overlay is Overlay.SUBTREES:
+        return subtree_tints(Space.of(maze), maze.markers)
+    from mazewright.paths import Router  # noqa: PLC0415  # not needed for most pictures
+
+    return distance_tints(Router(Segmentation.of(maze, progress)), start_of(maze))

@@ -1,0 +1,259 @@
+"""What is exported of a maze: a picture of pixels, a drawing, or pages of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import isqrt
+from pathlib import Path
+
+from mazewright.errors import MazeError
+from mazewright.files.atomic import replacing
+from mazewright.files.png import write_strips
+from mazewright.maze import Cell, Maze
+from mazewright.picture.drawing import Drawing, drawing_of, solution_of, way_between
+from mazewright.picture.palette import LIGHT, Palette
+from mazewright.picture.plane import Overlay
+from mazewright.picture.player import PlayersMaze
+from mazewright.picture.render import Strips, picture_size
+from mazewright.picture.vector.pages import MOST_PAGES, Page, Pages, Sheet
+from mazewright.picture.vector.sketch import Sketch, svg_of
+from mazewright.picture.way import Way
+from mazewright.progress import Progress, part_of, rest_of, tell
+
+MOST_DRAWN_CELLS = 1_000_000
+"""No viewer opens a drawing of more."""
+MOST_PIXELS = 1 << 32
+"""Twice what fits in a picture of 65,000 pixels each way; few programs open more."""
+USUAL_CELL_PX, USUAL_CELL_MM = 24, 6.0
+_USUAL_SIDE_PX = 4096
+_PAPER = 0xFFFFFFFF
+_DRAWING_SHARE = 0.3
+
+
+class Solution(StrEnum):
+    """Whether the way from the start to the goal is drawn."""
+
+    NONE = "none"
+    OVER = "over"
+    APART = "apart"
+
+
+@dataclass(frozen=True)
+class View:
+    """How a level is drawn.
+
+    Attributes
+    ----------
+    solution : drawn over the maze, or over one more copy of it on pages of its own
+    ends : two cells between which the shortest way is drawn; None for the solution
+    as_player : what lies in fog is hidden, and secrets look like rock and walls
+    has_faces : whether open faces are outlined
+    """
+
+    overlay: Overlay = Overlay.KINDS
+    solution: Solution = Solution.NONE
+    ends: tuple[Cell, Cell] | None = None
+    as_points: bool = False
+    as_player: bool = False
+    palette: Palette = LIGHT
+    has_faces: bool = False
+
+    def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
+        """Work out the drawing of a level; of what is drawn for a player nothing tells of what is hidden.
+
+        Raises
+        ------
+        MazeError
+            If there is no such level, nothing that the overlay could show, or no such way.
+        """
+        shown = PlayersMaze(maze).maze if self.as_player else maze
+        known = _without_hidden_ends(shown) if self.as_player else maze
+        drawing = drawing_of(
+            known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
+        )
+        return replace(drawing, maze=shown, way=self._way(known), has_faces=self.has_faces)
+
+    def _way(self, maze: Maze) -> Way | None:
+        if self.ends is not None:
+            return way_between(maze, *self.ends)
+        return None if self.solution is Solution.NONE else solution_of(maze)
+
+
+def _without_hidden_ends(maze: Maze) -> Maze:
+    """Give a maze without the links whose other end a player does not see, which is on no level."""
+    known = maze.copy()
+    for link in [link for link in known.links if any(port.cell[0] < 0 for port in link.ports)]:
+        known.links.remove(link)
+    return known
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How pages are laid out.
+
+    Attributes
+    ----------
+    cell_mm : the length of a unit of the maze's geometry; None for as large as fits on one page
+    crop_marks : whether the corners of what is on a page are marked in its margins, where `cell_mm` is given
+    """
+
+    sheet: Sheet
+    cell_mm: float | None = None
+    crop_marks: bool = True
+
+    def pages(self, maze: Maze) -> Pages:
+        """Lay out the pages of a level; `MazeError` if they cannot be."""
+        extent = maze.geometry.extent(*maze.shape[1:])
+        size = self.sheet.largest_cell_mm(extent) if self.cell_mm is None else self.cell_mm
+        return Pages(extent, maze.geometry.pitch, self.sheet, size)
+
+
+@dataclass(frozen=True, eq=False)
+class Leaf:
+    """A page and what is on it."""
+
+    page: Page
+    sketch: Sketch
+    title: str
+    words: str
+
+
+class Booklet:
+    """The pages of some levels, all on sheets of one size.
+
+    Attributes
+    ----------
+    title : what the document is called
+    """
+
+    def __init__(self, maze: Maze, name: str, parts: list[tuple[Drawing, str]]) -> None:
+        self.title = maze.title or name
+        self._maze, self._parts = maze, parts
+
+    @classmethod
+    def of(
+        cls, maze: Maze, name: str, levels: range, view: View, progress: Progress | None = None
+    ) -> Booklet:
+        """Draw levels, and those that the solution passes once more where that is wished apart.
+
+        Raises
+        ------
+        MazeError
+            If something of it cannot be drawn, or the levels are too large.
+        """
+        require_few_cells(maze)
+        # What is known of one level is known of all.
+        first = view.drawing(maze, levels[0], progress)
+        # The paper is there already.
+        first = replace(first, palette=replace(first.palette, paper=_PAPER))
+        drawings = [replace(first, level=level) for level in levels]
+        words = [f"level {level}" if maze.shape[0] > 1 else "" for level in levels]
+        if view.solution is not Solution.APART:
+            return cls(maze, name, list(zip(drawings, words, strict=True)))
+        parts = [(replace(drawing, way=None), said) for drawing, said in zip(drawings, words, strict=True)]
+        parts += [
+            (drawing, ", ".join(filter(None, (said, "solution"))))
+            for drawing, said in zip(drawings, words, strict=True)
+            if any(map(len, drawing.way_lines()))
+        ]
+        return cls(maze, name, parts)
+
+    def pages(self, layout: Layout) -> Pages:
+        """Lay out the pages of one part; `MazeError` if all parts together have too many."""
+        pages = layout.pages(self._maze)
+        require_few_pages(len(self._parts) * len(pages))
+        return pages
+
+    def leaves(self, layout: Layout) -> Iterator[Leaf]:
+        """Give the pages, one part after the other."""
+        pages = self.pages(layout)
+        for drawing, words in self._parts:
+            sketch = Sketch(drawing)
+            for page in pages:
+                place = f"row {page.row + 1}, column {page.col + 1}" if len(pages) > 1 else ""
+                yield Leaf(page, sketch, self.title, " · ".join(filter(None, (words, place))))
+
+    def count(self, layout: Layout) -> int:
+        """Count the pages."""
+        return len(self._parts) * len(self.pages(layout))
+
+
+def export_png(
+    maze: Maze, level: int, view: View, cell_px: int, path: Path, progress: Progress | None = None
+) -> None:
+    """Write a picture of a level, with cells of so many pixels.
+
+    Raises
+    ------
+    MazeError
+        If it cannot be drawn or written, or would have too many pixels.
+    """
+    require_few_pixels(maze, cell_px)
+    drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
+    strips = Strips(drawing, cell_px)
+    write_strips(strips, (strips.height, strips.width), path, rest_of(progress, _DRAWING_SHARE))
+
+
+def export_svg(
+    maze: Maze,
+    level: int,
+    view: View,
+    cell_size: float,
+    unit: str,
+    path: Path,
+    progress: Progress | None = None,
+) -> None:
+    """Write a drawing of a level, with cells of so many units: "mm", or "" for pixels.
+
+    Raises
+    ------
+    MazeError
+        If it cannot be drawn or written, or has too many cells.
+    """
+    require_few_cells(maze)
+    drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
+    text = svg_of(drawing, cell_size, unit)
+    tell(progress, 1.0)
+    with replacing(path) as stream:
+        stream.write(text.encode())
+
+
+def usual_cell_px(maze: Maze) -> int:
+    """Give the size of a cell at which the picture is not too large to look at."""
+    return max(1, min(USUAL_CELL_PX, _USUAL_SIDE_PX // max(maze.shape[1:])))
+
+
+def usual_layout(maze: Maze) -> Layout:
+    """Give sheets that lie as the maze does, so that it is large on one."""
+    across, down = maze.geometry.extent(*maze.shape[1:])
+    return Layout(Sheet.of("A4", is_landscape=across > down))
+
+
+def require_few_pages(count: int, most: int = MOST_PAGES) -> None:
+    """Refuse more pages than anybody wants."""
+    if count > most:
+        raise MazeError(f"{count:,} pages are too many; {most:,} are the most, so choose smaller cells.")
+
+
+def require_few_cells(maze: Maze) -> None:
+    """Refuse levels that are too large to be drawn as lines."""
+    _, rows, cols = maze.shape
+    if rows * cols > MOST_DRAWN_CELLS:
+        raise MazeError(
+            f"{rows:,} × {cols:,} cells are too many to be drawn as lines: {MOST_DRAWN_CELLS:,} are the most;"
+            " choose a PNG picture."
+        )
+
+
+def require_few_pixels(maze: Maze, cell_px: int) -> tuple[int, int]:
+    """Give the width and the height of a picture; `MazeError` for sizes of cells that make it too large."""
+    width, height = picture_size(maze, cell_px)
+    if width * height > MOST_PIXELS:
+        across, down = maze.geometry.extent(*maze.shape[1:])
+        raise MazeError(
+            f"The picture would have {width:,} × {height:,} pixels, and {MOST_PIXELS:,} are the most; choose"
+            f" cells of {max(1, isqrt(int(MOST_PIXELS // ((across + 1) * (down + 1)))))} pixels or less."
+        )
+    return width, height

@@ -1,0 +1,88 @@
+"""A way through the maze as it is drawn: straight runs, and the links between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.counting import count_of
+from mazewright.lattice import Geometry
+from mazewright.regions import Space
+
+_SAME = 1e-6
+"""How much two directions may differ by rounding."""
+
+
+@dataclass(frozen=True, eq=False)
+class Way:
+    """A way from cell to cell.
+
+    Attributes
+    ----------
+    length : the number of steps
+    corners : (n, 3) lattice cells: the start, every cell where the way turns or takes a link, the goal
+    leaps : (n - 1,) bool, whether a link leads from a corner to the next; else a straight run does
+    geometry : where lattice cells are on the scene, if the board begins at the first of all
+    runs : (4, n - 1) x, y, x, y of the middle of each corner and the next
+    """
+
+    length: int
+    corners: NDArray[np.int64]
+    leaps: NDArray[np.bool_]
+    geometry: Geometry
+    runs: NDArray[np.float64] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        # Here, because a way is made in the segmentation thread: of long ones it takes longer than a frame.
+        middles = self.geometry.middles(self.corners[:, 1], self.corners[:, 2]).T
+        object.__setattr__(self, "runs", np.concatenate((middles[:, :-1], middles[:, 1:])))
+
+    @classmethod
+    def of(cls, cells: NDArray[np.int64], space: Space) -> Way:
+        """Simplify a way over (n, 3) lattice cells, each the neighbour of the one before in this space."""
+        steps = np.diff(cells, axis=0)
+        leaps = ~_are_passages(cells[:-1], steps, space)
+        geometry = space.lattice.geometry((0, 0))
+        directions = np.diff(geometry.middles(cells[:, 1], cells[:, 2]), axis=0)
+        turns = leaps[1:] | leaps[:-1] | (abs(directions[1:] - directions[:-1]) > _SAME).any(axis=1)
+        kept = np.ones(len(cells), dtype=np.bool_)
+        kept[1:-1] = turns
+        corners = np.flatnonzero(kept)
+        return cls(len(steps), cells[corners], leaps[corners[:-1]], geometry)
+
+    @property
+    def links(self) -> int:
+        """How many links it takes."""
+        return int(self.leaps.sum())
+
+    @property
+    def levels(self) -> list[int]:
+        """The levels that it passes, in order."""
+        numbers: list[int] = np.unique(self.corners[:, 0]).tolist()
+        return numbers
+
+    @property
+    def words(self) -> str:
+        """Its length, and how it leads: "14 steps, by 2 links, over levels 0 and 1"."""
+        words = [count_of(self.length, "step")]
+        if self.links:
+            words.append(f"by {count_of(self.links, 'link')}")
+        levels = self.levels
+        if len(levels) == 2:
+            words.append(f"over levels {levels[0]} and {levels[1]}")
+        elif len(levels) > 2:
+            words.append(f"over {count_of(len(levels), 'level')}")
+        return ", ".join(words)
+
+
+def _are_passages(cells: NDArray[np.int64], steps: NDArray[np.int64], space: Space) -> NDArray[np.bool_]:
+    """Tell which steps go through a side that is spatially open; the others take a link."""
+    top, left = space.origin
+    values = space.layout.view(space.cells)[cells[:, 0], cells[:, 1] - top, cells[:, 2] - left]
+    are_passages = np.zeros(len(steps), dtype=np.bool_)
+    for side, (down, right) in enumerate(space.lattice.steps):
+        through = (steps == (0, down, right)).all(axis=1)
+        are_passages |= through & ((values >> np.uint8(side) & 1) > 0)
+    return are_passages

@@ -1,0 +1,63 @@
+"""All checks of a maze."""
+
+from __future__ import annotations
+
+from mazewright.errors import MazeError
+from mazewright.maze import Maze
+from mazewright.problems.contest import contest_ends, contest_problems
+from mazewright.problems.ends import Ends, goals_out_of_reach, markers_in_rock, missing_ends
+from mazewright.problems.floor import traps, unreachable_floor
+from mazewright.problems.links import links_without_use
+from mazewright.problems.problem import Problem, Profile, Severity
+from mazewright.problems.secrets import behind_secrets
+from mazewright.problems.zones import Zones
+from mazewright.progress import Progress, tell
+
+_ORDER = list(Severity)
+
+
+def check(
+    maze: Maze, profile: Profile | str = Profile.MAZE, progress: Progress | None = None
+) -> list[Problem]:
+    """Find what is wrong with a maze, in time that follows its cells; the worst comes first.
+
+    Parameters
+    ----------
+    maze
+        Not changed. The mends are for it as it is.
+    profile
+        What it is looked at for: any maze, or one for micromice to compete in. Its word will do.
+    progress
+        Told how far it is.
+
+    Raises
+    ------
+    MazeError
+        If there is no such profile.
+    Cancelled
+        If `progress` said to stop.
+    """
+    profile = _profile_named(profile)
+    tell(progress, 0.0)
+    zones = Zones.of(maze)
+    tell(progress, 0.5)
+    is_contest = profile is Profile.MICROMOUSE
+    ends = contest_ends(maze) if is_contest else Ends.marked(maze)
+    found = [*missing_ends(ends), *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
+    tell(progress, 0.6)
+    # No rule of a contest asks that the mouse can get everywhere.
+    severity = Severity.NOTE if is_contest else Severity.WARNING
+    found += unreachable_floor(zones, ends, severity, has_rock=not is_contest)
+    tell(progress, 0.8)
+    found += traps(zones, ends)
+    found += behind_secrets(zones, ends)
+    found += contest_problems(zones, ends) if is_contest else links_without_use(zones, ends)
+    tell(progress, 1.0)
+    return sorted(found, key=lambda problem: _ORDER.index(problem.severity))
+
+
+def _profile_named(word: str) -> Profile:
+    try:
+        return Profile(word)
+    except ValueError:
+        raise MazeError(f"The profile {word!r} is not known; known are: {', '.join(Profile)}.") from None

@@ -1,0 +1,94 @@
+"""The goal of a contest maze: a block of cells (`mazewright.problems.contest`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from mazewright.counting import count_of
+from mazewright.maze import Cell, Maze
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall
+from mazewright.maze.edits import SetWalls
+from mazewright.problems.ends import Ends
+from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at
+
+CLASSIC = 16
+"""Cells along a side of the board of a classic contest."""
+WallName = tuple[int, int, int, str]
+"""Level, row, col and side of a wall position."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """The cells of level 0 from one lattice row and column to another, both included."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    @classmethod
+    def around(cls, cells: Sequence[Cell]) -> Block | None:
+        """Give the least block that holds cells; None for none."""
+        if not cells:
+            return None
+        rows, cols = [cell[1] for cell in cells], [cell[2] for cell in cells]
+        return cls(min(rows), min(cols), max(rows), max(cols))
+
+    @property
+    def cells(self) -> Iterable[Cell]:
+        """Its cells in reading order."""
+        return tuple(
+            (0, row, col)
+            for row in range(self.top, self.bottom + 1)
+            for col in range(self.left, self.right + 1)
+        )
+
+    @property
+    def inner_walls(self) -> list[WallName]:
+        """The wall positions between two of its cells."""
+        return [
+            *((*cell, "E") for cell in self.cells if cell[2] < self.right),
+            *((*cell, "S") for cell in self.cells if cell[1] < self.bottom),
+        ]
+
+    def surrounds(self, row: int, col: int) -> bool:
+        """Whether the four cells around the post below and right of a cell are all of the block."""
+        return self.top <= row < self.bottom and self.left <= col < self.right
+
+
+def middle_of(maze: Maze) -> Block | None:
+    """Give the four cells in the middle of 16 × 16 cells."""
+    if maze.shape[1:] != (CLASSIC, CLASSIC):
+        return None
+    row, col = (first + CLASSIC // 2 - 1 for first in maze.origin)
+    return Block(row, col, row + 1, col + 1)
+
+
+def goal_problems(maze: Maze, ends: Ends, goal: Block | None) -> Iterator[Problem]:
+    """Tell what is wrong with the goal, which this block surrounds."""
+    if goal is None:
+        return
+    cells, middle = cells_at(*ends.goals), middle_of(maze)
+    if middle is not None and goal != middle:
+        words = "The goal of a classic contest is the four cells in the middle."
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.WARNING, words, len(cells), cells)
+    if set(goal.cells) != set(ends.goals):
+        words = "The cells of the goal are to make a rectangle."
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(cells), cells)
+        return
+    walled = [wall for wall in goal.inner_walls if _stands(maze, wall)]
+    if walled:
+        words = (
+            f"The goal is to be one large opening; {count_of(len(walled), 'wall')} "
+            f"{'stands' if len(walled) == 1 else 'stand'} in it."
+        )
+        open_all = SetWalls((*wall, "open") for wall in walled)
+        mends = (Mend("Take the walls away", open_all),)
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(walled), cells, mends=mends)
+
+
+def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:
+    level, row, col, side = wall
+    shift = EAST_SHIFT if side == "E" else SOUTH_SHIFT
+    return int(maze.walls[level, row - maze.origin[0], col - maze.origin[1]]) >> shift & 3 == Wall.WALL

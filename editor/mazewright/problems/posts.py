@@ -1,0 +1,75 @@
+"""Posts that no wall touches (`mazewright.problems.contest`)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.counting import count_of
+from mazewright.maze import Maze
+from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.edits import SetWalls
+from mazewright.problems.contest_goal import Block
+from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity
+
+
+def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
+    """Tell which posts inside one level of squares touch no wall, but for those within the goal."""
+    bare = _bare(maze)
+    top, left = maze.origin
+    posts = [
+        (row, col)
+        for row, col in np.argwhere(bare).tolist()
+        if goal is None or not goal.surrounds(row + top, col + left)
+    ]
+    if not posts:
+        return []
+    count = len(posts)
+    words = f"{count_of(count, 'post')} {'touches' if count == 1 else 'touch'} no wall; each is to touch one."
+    around = {(row + down, col + right) for row, col in posts for down in (0, 1) for right in (0, 1)}
+    cells = np.array([(0, row + top, col + left) for row, col in sorted(around)], dtype=np.int64)
+    has_rock = bool((maze.cells[0] >> 1 == Matter.ROCK).any())
+    mend = Mend("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal))
+    # A wall between two sides of rock may cut the maze; the rock has a problem of its own.
+    mends = () if has_rock else (mend,)
+    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, words, count, cells, mends=mends)]
+
+
+def _bare(maze: Maze) -> NDArray[np.bool_]:
+    """Tell which posts touch no wall: (rows - 1, cols - 1), each below and right of its cell."""
+    east, south = maze.walls[0] & 3 == Wall.WALL, maze.walls[0] >> SOUTH_SHIFT == Wall.WALL
+    touched: NDArray[np.bool_] = east[:-1, :-1] | east[1:, :-1] | south[:-1, :-1] | south[:-1, 1:]
+    return ~touched
+
+
+def _walls_at(
+    maze: Maze, posts: list[tuple[int, int]], bare: NDArray[np.bool_], goal: Block | None
+) -> SetWalls:
+    """Give a wall for each of these posts, or one for two.
+
+    Nothing is cut where there is no rock: a wall from a post that touches none closes no ring of walls.
+    """
+    bare, (top, left) = bare.copy(), maze.origin
+    inner = set() if goal is None else set(goal.inner_walls)
+    walls: list[tuple[int, int, int, str, str]] = []
+    for row, col in posts:
+        if not bare[row, col]:
+            continue
+        # To the north, the south, the west and the east of the post; with the post at the other end.
+        ways = (
+            ((row, col, "E"), (row - 1, col)), ((row + 1, col, "E"), (row + 1, col)),
+            ((row, col, "S"), (row, col - 1)), ((row, col + 1, "S"), (row, col + 1)),
+        )  # fmt: skip
+        free = [way for way in ways if (0, way[0][0] + top, way[0][1] + left, way[0][2]) not in inner]
+        (at_row, at_col, side), other = max(free, key=lambda way: _is_bare(bare, way[1]))
+        walls.append((0, at_row + top, at_col + left, side, "wall"))
+        bare[row, col] = False
+        if _is_bare(bare, other):
+            bare[other] = False
+    return SetWalls(walls)
+
+
+def _is_bare(bare: NDArray[np.bool_], post: tuple[int, int]) -> bool:
+    """Whether a post touches no wall; those of the outside wall do."""
+    rows, cols = bare.shape
+    return 0 <= post[0] < rows and 0 <= post[1] < cols and bool(bare[post])

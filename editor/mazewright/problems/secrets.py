@@ -1,0 +1,53 @@
+"""What can be reached only by finding secrets."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazewright.counting import count_of
+from mazewright.maze.secrets import has_secrets, without_secrets
+from mazewright.paths.structure.secrets import secrets_needed
+from mazewright.problems.ends import Ends
+from mazewright.problems.problem import Problem, ProblemKind, Severity
+from mazewright.problems.zones import MOST_CELLS, Chosen, Zones
+
+
+def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
+    """Report how many cells, and which goals, can be reached only by finding secrets.
+
+    Without starts one begins in the largest zone.
+    """
+    maze = zones.maze
+    if not has_secrets(maze):
+        return []
+    without = Zones.of(without_secrets(maze))
+    found, seen = _reached(zones, ends)[zones.labels], _reached(without, ends)[without.labels]
+    places = np.flatnonzero(found & ~seen)
+    if not len(places):
+        return []
+    total = count_of(int(np.count_nonzero(found)), "cell")
+    words = f"{len(places):,} of {total} can be reached only through secrets"
+    needed = ""
+    goals = [goal for goal in ends.goals if found[zones.place(goal)]]
+    if goals and not any(seen[zones.place(goal)] for goal in goals):
+        words += ", and so can every goal"
+        least = secrets_needed(maze, zones.space, without.space, maze.markers)
+        # With several starts, the fewest secrets from the first one say nothing about the others.
+        if least is not None and len(ends.starts) == 1:
+            needed = f" A path to a goal needs at least {count_of(least, 'secret')}."
+    is_whole = len(places) <= MOST_CELLS
+    cells = zones.space.lattice_cells(places)
+    if not is_whole:
+        there = cells[cells[:, 0] == cells[0, 0]]
+        cells = np.stack((there.min(axis=0), there.max(axis=0)))
+    return [
+        Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, f"{words}.{needed}", len(places), cells, is_whole)
+    ]
+
+
+def _reached(zones: Zones, ends: Ends) -> Chosen:
+    """Choose the zones that one gets to; the one of rock is never chosen."""
+    starts = [zone for zone in map(zones.at, ends.starts) if zone]
+    if starts:
+        return zones.onward(starts)
+    return zones.around(zones.largest(zones.floor())[:1])

@@ -1,0 +1,9 @@
+"""Rooms, corridors and crossroads: full and incremental segmentation of a space."""
+
+from mazewright.regions.delta import Delta
+from mazewright.regions.kinds import Kind
+from mazewright.regions.region import Region
+from mazewright.regions.segmentation import Segmentation
+from mazewright.regions.space import Layout, Patch, Space
+
+__all__ = ["Delta", "Kind", "Layout", "Patch", "Region", "Segmentation", "Space"]

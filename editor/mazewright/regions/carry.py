@@ -1,0 +1,68 @@
+"""Carrying region numbers over to a fresh segmentation, by greatest overlap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
+from mazewright.regions.kernels.carry import Cut, Overlap, meet, pair_rivals, renumber, rivals
+from mazewright.regions.kernels.walks import table_of
+from mazewright.regions.space import Space
+from mazewright.regions.state import State
+
+
+def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> Iterator[float]:
+    """Give the regions of the new state the numbers of the old one; yield the share done, to 1.
+
+    Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
+    lower old number goes first. A region that overlaps none that is free takes an unused number.
+    """
+    here, there = _common(old_space, new_space)
+    before, now = _cut(old, old_space, here), _cut(new, new_space, there)
+    overlap = Overlap(
+        np.zeros(int(old.head[NEXT_ROW]), dtype=np.int32),
+        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
+        np.zeros(int(new.head[NEXT_ROW]), dtype=np.int32),
+    )
+    meet(overlap, before, now)
+    yield 0.4
+    found = rivals(overlap, before, now)
+    yield 0.7
+    keys, which = np.unique(found[:, 0], return_inverse=True)
+    overlaps = np.bincount(which, weights=found[:, 1], minlength=len(keys))
+    pair_rivals(overlap, keys[np.argsort(-overlaps, kind="stable")])
+    _fill_in(overlap.heirs, old)
+    yield 0.8
+    renumber(new.engine, overlap.heirs)
+    yield 1.0
+
+
+def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:
+    view = space.layout.view
+    return Cut(view(state.kind)[part], view(state.region)[part], view(state.face)[part])
+
+
+def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
+    """Give the parts of two boards that have the same lattice coordinates."""
+    levels = slice(min(old.layout.levels, new.layout.levels))
+    here, there = [levels], [levels]
+    sizes = ((old.layout.rows, new.layout.rows), (old.layout.cols, new.layout.cols))
+    for axis, (old_size, new_size) in enumerate(sizes):
+        start = max(old.origin[axis], new.origin[axis])
+        stop = max(start, min(old.origin[axis] + old_size, new.origin[axis] + new_size))
+        here.append(slice(start - old.origin[axis], stop - old.origin[axis]))
+        there.append(slice(start - new.origin[axis], stop - new.origin[axis]))
+    return tuple(here), tuple(there)
+
+
+def _fill_in(heirs: NDArray[np.int32], old: State) -> None:
+    """Give the new numbers that inherit nothing an unused one, if possible not one used before."""
+    without = np.flatnonzero(heirs[1:] == 0) + 1
+    before = int(old.head[NEXT_ROW])
+    used = np.zeros(before + len(without), dtype=bool)
+    used[:before] = table_of(old.engine)[:before, FLAGS] & KIND_OF_ROW != 0
+    used[0] = True
+    heirs[without] = np.flatnonzero(~used)[: len(without)]

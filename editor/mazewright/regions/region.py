@@ -1,0 +1,69 @@
+"""What a region knows of itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.maze import Cell
+from mazewright.regions.kinds import Kind
+
+if TYPE_CHECKING:
+    from mazewright.regions.regions import Regions
+
+
+@dataclass(frozen=True, eq=False)
+class Region:
+    """A room, a corridor or a crossroad, as it is until the next update.
+
+    Attributes
+    ----------
+    number : its number, the same for as long as the region lives
+    kind : `Kind.CORRIDOR`, `Kind.CROSSROAD` or `Kind.ROOM`
+    size : the number of its own cells (a room all of whose cells are entries has none)
+    face_count : the number of open faces of a room, 0 for others
+    """
+
+    number: int
+    kind: Kind
+    size: int
+    face_count: int
+    _regions: Regions
+
+    @cached_property
+    def cells(self) -> NDArray[np.int64]:
+        """(size, 3) lattice cells: a corridor's in walking order, a room's in reading order."""
+        return self._regions.cells_of(self.number)
+
+    @cached_property
+    def faces(self) -> NDArray[np.int64]:
+        """(face_count, 3) lattice places of the anchors (first cells) of a room's open faces."""
+        return self._regions.faces_of(self.number)
+
+    @cached_property
+    def entries(self) -> tuple[Cell, ...]:
+        """The entries of a room, in reading order; of a corridor, at its first end and then its last.
+
+        A crossroad is its own entry and lists none.
+        """
+        return self._regions.entries_of(self.number)
+
+    @cached_property
+    def ends(self) -> tuple[tuple[Cell, bool], ...]:
+        """The end cells of a corridor, and whether each is a dead end.
+
+        There is one if the corridor is one cell, and none if it is a closed ring.
+        """
+        return self._regions.ends_of(self.number)
+
+    @cached_property
+    def neighbours(self) -> tuple[int, ...]:
+        """The numbers of the regions that it shares a passage with, sorted.
+
+        A room's are its entries; they count it among theirs.
+        """
+        return self._regions.neighbours_of(self.number)

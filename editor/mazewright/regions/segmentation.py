@@ -1,0 +1,340 @@
+"""The segmentation of a space: kinds, regions, and updates that cost what they change.
+
+Importing this module is cheap; the compiled kernels are loaded by the first segmentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
+from weakref import WeakSet
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.compiling import MODE, Fields, prefers_compiled
+from mazewright.errors import MazeError, SpaceError
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change
+from mazewright.progress import Progress, part_of, tell
+from mazewright.regions.carry import carry_numbers
+from mazewright.regions.delta import Delta
+from mazewright.regions.fresh import contradiction, fresh_state
+from mazewright.regions.kernels.carry import differences, forget
+from mazewright.regions.kernels.make import compiled_engine, make_engine
+from mazewright.regions.kernels.phases import settle
+from mazewright.regions.kernels.walks import table_of
+from mazewright.regions.kernels.write import write_maze, write_patch
+from mazewright.regions.regions import Regions
+from mazewright.regions.space import Patch, Space
+from mazewright.regions.state import State
+from mazewright.regions.tables import Tables
+
+if TYPE_CHECKING:
+    from mazewright.regions.kernels.engine import Engine
+
+_ALWAYS_UPDATED = 4096
+_FRESH_IS_CHEAPER = 4
+"""Where more cells are written than the first, and more than one in so many, all are segmented again:
+an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
+over some 70 ns for any cell.
+"""
+_BROKEN = "Memory ran out in the middle of an update; the maze must be segmented again."
+_FEW = 256
+_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
+"""Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
+searched. Updates of a few cells go without asking whether there is as much.
+"""
+
+
+class Follower(Protocol):
+    """Keeps something that depends on a segmentation."""
+
+    def follow(self, delta: Delta) -> None:
+        """Follow an update that the segmentation has just made."""
+
+
+class Segmentation:
+    """Kinds and regions of every cell of a space, kept exact through updates.
+
+    Attributes
+    ----------
+    space : the space as the segmentation has seen it last
+    regions : the regions by number, made on demand
+    """
+
+    space: Space
+    regions: Regions
+    _state: State
+
+    def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
+        self._maze = maze
+        self._followers: WeakSet[Follower] = WeakSet()
+        self._take(space, *_segmented(space, progress, None))
+
+    @classmethod
+    def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
+        """Segment a maze; `update` then follows its changes.
+
+        Raises
+        ------
+        SpaceError
+            If it takes more memory than there is.
+        Cancelled
+            If `progress` said to stop.
+        """
+        with _enough_memory(maze.shape):
+            return cls(Space.of(maze), maze, progress)
+
+    @classmethod
+    def of_space(cls, space: Space, progress: Progress | None = None) -> Self:
+        """Segment a space, which the segmentation keeps; `patch` then changes it.
+
+        Raises
+        ------
+        SpaceError
+            If the space contradicts itself, or takes more memory than there is.
+        Cancelled
+            If `progress` said to stop.
+        """
+        with _enough_memory((space.layout.levels, space.layout.rows, space.layout.cols)):
+            return cls(space, None, progress)
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
+        return self.space.layout.read_only_view(self._state.kind)
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
+        return self.space.layout.read_only_view(self._state.region)
+
+    @property
+    def engine(self) -> Engine:
+        """What kernels of other packages read; another one after `fresh` deltas, and `use_compiled`."""
+        return self._state.engine
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled kernels keep it up."""
+        return not isinstance(self._state.engine, Fields)
+
+    def use_compiled(self) -> None:
+        """Go on with compiled kernels, with the same numbers; without effect where they are used already.
+
+        Updates do so by themselves once compiled kernels are preferred (`mazewright.compiling`).
+        """
+        if self.is_compiled or MODE.is_held_back:
+            return
+        self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
+        self.regions.take_engine(self._state)
+        self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
+
+    def copy(self) -> Segmentation:
+        """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
+
+        A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
+        """
+        space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
+        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._arrays()))
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self._maze, self.space, self._tables, *self._arrays())
+
+    def _arrays(self) -> tuple[NDArray[Any], ...]:
+        """Return what an engine is made of, beside the bytes of the space and the tables."""
+        state = self._state
+        return (
+            state.kind,
+            state.region,
+            state.face,
+            state.plane,
+            state.position,
+            table_of(state.engine),
+            state.head,
+        )
+
+    def _follow_mode(self) -> None:
+        if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
+            self.use_compiled()
+
+    def add_follower(self, follower: Follower) -> None:
+        """Tell somebody of every update from now on, for as long as others hold on to them."""
+        self._followers.add(follower)
+
+    def update(self, change: Change, progress: Progress | None = None) -> Delta:
+        """Follow a change of the maze that this segmentation was made of.
+
+        Several changes may be made before they are followed, in order. `progress` is asked only where
+        so much has changed that everything is segmented again.
+
+        Raises
+        ------
+        Cancelled
+            If `progress` said to stop; the segmentation is as it was, and the change must be given again
+            before another one.
+        SpaceError
+            If it takes more memory than there is; the same holds then. If memory runs out in the middle of
+            a small update, the segmentation cannot be used any more, and says so.
+        """
+        maze = self._maze
+        if maze is None:
+            raise MazeError("This segmentation was made of a space; change it by patches.")
+        self._follow_mode()
+        if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
+            with _enough_memory(maze.shape):
+                delta = self._reshape(Space.of(maze), progress)
+            return self._tell(delta)
+        dirty = change.dirty
+        if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
+            # The board was larger in between; the change of its extent has been followed as a whole.
+            dirty = dirty[(dirty >= 0) & (dirty < maze.cells.size)]
+        try:
+            links, partners = self.space.links_of(maze, dirty)
+            cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
+            write_maze(self._state.engine, cells, walls, dirty, links)
+        except MemoryError:
+            self._take_back()
+        delta = self._settle(len(dirty), progress)
+        self.space.note_links(partners)
+        return self._tell(delta)
+
+    def patch(self, patch: Patch, progress: Progress | None = None) -> Delta:
+        """Change the space, and the segmentation with it.
+
+        Raises
+        ------
+        SpaceError
+            If the space would contradict itself; nothing has changed then.
+        Cancelled, SpaceError
+            As for `update`.
+        """
+        self._follow_mode()
+        try:
+            bad = write_patch(self._state.engine, patch.places, patch.values)
+        except MemoryError:
+            self._take_back()
+        if bad >= 0:
+            place = int(patch.places[bad])
+            if not self.space.layout.is_cell(place):
+                raise SpaceError(f"Place {place} is not a cell of the space.")
+            raise contradiction(self.space, place)
+        delta = self._settle(len(patch.places), progress)
+        self.space.note_links(patch)
+        return self._tell(delta)
+
+    def _tell(self, delta: Delta) -> Delta:
+        if self._followers:
+            for follower in list(self._followers):
+                follower.follow(delta)
+        return delta
+
+    def _settle(self, written: int, progress: Progress | None) -> Delta:
+        """Bring everything up to date with the bytes that were written."""
+        is_much = written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER)
+        if is_much or not self._has_memory_for(written):
+            with _enough_memory(self._shape):
+                return self._settle_anew(progress)
+        try:
+            return Delta(settle(self._state.engine))
+        except MemoryError:
+            self._state = self.regions = cast("Any", _Broken())
+            raise SpaceError(_BROKEN) from None
+
+    def _has_memory_for(self, written: int) -> bool:
+        """Return whether an update of so many cells cannot run out of memory in its middle."""
+        if written <= _FEW:
+            return True
+        try:
+            np.empty(written * _BYTES_PER_WRITTEN + self._state.cells.size * _BYTES_PER_PLACE, np.uint8)
+        except MemoryError:
+            return False
+        return True
+
+    def _take_back(self) -> NoReturn:
+        """Undo what was written, as far as that has come."""
+        forget(self._state.engine, restore=True)
+        raise _no_memory(self._shape)
+
+    def _settle_anew(self, progress: Progress | None) -> Delta:
+        """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
+        old = self._state
+        forget(old.engine, restore=False)
+        try:
+            new = fresh_state(self.space, self._tables, part_of(progress, 0.5), old.engine)
+            for share in carry_numbers(old, self.space, new, self.space):
+                tell(progress, 0.5 + share / 3)
+            answer = differences(old.engine, new.engine)
+            tell(progress, 1.0)
+        except BaseException:
+            forget(old.engine, restore=True)
+            raise
+        self._take(self.space, new, self._tables)
+        return Delta(answer)
+
+    @property
+    def _shape(self) -> tuple[int, int, int]:
+        layout = self.space.layout
+        return layout.levels, layout.rows, layout.cols
+
+    def _reshape(self, space: Space, progress: Progress | None) -> Delta:
+        """Segment another extent of the board; numbers carry over by greatest overlap."""
+        state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
+        before = self.regions.numbers()
+        for share in carry_numbers(self._state, self.space, state, space):
+            tell(progress, 0.5 + share / 2)
+        self._take(space, state, tables)
+        after = self.regions.numbers()
+        return Delta.of_numbers(
+            gone=np.setdiff1d(before, after, assume_unique=True),
+            new=np.setdiff1d(after, before, assume_unique=True),
+            changed=np.intersect1d(before, after, assume_unique=True),
+        )
+
+    def _take(self, space: Space, state: State, tables: Tables) -> None:
+        self.space = space
+        self._tables = tables
+        self._state = state
+        self.regions = Regions(space, tables, state)
+
+
+def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
+    """Make a segmentation of the arrays of another."""
+    kind, region, face, plane, position, rows, head = arrays
+    segmentation = Segmentation.__new__(Segmentation)
+    segmentation._maze = maze
+    segmentation._followers = WeakSet()
+    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
+    segmentation._take(space, State(space.cells, kind, region, face, plane, position, head, engine), tables)
+    return segmentation
+
+
+@contextmanager
+def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
+    """Say in a sentence that there is not enough memory."""
+    try:
+        yield
+    except MemoryError:
+        raise _no_memory(shape) from None
+
+
+def _no_memory(shape: tuple[int, int, int]) -> SpaceError:
+    cells = " × ".join(map(str, shape))
+    return SpaceError(f"There is not enough memory to segment {cells} cells.")
+
+
+class _Broken:
+    """Stands for the state of a segmentation that ran out of memory in the middle of an update."""
+
+    def __getattr__(self, name: str) -> object:
+        raise SpaceError(_BROKEN)
+
+
+def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
+    tables = Tables.of(space.lattice, space.layout, space.origin, before)
+    return fresh_state(space, tables, progress), tables

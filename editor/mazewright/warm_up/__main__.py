@@ -1,0 +1,68 @@
+"""A process that compiles: it reads names of groups, a line each, and tells what it has done.
+
+It prints "step" and its file for each kernel, "problem" and a sentence where kernels cannot be kept, and
+"done" after each group, or "failed" and the reason. It ends with its input, in the middle of a kernel too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
+
+_NICE = 10
+
+
+def main() -> None:
+    """Compile the groups that are named on standard input."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(_NICE)  # The window, and everything else, goes first.
+    # Only this process's own words may reach whoever reads its output.
+    out, sys.stdout = sys.stdout, sys.stderr
+
+    def say(words: str) -> None:
+        out.write(f"{words}\n")
+        out.flush()
+
+    from mazewright.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
+    from mazewright.compiling.store import Store, problem  # noqa: PLC0415
+    from mazewright.warm_up.steps import steps_of  # noqa: PLC0415
+
+    # On Windows native libraries cannot be loaded while a thread reads the input.
+    for module in ("warm_up.engine_tasks", "warm_up.other_tasks", "compiling.twins"):
+        import_module(f"mazewright.{module}")
+
+    Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
+        for name in _names():
+            try:
+                for step in steps_of(name):
+                    step()
+            except Exception as error:  # noqa: BLE001  # told to the parent, which goes on without it
+                say(f"failed {error!r}")
+            else:
+                if problem():
+                    say(f"problem {problem()}")
+                say("done")
+
+
+def _names() -> Iterator[str]:
+    """Yield the names of groups; end the process when there can be no more, whatever it is doing."""
+    names: SimpleQueue[str] = SimpleQueue()
+
+    def read() -> None:
+        for line in sys.stdin:
+            names.put(line.strip())
+        os._exit(0)
+
+    Thread(target=read, daemon=True).start()
+    while True:
+        yield names.get()
+
+
+if __name__ == "__main__":
+    main()

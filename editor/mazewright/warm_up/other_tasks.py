@@ -1,0 +1,68 @@
+"""Small pieces of work that have the kernels of fills, measures, explorers and generators compiled."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+
+from mazewright.areas.flood import Plane, flood
+from mazewright.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
+from mazewright.generators.binary_tree import binary_tree_window
+from mazewright.maze import Maze
+from mazewright.minds.comparison import compare
+from mazewright.minds.expedition import Plan
+from mazewright.minds.explorers.registry import EXPLORERS
+from mazewright.paths import Router
+from mazewright.paths.structure import solution, statistics, tree
+from mazewright.paths.structure.kernels.secrets import fewest_secrets
+from mazewright.problems import check
+from mazewright.regions import Space
+from mazewright.warm_up.engine_tasks import segmented_maze, small_mazes, varied_maze
+
+
+def _fill() -> None:
+    flood(Plane.of(varied_maze(), 0), 0, 0)
+
+
+def _measure() -> None:
+    maze, segmentation = segmented_maze()
+    statistics(segmentation, markers=maze.markers, maze=maze)
+    solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
+    space = Space.of(Maze.blank(1, 9))
+    tree(space, space.layout.padded_place(0, 0, 0))
+    fewest_secrets(np.array([1, 0]), np.array([0, 1, 2]), 1, 0)
+
+
+def _explore() -> None:
+    for maze in (varied_maze(), *small_mazes()):
+        list(compare(maze, [Plan(explorer) for explorer in EXPLORERS], [1], most_steps=200))
+
+
+def _generate(name: str) -> None:
+    growth = begin(name, 11, 11, rng=np.random.default_rng(1))
+    growth.advance(5)
+    growth.marks()
+    growth.run()
+
+
+def _rework() -> None:
+    rng = np.random.default_rng(1)
+    maze = generate("prim", 9, 9, rng=rng)
+    for rework in (braid, sparsify, unbraid):
+        rework(maze, 0.5, rng=rng).apply(maze)
+    strew(maze, {"treasure": 2}, rng=rng).apply(maze)
+    binary_tree_window(1, 0, 0, 4, 4)
+
+
+def _check() -> None:
+    check(varied_maze())
+
+
+GROUPS = {
+    "areas": (_fill,),
+    "statistics": (_measure, _check),
+    "explorers": (_explore,),
+    "generators": (*(partial(_generate, name) for name in GENERATORS), _rework),
+}
+"""What to do, by the name of the group."""

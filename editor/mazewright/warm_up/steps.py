@@ -1,0 +1,30 @@
+"""The groups of kernels that are compiled one after the other, in the order in which users need them.
+
+A group is compiled by one process, since its kernels share functions that only they call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+STEPS = {
+    "segmentation": 17,
+    "updates": 10,
+    "painting": 1,
+    "areas": 1,
+    "paths": 16,
+    "statistics": 11,
+    "explorers": 4,
+    "generators": 26,
+}
+"""How many kernels each group compiles, for progress."""
+
+_ENGINE = {"segmentation", "updates", "painting", "paths"}
+
+
+def steps_of(group: str) -> tuple[Callable[[], object], ...]:
+    """Return what to do, in this order, to have the kernels of a group compiled or loaded."""
+    tasks = import_module(f"mazewright.warm_up.{'engine' if group in _ENGINE else 'other'}_tasks")
+    steps: tuple[Callable[[], object], ...] = tasks.GROUPS[group]
+    return steps

@@ -1,5 +1,0 @@
-"""Distances and ways, answered from what each region knows of itself."""
-
-from editor.paths.router import Router
-
-__all__ = ["Router"]

@@ -1,6 +1,0 @@
-"""Drawings of a level as lines and areas, sharp at every size: SVG, and pages of paper."""
-
-from editor.picture.vector.pages import PAPERS, Page, Pages, Sheet
-from editor.picture.vector.sketch import MARGIN, Sketch, Window, svg_of
-
-__all__ = ["MARGIN", "PAPERS", "Page", "Pages", "Sheet", "Sketch", "Window", "svg_of"]
