@@ -76,6 +76,23 @@ def test_a_click_on_a_line_outlines_its_cells_until_the_next_change(open_window:
     hand.qtbot.waitUntil(lambda: not outline.isVisible())
 
 
+def test_the_cells_of_a_change_flash(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    flash = hand.window.scene._flash
+    cut_the_hall(hand)
+    hand.qtbot.waitUntil(flash.isVisible)
+    rect = flash.sceneBoundingRect()
+    assert rect.contains(3.5, 0.5)
+    assert rect.contains(7.5, 5.5)
+    hand.qtbot.waitUntil(lambda: not flash.isVisible())
+    assert len(lines(panel)) == 2
+    hand.window.last_change_dock.hide()
+    hand.key("z", CTRL)
+    hand.settle()
+    assert not flash.isVisible(), "nobody asked what changed"
+
+
 def test_only_the_last_step_counts(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     panel = dock_of(hand)

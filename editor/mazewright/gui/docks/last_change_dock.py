@@ -1,8 +1,9 @@
-"""The Last change dock: what the last stroke, undo or redo did to the regions; a click shows where."""
+"""The Last change dock: what the last stroke, undo or redo did to the regions; its cells flash."""
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
@@ -90,11 +91,17 @@ class LastChangePanel(QStackedWidget):
         unknown = _NO_CHANGE if self._last_change.is_known else _NO_REGIONS
         self.words.setText(tr(unknown if summary is None else _NO_EFFECT))
         self.setCurrentWidget(self.list if self._lines else self.words)
+        if self._lines and self.isVisible():
+            self._scene.flash(self._cells(self._lines))
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
+        self._guide.show(self._cells([self._lines[index.row()]]))
+
+    def _cells(self, lines: list[ChangeLine]) -> NDArray[np.int64]:
+        """Return the lattice cells that these lines are about, each once."""
         maze = self._scene.document.maze
-        places = self._lines[index.row()].cells()
+        places = np.unique(np.concatenate([line.cells() for line in lines]))
         level, row, col = np.unravel_index(places[places < maze.cells.size], maze.shape)
         top, left = maze.origin
-        self._guide.show(np.stack((level, row + top, col + left), axis=1))
+        return np.stack((level, row + top, col + left), axis=1)

@@ -25,12 +25,14 @@ from mazewright.gui.scene.pyramid_keeper import PyramidKeeper
 from mazewright.gui.scene.things import Things
 from mazewright.gui.scene.tint_keeper import TintKeeper
 from mazewright.gui.scene.way_item import WayItem
+from mazewright.gui.timers import single_shot
 from mazewright.gui.tools.pointer import Pointer
 from mazewright.gui.worker import Workers
 from mazewright.maze import Cell, Link
 from mazewright.maze.edits import Change
 from mazewright.picture import LIGHT, Overlay, Palette
 
+_FLASH_MS = 700
 _MANY = 1 << 12
 """Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
 
@@ -86,11 +88,13 @@ class MazeScene(QGraphicsScene):
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(document)
         self._is_growing = False
-        self._outline = Preview(20)
+        self._outline, self._flash = Preview(20), Preview(20)
+        self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
         self.way_item, self.way_label = WayItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self._outline, self.graph_item, self.way_item, self.way_label,
+            self.maze_item, self.ghost.item, self._outline, self._flash, self.graph_item, self.way_item,
+            self.way_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
@@ -195,14 +199,26 @@ class MazeScene(QGraphicsScene):
 
     def outline(self, cells: NDArray[np.int64] | None) -> None:
         """Draw a line around these lattice cells on the level that is shown; None draws none."""
-        self._outline.setVisible(False)
+        self._show_outline(self._outline, cells)
+
+    def flash(self, cells: NDArray[np.int64]) -> None:
+        """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""
+        self._show_outline(self._flash, cells if len(cells) <= _MANY else None)
+        self._flash_timer.start()
+
+    def _show_outline(self, item: Preview, cells: NDArray[np.int64] | None) -> None:
+        item.setVisible(False)
         if cells is None or len(cells) == 0:
             return
         top, left = self.document.maze.origin
         here = cells[cells[:, 0] == self.level]
         outline = outline_of(self.document.maze.geometry, here[:, 1] - top, here[:, 2] - left)
         if outline.lines:
-            self._outline.show_outline(outline, ACCENT)
+            item.show_outline(outline, ACCENT)
+
+    @Slot()
+    def _end_flash(self) -> None:
+        self._flash.setVisible(False)
 
     @Slot(object)
     def follow_pointer(self, pointer: Pointer | None) -> None:
