@@ -57,7 +57,7 @@ def draw_signs(
     palette, overlay = colours.palette, colours.overlay
     if cell_px >= MARKS_FROM_PX:
         rows, cols = (span.cells for span in spans)
-        far, found = unreached(plane.cut(rows, cols), overlay), crossroads(plane, rows, cols, overlay)
+        far, found = unreached(plane, rows, cols, overlay), crossroads(plane, rows, cols, overlay)
         if far is not None:
             stamp(picture, *_middles(spans, *np.nonzero(far)), _slash(cell_px), palette.rock)
         if found is not None:
@@ -73,11 +73,12 @@ def cross_ink(palette: Palette, overlay: Overlay) -> int:
     return inks.get(overlay, palette.rock)
 
 
-def unreached(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
-    """Tell which cells show that no way leads to them, if cells do."""
-    if overlay is not Overlay.DISTANCES or part.tints is None:
+def unreached(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> NDArray[np.bool_] | None:
+    """Return which cells of a part of a level carry a slash: no path leads there; None if no cells do."""
+    if overlay is not Overlay.DISTANCES or plane.tints is None:
         return None
-    found: NDArray[np.bool_] = (part.tints == UNREACHED) & (part.cells >> 1 != Matter.ROCK)
+    is_floor = plane.cells[rows, cols] >> 1 != Matter.ROCK
+    found: NDArray[np.bool_] = (plane.tints[rows, cols] == UNREACHED) & is_floor
     return found
 
 

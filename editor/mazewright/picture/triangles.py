@@ -116,21 +116,23 @@ class TriangleRaster(Raster):
         if self._as_points:
             grounds = np.where(rock, np.uint32(paper), blended(colours, paper, GROUND_SHARE))
             colours = np.where(rock, grounds, colours)
+        signs = self._signs(plane, part, frame.cell_px, rows, cols)
         return Cells(
             np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
-            self._weights(plane, rows, cols), np.pad(self._signs(plane, frame.cell_px, rows, cols), missing),
+            self._weights(plane, rows, cols), np.pad(signs, missing),
             rows.start, cols.start, self._geometry.first,
         )  # fmt: skip
 
-    def _signs(self, plane: Plane, cell_px: float, rows: range, cols: range) -> NDArray[np.uint32]:
-        """Give the bits of the stencil that cells show: the grid on floor, crosses, rings and slashes."""
-        shown = _on_board(rows, plane.shape[0]), _on_board(cols, plane.shape[1])
-        part = plane.cut(*shown)
+    def _signs(
+        self, plane: Plane, part: Plane, cell_px: float, rows: range, cols: range
+    ) -> NDArray[np.uint32]:
+        """Return the bits of the stencil that a part shows: the grid on floor, crosses, rings and slashes."""
         is_rock = part.cells >> 1 == Matter.ROCK
         signs = np.where(is_rock, np.uint32(0), HAIR)
         if cell_px >= MARKS_FROM_PX:
             overlay = self.colours.overlay
-            found, lost = crossroads(plane, *shown, overlay), unreached(part, overlay)
+            shown = _on_board(rows, plane.shape[0]), _on_board(cols, plane.shape[1])
+            found, lost = crossroads(plane, *shown, overlay), unreached(plane, *shown, overlay)
             if found is not None:
                 signs[found.forks] |= np.uint32(CROSS)
                 signs[found.entries] |= np.uint32(RING)

@@ -370,7 +370,7 @@ def _signs(drawing: Drawing) -> Iterator[_Part]:
         arms = [(-0.12, 0, 0.12, 0), (0, -0.12, 0, 0.12)]
         yield _sign("crossroad", drawing, found.forks, arms, ink)
         yield _Rings(drawing.maze.geometry.middles(*np.nonzero(found.entries)), ink)
-    lost = unreached(plane, overlay)
+    lost = unreached(plane, everywhere, everywhere, overlay)
     if lost is not None:
         yield _sign("unreached", drawing, lost, [(-0.16, 0.16, 0.16, -0.16)], palette.rock)
     if drawing.has_faces:
