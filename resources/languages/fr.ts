@@ -6337,7 +6337,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>As large as told</source>
+            <source>Given size</source>
             <translation>De la taille donnée</translation>
         </message>
         <message>

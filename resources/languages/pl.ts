@@ -6337,7 +6337,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>As large as told</source>
+            <source>Given size</source>
             <translation>Podanej wielkości</translation>
         </message>
         <message>

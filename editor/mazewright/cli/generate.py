@@ -124,8 +124,8 @@ def command(
             "--row and --col are of binary-tree; they take neither --on, --lattice, --mirrored nor --start."
         )
     cells = lattice_named(lattice or SQUARE.name, mirrored)
-    wishes = {it: much for it, much in finishes.items() if much is not None}
-    read_all(FINISHES, wishes)
+    requests = {it: much for it, much in finishes.items() if much is not None}
+    read_all(FINISHES, requests)
     formats_for(out)
     require_distinct([out], [ground])
     begun = time.perf_counter()
@@ -137,7 +137,7 @@ def command(
         made = _new(name, (rows or 0, cols or 0), cells, start, rng, values)
     else:
         made = _filled(name, read(ground), level or 0, start, rng, values)
-    finish(made.maze, wishes, rng=rng, level=level or 0)
+    finish(made.maze, requests, rng=rng, level=level or 0)
     seconds = time.perf_counter() - begun
     print_notes([*made.notes, *losses(made.maze, out)])
     write(made.maze, out)

@@ -61,7 +61,7 @@ CHOICE_WORDS: Mapping[str, str] = {
     "no": "No",
     "yes": "Yes",
     "first": "First",
-    "given": "As large as told",
+    "given": "Given size",
     "infinite": "Infinite, cropped",
     "D1": "D1",
     "D2": "D2",

@@ -145,7 +145,7 @@ class RegionForm(QWidget):
         number = self._number()
         if not number:
             return
-        # An answer with cells is to the question of somebody else, and has no ends.
+        # An answer with cells is to another question, and has no ends.
         if (
             isinstance(answer, RegionDetails)
             and (answer.number, answer.cell) == (number, self._cell)

@@ -151,7 +151,7 @@ def _draw_numbers(painter: QPainter, points: _Points, middles: NDArray[np.float6
 
 
 def _writing(text: str, size: float, room: float) -> tuple[QFont, QPointF]:
-    """Return the font of a text, smaller where it has no room, and the way from its middle to its start."""
+    """Return the font of a text, smaller where it has no room, and the offset from center to start."""
     font = QFont()
     font.setPixelSize(_FONT_PX)
     width = QFontMetricsF(font).horizontalAdvance(text)

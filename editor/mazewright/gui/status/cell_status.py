@@ -68,7 +68,7 @@ class CellStatus(QObject):
         self._show_cell()
 
     def show_note(self, words: str) -> None:
-        """Say what a tool has done, in place of the region, until the maze changes; empty for nothing."""
+        """Show what a tool has done, in place of the region, until the maze changes; empty for nothing."""
         self._note = words
         self._show_cell()
 

@@ -165,7 +165,7 @@ class Grow(Tool):
 
 
 def expansion_words(number: int, neighbors: Sequence[Neighbor]) -> str:
-    """Say which points are new, and which exist with their links or without.
+    """Return the sentence of an expansion: which points are new, and which exist, with or without links.
 
     >>> from mazewright.maze import Maze
     >>> maze = Maze.blank(1, 1, lattice="honeycomb")

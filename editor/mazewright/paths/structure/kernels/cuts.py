@@ -208,7 +208,7 @@ def fill_cuts(
 
 @inner
 def _cells_beyond(nodes: Nodes, passages: Passages, found: NodeCuts, node: int, end: int) -> int:
-    """Return how many cells hang on the end cell of a corridor that is a bridge; 0 at a dead end."""
+    """Return how many cells lie beyond the end cell of a corridor that is a bridge; 0 at a dead end."""
     beyond = _node_beyond(nodes, passages, node, end)
     if beyond < 0:
         return whole(0)
