@@ -62,6 +62,24 @@ class MindError(MazeError):
     """A walk that cannot be: a start in rock, no goal to go to, settings out of range."""
 
 
+class MissingExtra(MazeError):
+    """A package that is installed on request only, and was not.
+
+    Parameters
+    ----------
+    purpose : what needs it, at the beginning of the sentence
+    package : its name
+    extra : the extra of `mazewright` that installs it
+    """
+
+    def __init__(self, purpose: str, package: str, extra: str) -> None:
+        self.extra = extra
+        super().__init__(
+            f"{purpose} needs {package}, which is not installed;"
+            f' `pip install "mazewright[{extra}]"` installs it.'
+        )
+
+
 class Cancelled(MazeError):
     """The work was stopped on request."""
 

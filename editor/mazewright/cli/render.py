@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
+from mazewright import extras
 from mazewright.cli.cells import CellName, cell_named, read_ends
 from mazewright.cli.output import FILE, progress_on_terminal
 from mazewright.cli.targets import require_distinct
@@ -144,6 +145,7 @@ def _levels(maze: Maze, level: int | None) -> range:
 
 
 def _write_pages(booklet: Booklet, layout: Layout, out: Path) -> None:
+    extras.require("gui", "A PDF file")
     try:
         from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
     except ImportError as error:

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import click
 
+from mazewright import extras
 from mazewright.errors import MazeFileError
 
 
 def open_window(path: Path | None) -> int:
     """Open the window, with a file if there is one; give the exit status."""
+    extras.require("gui", "The window")
     from mazewright.cli.interrupt import leave_interrupts  # noqa: PLC0415
     from mazewright.gui.app import run  # noqa: PLC0415  # the window is for this command alone
 
