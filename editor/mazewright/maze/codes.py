@@ -12,6 +12,9 @@ import numpy as np
 
 from mazewright.errors import EditRejected
 
+MAX_CELLS = 1 << 28
+"""The most cells that a maze may have (268 million: 16384 x 16384)."""
+
 FOG = 1
 EAST_SHIFT = 0
 SOUTH_SHIFT = 2

@@ -12,13 +12,10 @@ from mazewright.errors import EditRejected
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from mazewright.maze import gateway
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.collections import Links, Markers
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import Cell, Link, Marker, text_of
-
-MAX_CELLS = 1 << 28
-"""The most cells that a maze may have (268 million: 16384 x 16384)."""
 
 
 class _Text:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.maze.edits.change import Change, Edit, distinct
-from mazewright.maze.maze import Maze
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mazewright.maze.edits.change import Change
-from mazewright.maze.maze import Maze
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +36,7 @@ class _Restore:
 
 def become(maze: Maze, other: Maze) -> Change:
     """Give a maze the arrays and things of another."""
-    before = Maze.__new__(Maze)
+    before = type(maze).__new__(type(maze))
     before.__dict__.update(maze.__dict__)
     maze.__dict__.update(other.__dict__)
     return Change(np.empty(0, dtype=np.int64), _Restore(before), reshaped=True)

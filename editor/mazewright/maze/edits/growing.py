@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,8 +22,10 @@ from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Cell
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 _PART, _CELLS_PART = 1 << 12, 1 << 16
 

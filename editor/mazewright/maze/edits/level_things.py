@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from mazewright.lattice import Side
 from mazewright.maze.codes import Wall
 from mazewright.maze.collections import Links, Markers
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Cell, Link, LinkKind, Marker, MarkerKind, Port, PortSide
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 _TELEPORTER_SIDES = (PortSide.PAD, PortSide.N, PortSide.E, PortSide.S, PortSide.W)
 """The ports that a teleporter may have in place of stairs; the first that is free is taken."""

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Matter, is_whole
+from mazewright.maze.codes import MAX_CELLS, Matter, is_whole
 from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazewright.maze.growth import GrownPoints
-from mazewright.maze.maze import MAX_CELLS, Maze
 from mazewright.maze.things import Link, Marker
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 Level = tuple[NDArray[np.uint8], NDArray[np.uint8]]
 """The cells and the walls of one level."""

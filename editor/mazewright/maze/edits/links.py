@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +14,10 @@ from mazewright.lattice import Side
 from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.gateway import require_cell, require_link
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Cell, Link, Port
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.gateway import require_cell, require_marker
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Cell, Marker
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +11,14 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.edits.become import become
 from mazewright.maze.edits.change import Change
 from mazewright.maze.gateway import require_origin
-from mazewright.maze.maze import MAX_CELLS, Maze
 from mazewright.maze.things import Cell, Marker
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True)
@@ -85,7 +88,7 @@ class Resize:
                 last = walls[:, kept_rows, kept_cols.stop - 1]
                 last &= _walls_of(maze.cells[:, old_rows, -1]) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
         close_borders(walls, maze.lattice, self.origin)
-        resized = Maze(
+        resized = type(maze)(
             cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
             properties=maze.properties, extra=maze.extra, growth=maze.growth,
         )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +15,10 @@ from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits.change import Change, distinct, flat_of
 from mazewright.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from mazewright.maze.gateway import require_cells
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Link
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 _EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
 _ONE = np.uint8(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,8 +11,10 @@ from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.links import ends_of
 from mazewright.maze.gateway import require_cell, require_link, require_marker
-from mazewright.maze.maze import Maze
 from mazewright.maze.things import Cell, Link, Marker
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,9 @@ from mazewright.maze.edits.change import Change, flat_of, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
 from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cells
-from mazewright.maze.maze import Maze
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 WallState = tuple[int, int, int, str, str | int]
 """Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change
-from mazewright.maze.maze import Maze
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False)
