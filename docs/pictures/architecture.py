@@ -27,6 +27,7 @@ _WORDS = {
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
     "progress": "how far long work is",
+    "extras": "packages that may be missing",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
     "compiling": "kernels, plain or compiled",
@@ -76,7 +77,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
             _WITH_QT
             if name in ("cli", "gui")
             else _BASE
-            if name in ("errors", "counting", "compiling", "progress")
+            if name in ("errors", "extras", "counting", "compiling", "progress")
             else _CORE
         )
         found += [

@@ -13,6 +13,10 @@ class MazeError(Exception):
     """The root of everything that a caller may expect."""
 
 
+class WrongType(MazeError, TypeError):
+    """An argument that is not of the kind that is expected."""
+
+
 class EditRejected(MazeError):
     """An edit that the maze cannot take; the maze is as it was."""
 

@@ -113,7 +113,7 @@ def test_rock_hangs_together_through_walls_but_not_where_there_is_no_side() -> N
 
 def test_a_comb_of_a_thousand_teeth_takes_more_cells_than_the_stack_began_with() -> None:
     maze = Maze.blank(4, 6001)
-    maze.cells[0, 1:3, ::2] = Matter.ROCK
+    maze.buffers.cells[0, 1:3, ::2] = Matter.ROCK
     area = flood(Plane.of(maze, 0), 0, 0)
     assert area.count == 4 * 6001 - 2 * 3001
     assert area.box == (0, 0, 4, 6001)

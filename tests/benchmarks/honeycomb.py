@@ -32,9 +32,9 @@ def random_maze(lattice: Lattice, share: float = 0.2) -> Maze:
     rng = np.random.default_rng(0)
     maze = Maze.blank(SIZE, SIZE, lattice=lattice)
     for shift in (0, 2):
-        maze.walls |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(shift)
-    maze.walls &= 0b0101
-    close_borders(maze.walls, lattice)
+        maze.buffers.walls[:] |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(shift)
+    maze.buffers.walls[:] &= 0b0101
+    close_borders(maze.buffers.walls, lattice)
     return maze
 
 

@@ -16,9 +16,9 @@ def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:
     rng = np.random.default_rng(seed)
     maze = Maze.blank(rows, cols)
     for shift in (0, 2):
-        maze.walls |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(shift)
-    maze.walls &= 0b0101
-    close_borders(maze.walls)
+        maze.buffers.walls[:] |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(shift)
+    maze.buffers.walls[:] &= 0b0101
+    close_borders(maze.buffers.walls)
     return maze
 
 
@@ -51,7 +51,7 @@ def perfect(size: int, seed: int = 0) -> Maze:
     """Give a perfect maze: a random spanning tree, by a walk that goes on and turns back."""
     rng = np.random.default_rng(seed)
     maze = Maze.blank(size, size, walled=True)
-    _carve(maze.walls[0], rng.integers(0, 1 << 30))
+    _carve(maze.buffers.walls[0], rng.integers(0, 1 << 30))
     return maze
 
 
@@ -103,7 +103,7 @@ def spiral(size: int) -> Maze:
             break
         walls[top, left] &= 0b1100
         left, right, bottom = left + 1, right - 1, bottom - 1
-    close_borders(maze.walls)
+    close_borders(maze.buffers.walls)
     return maze
 
 
@@ -135,5 +135,5 @@ def rooms_with_doors(size: int, share: float, seed: int = 0) -> Maze:
 def of_blocks(floor: NDArray[np.bool_]) -> Maze:
     """Give a maze without walls, of floor and rock."""
     maze = Maze.blank(*floor.shape)
-    maze.cells[0][~floor] = 0
+    maze.buffers.cells[0][~floor] = 0
     return maze

@@ -57,7 +57,7 @@ def _rocks(share: float, maze: Maze | None = None) -> Maze:
     rocks = np.random.default_rng(0).random((SIZE, SIZE)) < share
     if maze is None:
         return of_blocks(~rocks)
-    maze.cells[0][rocks] = 0
+    maze.buffers.cells[0][rocks] = 0
     return maze
 
 

@@ -80,7 +80,7 @@ def test_resize_keeps_lattice_coordinates(file: Path) -> None:
 
 def test_points_grow_on_a_honeycomb_from_the_first_on(tmp_path: Path) -> None:
     maze = Maze.blank(1, 1, lattice="honeycomb")
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     write(maze, tmp_path / "a.maze")
     steps = [
         {"edit": "first_point", "point": [0, 0, 0]},

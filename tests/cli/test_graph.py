@@ -89,7 +89,7 @@ def test_names_need_not_be_text(file: Path, tmp_path: Path, name: bytes) -> None
 
 def test_a_maze_of_rock_is_an_empty_graph(tmp_path: Path) -> None:
     maze = Maze.blank(2, 2)
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     write(maze, tmp_path / "a.maze")
     told = said("graph", tmp_path / "a.maze", tmp_path / "a.json")
     assert (told["nodes"], told["edges"], told["components"], told["loops"]) == (0, 0, 0, 0)

@@ -87,7 +87,7 @@ def test_what_is_printed_names_triplets(board: Path, tmp_path: Path) -> None:
     assert f"Origin   {maze.lattice.words(-2, -1)}\n" in run("info", board).stdout
     start, goal = f"0,0,0={triplet(board, 0, 0)}", f"0,2,3={triplet(board, 2, 3)}"
     assert f"from {start} to {goal}:" in run("stats", board).stdout
-    maze.walls[:] = 5
+    maze.buffers.walls[:] = 5
     write(maze, tmp_path / "closed.maze")
     assert f" {start} " in run("check", tmp_path / "closed.maze").stdout
 

@@ -42,7 +42,7 @@ def test_overlays_differ(file: Path, tmp_path: Path) -> None:
 def test_palettes_and_patterns_differ_in_pictures_drawings_and_pages(tmp_path: Path) -> None:
     file = tmp_path / "board.maze"
     maze = Maze.blank(6, 6)
-    maze.cells[0, 2:4, 2:4] = Matter.ROCK << 1
+    maze.buffers.cells[0, 2:4, 2:4] = Matter.ROCK << 1
     write(maze, file)
     for suffix in ("png", "svg", "pdf"):
         for palette in ("usual", "red-green", "blue-yellow", "grey"):
@@ -297,7 +297,7 @@ def test_options_that_would_change_nothing_are_refused(
 
 def test_what_lies_in_fog_changes_nothing_in_a_players_picture(tmp_path: Path) -> None:
     plain = Maze.blank(4, 9)
-    plain.cells[0, :, 5:] |= FOG
+    plain.buffers.cells[0, :, 5:] |= FOG
     branched = plain.copy()
     SetWalls([(0, row, col, "E", "wall") for row in range(4) for col in (5, 6, 7)]).apply(branched)
     for name, maze in (("plain", plain), ("branched", branched)):

@@ -76,7 +76,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
 
 def test_a_maze_of_rock_has_little_to_say(tmp_path: Path) -> None:
     maze = Maze.blank(1, 2)
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     write(maze, tmp_path / "rock.maze")
     lines = run("stats", tmp_path / "rock.maze").stdout.splitlines()
     assert [line.split("  ")[0] for line in lines] == [

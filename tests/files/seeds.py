@@ -92,7 +92,7 @@ def _doors() -> Maze:
         |   ?   |   |
         +---+---+---+
     """)
-    maze.cells[0, 1] |= 1
+    maze.buffers.cells[0, 1] |= 1
     maze.links.add(
         Link(Port((0, 0, 0), PortSide.E), Port((0, 1, 2)), label="way", extra={"hue": [1.5, None]})
     )
@@ -142,7 +142,7 @@ def _blocks() -> Maze:
         #..!#
         #####
     """)
-    maze.cells[0, 1] |= np.array([0, 1, 1, 0, 0], dtype=np.uint8)
+    maze.buffers.cells[0, 1] |= np.array([0, 1, 1, 0, 0], dtype=np.uint8)
     PlaceMarker(Marker(MarkerKind.START, (0, 1, 1))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 3))).apply(maze)
     return maze

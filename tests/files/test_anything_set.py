@@ -86,7 +86,7 @@ def _set_lattice(maze: Maze, draw: Any) -> None:
 
 
 def _set_cell(maze: Maze, draw: Any) -> None:
-    array = draw(st.sampled_from([maze.cells, maze.walls]))
+    array = draw(st.sampled_from(maze.buffers))
     array[draw(st.integers(0, 0)), draw(st.integers(0, 2)), draw(st.integers(0, 2))] = draw(
         st.integers(0, 255)
     )

@@ -139,7 +139,7 @@ def test_a_marker_in_a_wall_is_refused() -> None:
 
 def test_thin_walls_that_are_there_already_are_refused() -> None:
     maze = Maze.blank(3, 3)
-    maze.walls[0, 1, 1] |= Wall.SECRET
+    maze.buffers.walls[0, 1, 1] |= Wall.SECRET
     with pytest.raises(EditRejected, match=r"Cell \(0, 1, 1\) has a thin wall to the east already"):
         to_thin_walls(maze)
 

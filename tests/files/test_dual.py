@@ -83,7 +83,7 @@ def test_the_dual_of_a_perfect_maze_is_perfect(asked: Asked) -> None:
 def test_inside_the_dual_of_its_dual_there_is_the_maze_again(rows: int, cols: int, raw: bytes) -> None:
     maze = Maze.blank(rows, cols)
     drawn = np.frombuffer(raw, dtype=np.uint8)[: rows * cols].reshape(rows, cols)
-    maze.walls[0] |= drawn & 1 | (drawn >> 1 & 1) << 2
+    maze.buffers.walls[0] |= drawn & 1 | (drawn >> 1 & 1) << 2
     twice = dual(dual(maze).maze).maze.walls[:, 1:-1, 1:-1]
     assert np.array_equal(twice[:, :, :-1] & 3, maze.walls[:, :, :-1] & 3)
     assert np.array_equal(twice[:, :-1] >> 2, maze.walls[:, :-1] >> 2)
@@ -109,7 +109,7 @@ def test_secret_doors_are_passages_and_what_is_left_out_is_said() -> None:
 
 def test_rock_and_other_lattices_are_refused() -> None:
     maze = Maze.blank(2, 2)
-    maze.cells[0, 1, 0] = 0
+    maze.buffers.cells[0, 1, 0] = 0
     with pytest.raises(
         EditRejected, match=r"Cell \(0, 1, 0\) is rock; only a maze of thin walls has a dual."
     ):

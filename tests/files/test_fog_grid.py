@@ -33,7 +33,7 @@ def test_numbers_are_cells_and_odd_ones_lie_in_fog(tmp_path: Path, text: str) ->
 
 def test_what_was_written_reads_equal(tmp_path: Path) -> None:
     maze = blocks("#?.!\n..#.")
-    maze.cells[0, 0] |= 1
+    maze.buffers.cells[0, 0] |= 1
     write(maze, tmp_path / "b.csv")
     assert (tmp_path / "b.csv").read_text() == "1,5,3,7\n2,2,0,2\n"
     assert read(tmp_path / "b.csv") == maze
@@ -48,7 +48,7 @@ def test_thin_walls_become_cells_and_secret_doors_secrets(tmp_path: Path) -> Non
         |       |
         +---+---+
     """)
-    maze.cells[0, 1] |= 1
+    maze.buffers.cells[0, 1] |= 1
     write(maze, tmp_path / "b.csv")
     assert (tmp_path / "b.csv").read_text() == "0,0,0,0,0\n0,2,4,2,0\n0,0,0,6,0\n1,3,3,3,1\n1,1,1,1,1\n"
     assert "2 × 2 cells become 5 × 5" in losses(maze, "fog-grid")[0]
@@ -75,7 +75,7 @@ def test_long_rows_and_much_rock_at_the_beginning_are_known_by_content(
     tmp_path: Path, shape: tuple[int, int]
 ) -> None:
     maze = Maze.blank(*shape)
-    maze.cells[0, :-1] = 0
+    maze.buffers.cells[0, :-1] = 0
     write(maze, tmp_path / "b.csv")
     assert read(tmp_path / "b.csv") == maze
 

@@ -137,7 +137,7 @@ def test_a_step_that_touches_many_cells_takes_their_things_with_it(tmp_path: Pat
 
 def test_growth_comes_back_step_by_step(tmp_path: Path) -> None:
     maze = Maze.blank(5, 5, lattice="honeycomb")
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     journal = JournalWriter(tmp_path / "a.journal")
     journal.begin(ORIGIN, maze)
     for edit in (PlaceFirstPoint((2, 0, -2)), Expand((2, 0, -2)), Expand((3, 0, -2))):

@@ -58,8 +58,8 @@ def test_what_was_written_reads_equal(maze: Maze) -> None:
 
 def test_byte_by_byte_it_is_as_the_page_says(tmp_path: Path) -> None:
     maze = Maze.blank(16, 16, walled=True)
-    maze.walls[0, 14, 0] &= ~np.uint8(3 << 2)  # from the south-west corner to the north
-    maze.walls[0, 14, 0] &= ~np.uint8(3)  # and from there to the east
+    maze.buffers.walls[0, 14, 0] &= ~np.uint8(3 << 2)  # from the south-west corner to the north
+    maze.buffers.walls[0, 14, 0] &= ~np.uint8(3)  # and from there to the east
     write(maze, tmp_path / "a.maz")
     data = (tmp_path / "a.maz").read_bytes()
     assert (data[0], data[1], data[2], data[16], data[17]) == (0x0E, 0x09, 0x0F, 0x0F, 0x07)

@@ -227,7 +227,7 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
         Marker(MarkerKind.TREASURE, (0, 0, 1)), Marker(MarkerKind.NPC, (0, 0, 1)),
     ):  # fmt: skip
         maze.markers.put(marker.cell, (*maze.markers.at(marker.cell), marker))
-    maze.cells[0, 0, 0] |= 1
+    maze.buffers.cells[0, 0, 0] |= 1
     maze.title, maze.properties = "Attic", {"a": 1}
     assert losses(maze, tmp_path / "a.txt", format="micromouse-o") == [
         "Only level 0 of 2 is written.",

@@ -48,7 +48,7 @@ def test_version_1_of_the_native_format() -> None:
         """,
     )
     drawn = walls(below, above)
-    drawn.cells[1, 0, 0] |= 1
+    drawn.buffers.cells[1, 0, 0] |= 1
     assert read(_SAMPLES / "version-1.maze") == Maze(
         drawn.cells, drawn.walls, origin=(-2, 10),
         title="A sample of version 1", author="The Mazewright authors",
@@ -103,9 +103,9 @@ def test_micromouse_text_with_posts_plus() -> None:
 
 def test_a_micromouse_maze_of_256_bytes() -> None:
     serpentine = Maze.blank(16, 16, walled=True)
-    serpentine.walls[0, :-1] &= ~np.uint8(3 << 2)
-    serpentine.walls[0, 0, 0:15:2] &= ~np.uint8(3)
-    serpentine.walls[0, 15, 1:15:2] &= ~np.uint8(3)
+    serpentine.buffers.walls[0, :-1] &= ~np.uint8(3 << 2)
+    serpentine.buffers.walls[0, 0, 0:15:2] &= ~np.uint8(3)
+    serpentine.buffers.walls[0, 15, 1:15:2] &= ~np.uint8(3)
     assert read(_SAMPLES / "serpentine.maz") == serpentine
 
 
@@ -172,8 +172,8 @@ def test_a_map_of_tiled_with_masks() -> None:
         +---+---+---+
         """,
     )
-    drawn.walls[0, 0, 0] &= 3  # nothing stands beside rock,
-    drawn.walls[0, 1, 0] &= 12  # which is no wall either
+    drawn.buffers.walls[0, 0, 0] &= 3  # nothing stands beside rock,
+    drawn.buffers.walls[0, 1, 0] &= 12  # which is no wall either
     assert read(_SAMPLES / "mask.tmx") == Maze(
         drawn.cells, drawn.walls, origin=(-1, 2), title="A sample",
         links=[Link(Port((0, -1, 2), PortSide.E), Port((1, 0, 4)))],
@@ -187,7 +187,7 @@ def test_a_map_of_tiled_with_blocks() -> None:
         #.?
         #.#
     """)
-    drawn.cells[0, 2] |= np.array([1, 1, 0], dtype=np.uint8)
+    drawn.buffers.cells[0, 2] |= np.array([1, 1, 0], dtype=np.uint8)
     assert read(_SAMPLES / "blocks.tmj") == Maze(
         drawn.cells, drawn.walls, origin=(4, 0), markers=[Marker(MarkerKind.GOAL, (0, 5, 1), None, "here")]
     )

@@ -86,7 +86,7 @@ def test_masks_keep_levels_walls_rock_links_markers_origin_and_title(format: str
 @pytest.mark.parametrize("format", _BLOCKS)
 def test_blocks_keep_all_of_a_maze_without_thin_walls(format: str, tmp_path: Path) -> None:
     drawn = blocks("#?..\n.!.#", "a...\n#..a")
-    drawn.cells[0] |= np.array([[1, 0, 1, 0], [0, 1, 0, 1]], dtype=np.uint8)
+    drawn.buffers.cells[0] |= np.array([[1, 0, 1, 0], [0, 1, 0, 1]], dtype=np.uint8)
     maze = Maze(drawn.cells, drawn.walls, origin=(5, -9), title="T", links=[
         Link(Port((0, 5, -8)), Port((1, 6, -6))),
     ], markers=[Marker(MarkerKind.NOTE, (1, 5, -9), PortSide.W, "gap")])  # fmt: skip
@@ -137,7 +137,7 @@ def test_the_suffix_alone_keeps_the_shape_of_every_maze(maze: Maze) -> None:
 
 def test_what_masks_lose_is_said_of_every_level() -> None:
     drawn = walls("+---+---+\n|   ! ? |\n+---+---+", "+---+---+\n|   ? ? |\n+---+---+")
-    drawn.cells[1, 0, 0] |= 1
+    drawn.buffers.cells[1, 0, 0] |= 1
     maze = Maze(drawn.cells, drawn.walls, title="\0", properties={"a": 1}, extra={"b": 2})
     assert losses(maze, "tmx-mask") == [
         "2 secret cells become plain floor and 2 secret doors become open.",

@@ -40,9 +40,9 @@ def blank(asked: Asked) -> Maze:
     _, rows, cols, _, options = asked
     maze = Maze.blank(rows, cols, lattice=options.get("lattice", "square"))
     if "blocked" in options:
-        maze.walls[0] |= options["blocked"]
+        maze.buffers.walls[0] |= options["blocked"]
     if "mask" in options:
-        maze.cells[0][~options["mask"]] = 0
+        maze.buffers.cells[0][~options["mask"]] = 0
     return maze
 
 

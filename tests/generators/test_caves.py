@@ -49,7 +49,7 @@ def parts(board: Maze, floor: NDArray[np.bool_] | None = None) -> list[set[Place
     """Give the cells of each connected part of the floor, or of some of it."""
     maze = board.copy()
     if floor is not None:
-        maze.cells[0][~floor] = 0
+        maze.buffers.cells[0][~floor] = 0
     return parts_of(neighbours(maze))
 
 

@@ -109,7 +109,7 @@ def test_what_needs_a_rectangle_does_the_floor_of_one() -> None:
 
 def test_cells_with_links_do_not_become_rock_and_fog_stays() -> None:
     maze = Maze.blank(7, 7)
-    maze.cells[0, 0, 0] |= FOG
+    maze.buffers.cells[0, 0, 0] |= FOG
     found, _ = fill(maze, 0, "stack-blocks", rng=np.random.default_rng(1))
     assert found.cells[0, 0, 0] & FOG
     rock = tuple(np.argwhere(found.cells >> 1 == Matter.ROCK)[0].tolist())

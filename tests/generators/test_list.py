@@ -50,7 +50,7 @@ def test_with_all_joints_secret_and_closed_the_walks_are_left_and_none_has_a_for
 ) -> None:
     maze = listed(rows, cols, seed, loops=0, secrets=1)
     secret = maze.cells[0] >> 1 == Matter.SECRET
-    maze.cells[0][secret] = Matter.ROCK << 1
+    maze.buffers.cells[0][secret] = Matter.ROCK << 1
     graph = neighbours(maze)
     assert part_count(graph) == secret.sum() + 1
     assert max(map(len, graph.values())) <= 2

@@ -88,7 +88,7 @@ def test_a_way_with_two_ends_keeps_one_and_a_marked_cell_stays_whatever_it_is() 
 
 def test_markers_on_rock_count_for_nothing() -> None:
     maze = Maze.blank(20, 20, walled=True)
-    maze.cells[0, :, 1:] = 0
+    maze.buffers.cells[0, :, 1:] = 0
     for row, col in np.ndindex(20, 20):
         PlaceMarker(Marker(MarkerKind.NOTE, (0, row, col))).apply(maze)
     before = maze.copy()
@@ -148,7 +148,7 @@ def test_bad_input_is_refused(rework: Callable[..., Any]) -> None:
     with pytest.raises(GeneratorError, match=f"{rework.__name__} is a number from 0 to 1, not 2"):
         rework(Maze.blank(2, 2), 2, rng=rng())
     maze = Maze.blank(2, 2)
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     assert len(rework(maze, rng=rng())) == 0
 
 

@@ -36,7 +36,7 @@ def _rock(maze: Maze) -> set[tuple[int, ...]]:
 
 def test_points_grow_in_a_direction_that_a_key_chooses(open_window: OpenWindow) -> None:
     maze = Maze.blank(6, 6, lattice="honeycomb")
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     PlaceFirstPoint((3, 0, -3)).apply(maze)
     hand = open_window(maze)
     _begin(hand, 3, 3)

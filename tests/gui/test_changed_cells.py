@@ -29,7 +29,7 @@ def test_a_copy_gives_the_patch_of_the_moment_of_copying(maze: Maze, data: st.Da
         copied = changed_cells(maze, dirty)
         assert isinstance(copied, ChangedCells)
         expected = Patch.of(maze, dirty)
-        maze.cells ^= 2
+        maze.buffers.cells[:] ^= 2
         for link in list(maze.links):
             maze.links.remove(link)
         patch = copied.patch()

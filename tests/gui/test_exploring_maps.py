@@ -35,7 +35,7 @@ def test_the_map_is_saved_with_the_rest_in_fog(
 def test_a_saved_map_is_gone_on_with(
     open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
 ) -> None:
-    tree.cells[0, 1:] |= FOG
+    tree.buffers.cells[0, 1:] |= FOG
     it = Explorer(qtbot, open_window(tree))
     assert it.walk.shown is not None
     known = it.walk.shown.walker.mind.knowledge.count

@@ -131,7 +131,7 @@ def test_ctrl_takes_all_floor_or_all_rock_of_the_level_joined_or_not(open_window
 
 def test_fog_stays_and_links_that_are_buried_come_back_by_undo(open_window: OpenWindow) -> None:
     maze = blocks("...#\n...#")
-    maze.cells[0, :, 1:] |= FOG
+    maze.buffers.cells[0, :, 1:] |= FOG
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 1, 2)))).apply(maze)
     hand = take(open_window(maze.copy()))
     click(hand, (0.5, 0.5))
@@ -193,6 +193,6 @@ def test_escape_between_press_and_release_fills_nothing(open_window: OpenWindow)
 def test_the_edit_of_an_area_keeps_fog_and_takes_lattice_coordinates() -> None:
     maze = Maze.blank(3, 3)
     shifted = Maze(maze.cells, maze.walls, origin=(-5, 7))
-    shifted.cells[0, 1, 1] |= FOG
+    shifted.buffers.cells[0, 1, 1] |= FOG
     filled(shifted, 0, Area.block(-4, 8, -3, 9), Matter.ROCK).apply(shifted)
     assert shifted.cells[0].tolist() == [[2, 2, 2], [2, 1, 0], [2, 0, 0]]

@@ -214,7 +214,7 @@ def test_outlines_too_long_to_draw_are_boxes(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, make: Callable[[], Maze]
 ) -> None:
     maze = make()
-    maze.cells[0, 1::4, 1::2] = 0
+    maze.buffers.cells[0, 1::4, 1::2] = 0
     monkeypatch.setattr("mazewright.gui.scene.outline._MAX_LINES", 1000)
     hand = take(open_window(maze, prepares=False))
     y, x = middle(hand, 0, 0)

@@ -261,7 +261,7 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
 
 def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> None:
     maze = Maze.blank(5, 5)
-    maze.cells[0, :, 2] = 0
+    maze.buffers.cells[0, :, 2] = 0
     hand = open_window(maze)
     panel = shown_panel(hand)
     panel.form.floor_box.setChecked(True)

@@ -177,7 +177,7 @@ def test_squares_and_upper_levels_do_not_grow(open_window: OpenWindow) -> None:
 
 def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: OpenWindow) -> None:
     maze = Maze.blank(6, 6, lattice="honeycomb")
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     hand = open_window(maze)
     hand.key("n")
     hand.move(towards(hand, (2, 0, -2), 1))

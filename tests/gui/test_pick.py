@@ -28,7 +28,7 @@ THINGS = """
 def house() -> Maze:
     """Make a maze of two levels that has one of everything."""
     maze = walls(THINGS, THINGS)
-    maze.cells[:, 1, 3:] |= FOG
+    maze.buffers.cells[:, 1, 3:] |= FOG
     Batch((
         PlaceLink(teleporter((0, 0, 0, "W"), (0, 0, 1))),
         PlaceLink(stairs((0, 0, 2))),

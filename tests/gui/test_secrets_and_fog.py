@@ -110,7 +110,7 @@ def test_the_players_view_follows_another_maze_and_another_extent(open_window: O
     hand.qtbot.waitUntil(lambda: hand.window.scene.painted.hides_fog, timeout=ENGINE_WITHIN_MS)
     assert hand.window.scene.painted.maze.shape == hand.maze.shape
     foggy = Maze.blank(3, 3)
-    foggy.cells |= 1
+    foggy.buffers.cells[:] |= 1
     hand.document.replace(foggy)
     hand.qtbot.waitUntil(lambda: hand.window.scene.painted.hides_fog, timeout=ENGINE_WITHIN_MS)
     assert hand.colour_at((1.3, 1.3)) == LIGHT.fog

@@ -105,7 +105,7 @@ def test_a_journal_that_is_behind_is_seen(soak: Soak, monkeypatch: pytest.Monkey
 
 
 def test_a_maze_that_no_file_could_hold_is_seen(soak: Soak) -> None:
-    soak.hand.maze.walls[0, 3, 15] = 0
+    soak.hand.maze.buffers.walls[0, 3, 15] = 0
     assert complaints_of(soak)[0].startswith("The maze is none: ")
 
 

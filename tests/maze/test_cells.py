@@ -43,7 +43,7 @@ def test_rock_keeps_the_walls_around_it():
 @pytest.mark.parametrize("fog", [0, FOG])
 def test_a_name_leaves_the_fog_as_it_is(state: str, fog: int):
     maze = blocks(".")
-    maze.cells[:] |= fog
+    maze.buffers.cells[:] |= fog
     applied(SetCells([(0, 0, 0, state)]), maze)
     matter = Matter.FLOOR if state == "floor" else Matter[state.upper()]
     assert maze.cells.tolist() == [[[matter << 1 | fog]]]

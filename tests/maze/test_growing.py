@@ -49,7 +49,7 @@ POINTS: tuple[Triplet, ...] = (
 def planted(rows: int = 1, cols: int = 1, lattice: str = "honeycomb") -> Maze:
     """Return a board of rock with the first point at its first cell."""
     maze = Maze.blank(rows, cols, lattice=lattice)
-    maze.cells[:] = 0
+    maze.buffers.cells[:] = 0
     applied(PlaceFirstPoint((0, 0, 0)), maze)
     return maze
 
@@ -152,8 +152,8 @@ def test_the_directions_of_a_first_point_are_found_without_a_copy_of_the_board()
     maze.growth = GrownPoints.first((0, 0))
     tracemalloc.start()
     assert directions_at(maze, (0, 0, 0)) == (1, 3, 5)
-    maze.cells[:] = 0
-    maze.cells[0, 0, 0] = Matter.FLOOR << 1 | 1
+    maze.buffers.cells[:] = 0
+    maze.buffers.cells[0, 0, 0] = Matter.FLOOR << 1 | 1
     assert len(directions_at(maze, (0, 0, 0))) == 6
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()

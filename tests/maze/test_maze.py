@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -16,8 +19,7 @@ from tests.drawing import blocks, teleporter, walls
 
 
 def arrays(rows: int = 2, cols: int = 2) -> tuple[np.ndarray, np.ndarray]:
-    maze = Maze.blank(rows, cols)
-    return maze.cells, maze.walls
+    return Maze.blank(rows, cols).buffers
 
 
 class TestBlank:
@@ -78,11 +80,34 @@ class TestArrays:
             Maze(np.asfortranarray(cells), walls_)
 
     @pytest.mark.parametrize("which", [0, 1])
-    def test_that_cannot_be_written_to_are_refused(self, which: int):
+    def test_that_cannot_be_written_to_are_copied(self, which: int):
         given = arrays()
         given[which].flags.writeable = False
-        with pytest.raises(EditRejected, match="cannot be written to; give a copy of the array"):
-            Maze(*given)
+        maze = Maze(*given)
+        SetWalls([(0, 0, 0, "E", "wall")]).apply(maze)
+        SetCells([(0, 0, 0, "rock")]).apply(maze)
+        assert np.array_equal(given[which], arrays()[which])
+        assert np.shares_memory(given[1 - which], maze.buffers[1 - which])
+
+    def test_can_only_be_read(self):
+        maze = Maze.blank(2, 3)
+        for array in (maze.cells, maze.walls, maze.copy().cells, copy.deepcopy(maze).walls):
+            with pytest.raises(ValueError, match="read-only"):
+                array[0, 0, 0] = 0
+
+    @pytest.mark.parametrize("twin", [Maze.copy, copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+    def test_of_a_copy_show_its_edits(self, twin: Callable[[Maze], Maze]):
+        maze = Maze.blank(2, 3)
+        other = twin(maze)
+        SetCells([(0, 0, 0, "rock")]).apply(other)
+        assert (other.cells[0, 0, 0], maze.cells[0, 0, 0]) == (0, 2)
+
+    @pytest.mark.parametrize("wrong", [8, None, [[2]]])
+    def test_that_are_none_are_a_type_error_that_says_what_makes_a_maze(self, wrong: Any):
+        with pytest.raises(
+            TypeError, match=r"^A maze is made of arrays of cells and walls, not .*Maze\.blank"
+        ):
+            Maze(wrong, wrong)
 
     def test_without_a_cell_are_refused(self):
         empty = np.empty((1, 0, 3), dtype=np.uint8)

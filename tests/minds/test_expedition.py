@@ -339,7 +339,7 @@ def test_the_map_of_a_mind_is_in_the_numbers_of_the_fifth_seed() -> None:
         | #   ? | ?   ? |
         +---+---+---+---+
     """)
-    maze.cells |= 1
+    maze.buffers.cells[:] |= 1
     run = Expedition(maze, [Plan("hand", MindSettings(chance=0), (0, 0, 0))])
     mind = run.walkers[0].mind
     assert MindMap(mind).maze.cells.tolist() == [[[2, 2, 7, 1], [0, 5, 5, 5]]]
@@ -361,7 +361,7 @@ def test_a_secret_found_from_behind_a_door_that_is_not_found_stays_out_of_fog() 
         +---+---+---+
     """)
     SetWalls([(0, 0, 1, "E", "secret")]).apply(maze)
-    maze.cells |= FOG
+    maze.buffers.cells[:] |= FOG
     run = Expedition(maze, [Plan("hand", MindSettings(chance=0), (0, 0, 0))])
     mind = run.walkers[0].mind
     assert MindMap(mind).maze.cells[0, 0, 1] == Matter.SECRET << 1

@@ -52,7 +52,7 @@ def half_way(maze: Maze, steps: int = 20) -> Expedition:
 )
 def test_a_map_only_ever_lowers_numbers(maze: Maze, seed: int, choices: list[int], continues: bool) -> None:
     rng = np.random.default_rng(seed)
-    maze.cells |= rng.integers(0, 2, maze.cells.shape, dtype=np.uint8)
+    maze.buffers.cells[:] |= rng.integers(0, 2, maze.cells.shape, dtype=np.uint8)
     floor = np.argwhere(np.isin(maze.cells >> 1, (Matter.FLOOR, Matter.FOUND))).tolist()
     if not floor:
         return
@@ -108,7 +108,7 @@ def test_a_maze_without_fog_says_nothing_unless_that_is_asked_for() -> None:
     plans = [Plan("nearest-unknown", NEAR)]
     assert Expedition(maze, plans).walkers[0].mind.knowledge.count == 3
     assert Expedition(maze, plans, continues=True).walkers[0].end is End.ALL_KNOWN
-    maze.cells[0, 0, 5:] |= FOG
+    maze.buffers.cells[0, 0, 5:] |= FOG
     assert Expedition(maze, plans).walkers[0].mind.knowledge.count == 5
     mind = Expedition(maze, plans, continues=False).walkers[0].mind
     assert mind.knowledge.count == 3
@@ -118,7 +118,7 @@ def test_a_maze_without_fog_says_nothing_unless_that_is_asked_for() -> None:
 @pytest.mark.parametrize(("rule", "counts"), [("none", [3, 4]), ("age:3", [9, 9, 5]), ("distance:5", [6, 6])])
 def test_what_was_seen_before_is_forgotten_as_if_it_was_seen_a_step_ago(rule: str, counts: list[int]) -> None:
     maze = Maze.blank(1, 10)
-    maze.cells[0, 0, 9] |= FOG
+    maze.buffers.cells[0, 0, 9] |= FOG
     settings = MindSettings(radius=2, memory=MemoryRule.of(rule))
     mind = Expedition(maze, [Plan("hand", settings)]).walkers[0].mind
     found = [mind.knowledge.count]
@@ -131,7 +131,7 @@ def test_what_was_seen_before_is_forgotten_as_if_it_was_seen_a_step_ago(rule: st
 
 def test_opponents_do_not_know_what_walkers_have_seen() -> None:
     maze = Maze.blank(1, 10)
-    maze.cells[0, 0, 9] |= FOG
+    maze.buffers.cells[0, 0, 9] |= FOG
     PlaceMarker(Marker(MarkerKind.OPPONENT, (0, 0, 9))).apply(maze)
     run = Expedition(maze, [Plan("nearest-unknown", NEAR)], opponents=NEAR)
     assert run.opponents[0].mind.knowledge.count == 3

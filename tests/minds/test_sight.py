@@ -165,8 +165,8 @@ def test_buffers_grow_with_the_view(lattice: Lattice, monkeypatch: pytest.Monkey
     monkeypatch.setattr(field_of_view, "_FIRST_INTERVALS", 1)
     maze = Maze.blank(41, 41, lattice=lattice)
     # Pillars and walls cut the light into many intervals, and much of the board is seen past them.
-    maze.cells[0, 2::9, 3::7] = Matter.ROCK << 1
-    maze.walls[0, 5::9, 1::2] |= Wall.WALL | Wall.WALL << 2
+    maze.buffers.cells[0, 2::9, 3::7] = Matter.ROCK << 1
+    maze.buffers.walls[0, 5::9, 1::2] |= Wall.WALL | Wall.WALL << 2
     space = Space.of(maze)
     rays = Rays(space, 0)
     for eye in ((20, 21), (0, 0), (37, 24)):

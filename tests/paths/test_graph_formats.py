@@ -90,7 +90,7 @@ def test_networkx_opens_both(maze: Maze, links: list[Stroke]) -> None:
 def rock() -> Maze:
     """Give a maze without floor."""
     maze = Maze.blank(2, 2)
-    maze.cells[:] = Matter.ROCK << 1
+    maze.buffers.cells[:] = Matter.ROCK << 1
     return maze
 
 

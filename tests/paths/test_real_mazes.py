@@ -54,5 +54,5 @@ def grid_map(path: Path) -> Maze:
     lines = path.read_text().splitlines()
     floor = np.array([[sign in ".GS" for sign in line] for line in lines[lines.index("map") + 1 :]])
     maze = Maze.blank(*floor.shape)
-    maze.cells[0][~floor] = Matter.ROCK << 1
+    maze.buffers.cells[0][~floor] = Matter.ROCK << 1
     return maze

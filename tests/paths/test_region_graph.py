@@ -133,7 +133,7 @@ def test_one_cell_is_one_crossroad() -> None:
 
 def test_rock_has_no_regions() -> None:
     maze = Maze.blank(3, 4)
-    maze.cells[:] = Matter.ROCK << 1
+    maze.buffers.cells[:] = Matter.ROCK << 1
     graph = graph_of(maze)
     assert (len(graph.numbers), graph.anchors.shape, graph.edges.shape) == (0, (0, 3), (0, 2))
     assert (graph.component_count, graph.loop_count) == (0, 0)

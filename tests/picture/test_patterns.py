@@ -35,7 +35,7 @@ def board(lattice: str) -> tuple[Maze, Plane]:
     """A board of rock, corridor, crossroad and room in bands of four rows."""
     maze = Maze.blank(16, 12, lattice=lattice)
     kind = np.repeat(np.arange(4, dtype=np.uint8), 4)[:, None] + np.zeros((16, 12), dtype=np.uint8)
-    maze.cells[0, :4] = Matter.ROCK << 1
+    maze.buffers.cells[0, :4] = Matter.ROCK << 1
     return maze, Plane.of(maze, 0, kind[None])
 
 
@@ -123,7 +123,7 @@ def test_a_shade_is_a_quarter_of_the_way() -> None:
 def test_drawings_have_the_patterns_that_pictures_have() -> None:
     for lattice in ("square", "honeycomb"):
         maze = Maze.blank(6, 6, lattice=lattice)
-        maze.cells[0, 0, 0] = Matter.ROCK << 1
+        maze.buffers.cells[0, 0, 0] = Matter.ROCK << 1
         drawn = {eyes: svg_of(drawing_of(maze, palette=palette_of(eyes))) for eyes in (Eyes.USUAL, Eyes.GREY)}
         for name in ('class="room"', 'class="rock"'):
             assert name not in drawn[Eyes.USUAL]

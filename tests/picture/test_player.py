@@ -41,7 +41,7 @@ def test_fog_hides_cells_what_stands_on_them_and_walls_between_them() -> None:
         | b | b |   |
         +---+---+---+
     """)
-    maze.cells[0, :, :2] |= 1
+    maze.buffers.cells[0, :, :2] |= 1
     seen = PlayersMaze(maze).maze
     assert seen.cells.tolist() == [[[HIDDEN, HIDDEN, 2], [HIDDEN, HIDDEN, 2]]]
     assert seen.walls.tolist() == [[[0, 1, 5], [4, 5, 5]]]
@@ -74,7 +74,7 @@ def test_the_view_follows_every_edit(maze: Maze, edits: list[tuple[Stroke, int]]
 
 def test_fog_tints_for_the_author_and_hides_from_the_player() -> None:
     maze = blocks("..#")
-    maze.cells[0, 0, 1:] |= 1
+    maze.buffers.cells[0, 0, 1:] |= 1
     plane = Plane.of(maze, 0, np.array([[[3, 3, 0]]], np.uint8), np.array([[[5, 5, 0]]], np.int32))
     for overlay in (Overlay.NONE, Overlay.KINDS, Overlay.REGIONS):
         floor, foggy, rock = CellColours(LIGHT, overlay).of(plane)[0].tolist()

@@ -49,8 +49,8 @@ def test_a_patched_pyramid_equals_a_rebuilt_one(
 
 def test_an_even_plane_of_one_colour_has_that_colour_at_every_step() -> None:
     maze = Maze.blank(300, 200)
-    maze.cells[:] = 0
-    maze.walls[:] = 0
+    maze.buffers.cells[:] = 0
+    maze.buffers.walls[:] = 0
     pyramid = Pyramid.of(Plane.of(maze, 0), CellColours(LIGHT, Overlay.KINDS))
     assert pyramid is not None
     assert [step.shape for step in pyramid.steps][:3] == [(150, 100), (75, 50), (38, 25)]

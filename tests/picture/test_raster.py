@@ -44,8 +44,8 @@ def random_maze(rows: int = 13, cols: int = 17, seed: int = 1) -> Maze:
     codes = rng.choice(np.array([0, 0, 1, 2, 3], dtype=np.uint8), (2, rows, cols))
     inner = np.ones((rows, cols), dtype=bool)
     inner[-1] = inner[:, -1] = False
-    maze.walls[0][inner] = (codes[0] | codes[1] << 2)[inner]
-    maze.cells[0] = rng.choice(np.array([0, 2, 2, 2, 4, 6], dtype=np.uint8), (rows, cols))
+    maze.buffers.walls[0][inner] = (codes[0] | codes[1] << 2)[inner]
+    maze.buffers.cells[0] = rng.choice(np.array([0, 2, 2, 2, 4, 6], dtype=np.uint8), (rows, cols))
     return maze
 
 

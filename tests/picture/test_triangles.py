@@ -164,7 +164,7 @@ def test_crossroads_have_crosses_and_far_views_boxes(as_points: bool) -> None:
 def test_a_picture_in_pieces_is_the_picture_at_once() -> None:
     rng = np.random.default_rng(3)
     maze = Maze.blank(30, 30, lattice="honeycomb", walled=True)
-    maze.cells[0] = np.where(rng.random((30, 30)) < 0.2, 0, 2)
+    maze.buffers.cells[0] = np.where(rng.random((30, 30)) < 0.2, 0, 2)
     plane, geometry = Plane.of(maze, 0), maze.geometry
     raster = raster_for(geometry, CellColours(LIGHT, Overlay.NONE))
     for cell_px in (3.3, 9.7, 21.0):

@@ -250,8 +250,8 @@ class Walk:
             change = self._edits[bit].apply(self._maze)
             self._edits[bit] = change.inverse
             return change
-        self._maze.cells ^= self._masks[bit].cells
-        self._maze.walls ^= self._masks[bit].walls
+        self._maze.buffers.cells[:] ^= self._masks[bit].cells
+        self._maze.buffers.walls[:] ^= self._masks[bit].walls
         return self._masks[bit].change
 
 

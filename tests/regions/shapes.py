@@ -101,16 +101,16 @@ def two_halls(rows: int, cols: int, doors: list[int]) -> Maze:
     maze = Maze.blank(rows, 2 * cols)
     closed = np.ones(rows, dtype=bool)
     closed[doors] = False
-    maze.walls[0, closed, cols - 1] |= _EAST
+    maze.buffers.walls[0, closed, cols - 1] |= _EAST
     return maze
 
 
 def checkerboard(rooms: int, size: int) -> Maze:
     """Give so many times so many square rooms, each walled off from the others."""
     maze = Maze.blank(rooms * size, rooms * size)
-    maze.walls[0, :, size - 1 :: size] |= _EAST
-    maze.walls[0, size - 1 :: size] |= _SOUTH
-    close_borders(maze.walls)
+    maze.buffers.walls[0, :, size - 1 :: size] |= _EAST
+    maze.buffers.walls[0, size - 1 :: size] |= _SOUTH
+    close_borders(maze.buffers.walls)
     return maze
 
 
@@ -121,9 +121,9 @@ def snake(rows: int, cols: int) -> Maze:
     [[4, 1], [0, 5], [4, 5]]
     """
     maze = Maze.blank(rows, cols, walled=True)
-    maze.walls[0, :, :-1] &= ~np.uint8(_EAST)
-    maze.walls[0, 0:-1:2, -1] &= ~np.uint8(_SOUTH)
-    maze.walls[0, 1:-1:2, 0] &= ~np.uint8(_SOUTH)
+    maze.buffers.walls[0, :, :-1] &= ~np.uint8(_EAST)
+    maze.buffers.walls[0, 0:-1:2, -1] &= ~np.uint8(_SOUTH)
+    maze.buffers.walls[0, 1:-1:2, 0] &= ~np.uint8(_SOUTH)
     return maze
 
 
@@ -132,14 +132,14 @@ def scattered(size: int, share: float, seed: int) -> Maze:
     rng = np.random.default_rng(seed)
     maze = Maze.blank(size, size)
     for bits in (_EAST, _SOUTH):
-        maze.walls[rng.random(maze.walls.shape) < share] |= np.uint8(bits)
-    close_borders(maze.walls)
-    maze.cells[rng.random(maze.cells.shape) < share / 3] = Matter.ROCK << 1
+        maze.buffers.walls[rng.random(maze.walls.shape) < share] |= np.uint8(bits)
+    close_borders(maze.buffers.walls)
+    maze.buffers.cells[rng.random(maze.cells.shape) < share / 3] = Matter.ROCK << 1
     return maze
 
 
 def of_floor(floor: NDArray[np.bool_]) -> Maze:
     """Give a maze without walls inside that is floor where this says so."""
     maze = Maze.blank(*floor.shape)
-    maze.cells[0, ~floor] = Matter.ROCK << 1
+    maze.buffers.cells[0, ~floor] = Matter.ROCK << 1
     return maze

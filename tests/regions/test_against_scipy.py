@@ -44,9 +44,9 @@ def random_maze(rows: int, cols: int, share: float) -> Maze:
     """Give a maze with this share of walls and a third of it of rock."""
     rng = np.random.default_rng(rows * cols)
     maze = Maze.blank(rows, cols)
-    maze.walls |= (rng.random(maze.walls.shape) < share).astype(np.uint8)
-    maze.walls |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(2)
-    maze.walls &= 0b0101
-    close_borders(maze.walls)
-    maze.cells[rng.random(maze.cells.shape) < share / 3] = 0
+    maze.buffers.walls[:] |= (rng.random(maze.walls.shape) < share).astype(np.uint8)
+    maze.buffers.walls[:] |= (rng.random(maze.walls.shape) < share).astype(np.uint8) << np.uint8(2)
+    maze.buffers.walls[:] &= 0b0101
+    close_borders(maze.buffers.walls)
+    maze.buffers.cells[rng.random(maze.cells.shape) < share / 3] = 0
     return maze

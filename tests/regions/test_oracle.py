@@ -150,7 +150,7 @@ class TestKinds:
 
     def test_a_wall_between_rocks_matters_to_nobody(self):
         maze = blocks("##\n..")
-        maze.walls[0, 0, 0] |= 1
+        maze.buffers.walls[0, 0, 0] |= 1
         assert the_map(maze) == "##\ncc"
 
 

@@ -39,7 +39,7 @@ def made():
 
 def changed(maze, first, last, every):
     """Make rock of every third column, say, in some rows; return all that may have changed."""
-    maze.cells[0, first:last, ::every] = 0
+    maze.buffers.cells[0, first:last, ::every] = 0
     places = np.arange((first - 1) * SIZE, (last + 1) * SIZE)
     return Change(places, None) if made_of == "maze" else Patch.of(maze, places)
 

@@ -46,7 +46,8 @@ class Plane:
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
         """Give a level of a maze, as it is while the maze does not change."""
-        return cls(maze.cells[level], maze.walls[level], maze.lattice, maze.origin)
+        cells, walls = maze.buffers  # A kernel is compiled for arrays that can be written to.
+        return cls(cells[level], walls[level], maze.lattice, maze.origin)
 
     def place_of(self, row: int, col: int) -> tuple[int, int]:
         """Return the array place of a cell in lattice coordinates; `EditRejected` if it has none."""

@@ -67,7 +67,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     data = manifest.encoded(maze, sink.fault)
     plan = manifest.parsed(data, sink.fault)
     try:
-        Maze(maze.cells, maze.walls, **plan.words, growth=maze.growth)
+        Maze(*maze.buffers, **plan.words, growth=maze.growth)
     except EditRejected as error:
         # No edit does this: the arrays were written to, or the lattice was set, directly.
         raise sink.fault(clause_of(error)) from error

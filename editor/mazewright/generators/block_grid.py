@@ -69,8 +69,8 @@ class BlockBoard(Board):
         rows, cols = floor.shape
         maze = Maze.blank(rows, cols, lattice=self.lattice)
         if self.walls is not None:
-            maze.walls[0] |= self.walls
-        maze.cells[0] = floor * np.uint8(Matter.FLOOR << 1)
+            maze.buffers.walls[0] |= self.walls
+        maze.buffers.cells[0] = floor * np.uint8(Matter.FLOOR << 1)
         return maze
 
     def between(self, sides: NDArray[np.uint8]) -> NDArray[np.bool_]:

@@ -30,10 +30,10 @@ class CaveBoard(Board):
         """Give the maze as it is now."""
         maze = Maze.blank(self.rows, self.cols, lattice=self.lattice)
         cells = self.view()
-        maze.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
+        maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
         if not self.is_whole:
             for side, shift in ((NO_EAST, EAST_SHIFT), (NO_SOUTH, SOUTH_SHIFT)):
-                maze.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
+                maze.buffers.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
         return maze
 
 

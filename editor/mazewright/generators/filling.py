@@ -72,10 +72,10 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
     walls[:, :-1][rock[:, :-1] & rock[:, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
     walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
     close_borders(walls[None], maze.lattice, maze.origin)
-    whole.walls[level] = walls
+    whole.buffers.walls[level] = walls
     if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():
         _require_floor_under_things(maze, level, grown)
-        whole.cells[level] = grown.cells[0] | maze.cells[level] & FOG
+        whole.buffers.cells[level] = grown.cells[0] | maze.cells[level] & FOG
     return whole
 
 

@@ -39,7 +39,7 @@ class PointBoard(Board):
     def maze(self) -> Maze:
         """Give the maze as it is now."""
         maze = super().maze()
-        maze.cells[0][self.view() & FREE != 0] = Matter.ROCK << 1
+        maze.buffers.cells[0][self.view() & FREE != 0] = Matter.ROCK << 1
         return maze
 
 

@@ -112,7 +112,7 @@ class Controls(QObject):
         count = int(np.count_nonzero(others))
         if count > _MANY_CELLS:
             fogged = maze.copy()
-            fogged.cells[level] = maze.cells[level] & ~np.uint8(FOG) | np.uint8(fog)
+            fogged.buffers.cells[level] = maze.cells[level] & ~np.uint8(FOG) | np.uint8(fog)
             document.do(Become(fogged), text)
         elif count:
             places = np.argwhere(others)

@@ -12,6 +12,7 @@ from mazewright.errors import EditRejected
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from mazewright.maze import gateway
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
+from mazewright.maze.buffers import Buffers, checked_buffers, read_only
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.collections import Links, Markers
 from mazewright.maze.growth import GrownPoints
@@ -71,8 +72,8 @@ class Maze:
 
     Attributes
     ----------
-    cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazewright.maze.codes`)
-    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south
+    cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazewright.maze.codes`), read-only
+    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south, read-only
     lattice : the lattice of every level
     origin : the lattice row and column of array place (0, 0)
     links, markers : what stands in the cells
@@ -80,7 +81,7 @@ class Maze:
     extra : what a file said beyond all this; it is written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
 
-    The arrays may be read by anyone and are changed by edits only (`mazewright.maze.edits`).
+    Edits change a maze (`mazewright.maze.edits`): what is written past them, no segmentation sees.
     """
 
     title, author = _Text(), _Text()
@@ -102,8 +103,7 @@ class Maze:
         extra: dict[str, Any] | None = None,
         growth: GrownPoints | None = None,
     ) -> None:
-        self.cells = cells
-        self.walls = walls
+        self.buffers = checked_buffers(cells, walls)
         self.lattice = lattice
         self.origin = gateway.require_origin(origin)
         self.links = Links()
@@ -113,7 +113,7 @@ class Maze:
         self.properties = {} if properties is None else properties
         self.extra = {} if extra is None else extra
         self.growth = growth
-        self._require_arrays()
+        self._require_codes()
         for marker in markers:
             gateway.require_marker(self, marker)
             self.markers.add(marker)
@@ -151,6 +151,26 @@ class Maze:
         return cls(cells, walls, lattice=lattice)
 
     @property
+    def cells(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: what each cell is made of, `matter << 1 | fog`; read-only."""
+        return self._cells
+
+    @property
+    def walls(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: the walls to the east and to the south of each cell; read-only."""
+        return self._walls
+
+    @property
+    def buffers(self) -> Buffers:
+        """The arrays themselves, for edits, and for whoever fills a maze before anyone segments it."""
+        return self._buffers
+
+    @buffers.setter
+    def buffers(self, buffers: Buffers) -> None:
+        self._buffers = buffers
+        self._cells, self._walls = map(read_only, buffers)
+
+    @property
     def shape(self) -> tuple[int, int, int]:
         """Levels, rows and columns."""
         levels, rows, cols = self.cells.shape
@@ -174,7 +194,7 @@ class Maze:
         """Make a maze of its own with the same content."""
         twin = Maze.__new__(Maze)
         twin.__dict__.update(self.__dict__)
-        twin.cells, twin.walls = self.cells.copy(), self.walls.copy()
+        twin.buffers = Buffers(*(array.copy() for array in self._buffers))
         twin.links, twin.markers = Links(), Markers()
         for link in self.links:
             twin.links.add(link)
@@ -184,6 +204,13 @@ class Maze:
         return twin
 
     __copy__ = copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_cells", "_walls")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.buffers = self._buffers
 
     def is_border(self, place: Cell, side: Side) -> bool:
         """Whether the side of the cell at this array place is part of the outer border."""
@@ -215,18 +242,7 @@ class Maze:
             self.title, self.author, self.properties, self.extra, self.growth,
         )  # fmt: skip
 
-    def _require_arrays(self) -> None:
-        for name, array in (("cells", self.cells), ("walls", self.walls)):
-            if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
-                raise EditRejected(f"The {name} are a (levels, rows, cols) array of bytes.")
-            if not array.flags.writeable:
-                raise EditRejected(f"The {name} cannot be written to; give a copy of the array.")
-        if self.cells.shape != self.walls.shape:
-            raise EditRejected(
-                f"The cells are {self.cells.shape} and the walls {self.walls.shape}; they must agree."
-            )
-        if self.cells.size == 0:
-            raise EditRejected("A maze has at least one level, one row and one column.")
+    def _require_codes(self) -> None:
         _require_bits(self, "cell", self.cells > 7)
         _require_bits(self, "wall", self.walls > 15)
         _require_bits(self, "border wall", self.walls[:, :, -1:] & 3 != Wall.WALL, col=self.shape[2] - 1)

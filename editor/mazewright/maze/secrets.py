@@ -21,10 +21,10 @@ def with_secrets_closed(maze: Maze) -> Maze:
     Links that have an end in such a cell are still there.
     """
     closed = maze.copy()
-    closed.cells[maze.cells >> 1 == Matter.SECRET] &= 1
+    closed.buffers.cells[maze.cells >> 1 == Matter.SECRET] &= 1
     for shift in (EAST_SHIFT, SOUTH_SHIFT):
         is_door = maze.walls >> shift & 3 == Wall.SECRET
-        closed.walls[is_door] ^= np.uint8((Wall.SECRET ^ Wall.WALL) << shift)
+        closed.buffers.walls[is_door] ^= np.uint8((Wall.SECRET ^ Wall.WALL) << shift)
     return closed
 
 

@@ -55,7 +55,7 @@ class MindMap:
         """Return the map as it is saved: a mind that continues leaves clear what it has been given so."""
         maze, before = self.maze.copy(), self._mind.terrain.maze.cells
         if self._mind.continues:
-            maze.cells &= before | ~np.uint8(FOG)
+            maze.buffers.cells[:] &= before | ~np.uint8(FOG)
         return maze
 
     def _write(self, places: Places) -> None:
@@ -69,7 +69,7 @@ class MindMap:
         was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET
         is_found = was_secret & (codes >> 1 == Matter.FOUND)
         is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed) | is_found
-        self.maze.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
+        self.maze.buffers.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
             is_shown, np.uint8(0), np.uint8(FOG)
         )
-        self.maze.walls.reshape(-1)[places] = walls
+        self.maze.buffers.walls.reshape(-1)[places] = walls

@@ -53,7 +53,7 @@ class PlayersMaze:
     def follow(self, places: NDArray[np.int64]) -> None:
         """Follow a change at (n,) flat places: of cells, the walls around them, and what stands there."""
         source, seen = self._source, self.maze
-        seen.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
+        seen.buffers.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
         for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
             down, right = source.lattice.steps[side]
             step = down * source.shape[2] + right
@@ -105,7 +105,7 @@ class PlayersMaze:
         inner = places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1
         places = places[inner]
         codes = _SEEN_WALLS[source.walls.reshape(-1)[places]] >> shift & 3
-        cells, walls = seen.cells.reshape(-1), seen.walls.reshape(-1)
+        cells, walls = (array.reshape(-1) for array in seen.buffers)
         between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
         row, col = places // cols % rows + source.origin[0], places % cols + source.origin[1]
         between &= source.lattice.lacks(row, col) >> np.uint8(side) & 1 == 0

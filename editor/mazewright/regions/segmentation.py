@@ -196,7 +196,7 @@ class Segmentation:
             dirty = dirty[(dirty >= 0) & (dirty < maze.cells.size)]
         try:
             links, partners = self.space.links_of(maze, dirty)
-            cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
+            cells, walls = (array.reshape(-1) for array in maze.buffers)
             write_maze(self._state.engine, cells, walls, dirty, links)
         except MemoryError:
             self._take_back()

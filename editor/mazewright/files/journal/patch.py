@@ -93,8 +93,8 @@ class CellPatch:
             maze.links.remove(link)
         for cell in cells:
             maze.markers.put(cell, ())
-        maze.cells.reshape(-1)[self.places] = self.cells
-        maze.walls.reshape(-1)[self.places] = self.walls
+        maze.buffers.cells.reshape(-1)[self.places] = self.cells
+        maze.buffers.walls.reshape(-1)[self.places] = self.walls
         for value in self.links:
             link = link_from(value)
             for other in maze.links.at_any(link.ports):

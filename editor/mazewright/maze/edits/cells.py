@@ -60,7 +60,7 @@ class SetCells(Columns):
         """Set the cells; see `Edit.apply`."""
         places = require_cells(maze, self.cells)
         flat, last = last_of_each(flat_of(maze, places), maze.cells.size)
-        array = maze.cells.reshape(-1)
+        array = maze.buffers.cells.reshape(-1)
         before = array[flat]
         codes = np.where(self.keeps_fog[last], self.codes[last] | before & FOG, self.codes[last])
         news = codes != before

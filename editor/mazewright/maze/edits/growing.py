@@ -217,8 +217,8 @@ def _on_lattice(maze: Maze, lattice: Lattice) -> Become:
     """Return the edit that lays the only cell of a maze that is not rock on another lattice."""
     turned = maze.copy()
     turned.lattice = lattice
-    turned.walls[:] = 0
-    close_borders(turned.walls, lattice, maze.origin)
+    turned.buffers.walls[:] = 0
+    close_borders(turned.buffers.walls, lattice, maze.origin)
     return Become(turned)
 
 

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.maze.borders import close_borders
+from mazewright.maze.buffers import Buffers
 from mazewright.maze.codes import MAX_CELLS, Matter, is_whole
 from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
@@ -131,7 +132,7 @@ def _stacked(
     coming = iter(new)
     for place, old in enumerate(order):
         cells[place], walls[place] = next(coming) if old is None else (maze.cells[old], maze.walls[old])
-    maze.cells, maze.walls = cells, walls
+    maze.buffers = Buffers(cells, walls)
     maze.links, maze.markers = collected(links, markers)
     maze.growth = growth
     return Change(np.empty(0, dtype=np.int64), inverse, reshaped=True)

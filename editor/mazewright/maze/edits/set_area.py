@@ -64,7 +64,7 @@ class SetArea:
         top, left = self._place(maze)
         rows, cols = self.cells.shape
         here = self.level, slice(top, top + rows), slice(left, left + cols)
-        cells_there, walls_there = maze.cells[here], maze.walls[here]
+        cells_there, walls_there = (array[here] for array in maze.buffers)
         cells, walls, bits = (np.empty_like(self.cells) for _ in range(3))
         changed = np.empty((rows, cols), dtype=bool)
         count = 0

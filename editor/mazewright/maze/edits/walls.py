@@ -64,7 +64,7 @@ class SetWalls(Columns):
         stored = self._stored(maze)
         flat, south, codes = _last_words(maze, *stored)
         shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
-        walls = maze.walls.reshape(-1)
+        walls = maze.buffers.walls.reshape(-1)
         before = walls[flat] >> shift & 3
         news = before != codes
         flat, south, shift, codes, before = (a[news] for a in (flat, south, shift, codes, before))
