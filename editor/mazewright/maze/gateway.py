@@ -14,13 +14,16 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.codes import Matter, Wall, is_whole
-from mazewright.maze.things import Cell, Link, LinkKind, Marker, Port, PortSide
+from mazewright.maze.things import Cell, CellLike, Link, LinkKind, Marker, Port, PortSide
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
 FARTHEST = 1 << 28
 """How far from the lattice's place (0, 0) the origin of a maze may lie."""
+
+ONLY_LEVEL = -1 << 40
+"""Stands for the level of a cell that is named by row and column alone, until the maze is known."""
 
 
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
@@ -34,12 +37,12 @@ def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
 
 
 def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
-    """Give the things as a list in which each has `count` words; `rule` says which."""
+    """Return the things as a list in which each has `count` words, or lacks the level; `rule` says which."""
     if not isinstance(things, Iterable):
         raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
-        if not isinstance(thing, tuple | list) or len(thing) != count:
+        if not isinstance(thing, tuple | list) or len(thing) not in (count - 1, count):
             raise EditRejected(f"{rule}, not {thing!r}.")
     return words  # type: ignore[return-value]
 
@@ -56,17 +59,23 @@ def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any],
         raise EditRejected(f"{rule}.")
 
 
-def whole_cells(cells: Iterable[Sequence[object]]) -> NDArray[np.int64]:
-    """Give cells told in words as (n, 3) whole numbers."""
-    wholes = [[_whole(part, cell) for part in _three(cell)] for cell in cells]
+def whole_cells(cells: Iterable[Any]) -> NDArray[np.int64]:
+    """Return named cells as (n, 3) whole numbers, with `ONLY_LEVEL` for a level that is not named."""
+    if not isinstance(cells, Iterable):
+        raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
+    wholes = [[_whole(part, cell) for part in _two_or_three(cell)] for cell in cells]
     for cell in wholes:
         if max(map(abs, cell)) > 2 * FARTHEST:
             raise EditRejected(f"Cell {tuple(cell)} lies outside any maze.")
-    return np.array(wholes, dtype=np.int64).reshape(-1, 3)
+    with_levels = [cell if len(cell) == 3 else [ONLY_LEVEL, *cell] for cell in wholes]
+    return np.array(with_levels, dtype=np.int64).reshape(-1, 3)
 
 
 def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
+    if len(cells) and cells[:, 0].min() == ONLY_LEVEL:
+        _require_one_level(maze.shape[0])
+        cells = np.where(cells == ONLY_LEVEL, 0, cells)
     places = cells - np.array((0, *maze.origin), dtype=np.int64)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
     if outside.any():
@@ -76,7 +85,7 @@ def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def require_cell(maze: Maze, cell: Cell) -> Cell:
     """Give the array place of a lattice cell inside the maze."""
-    level, row, col = (_whole(part, cell) for part in _three(cell))
+    level, row, col = full_cell(cell, maze.shape[0])
     place = level, row - maze.origin[0], col - maze.origin[1]
     if not all(0 <= part < size for part, size in zip(place, maze.cells.shape, strict=True)):
         raise _outside(maze, cell)
@@ -152,13 +161,28 @@ def _is_teleporter_side(side: PortSide) -> bool:
     return side.is_wall or side is PortSide.PAD
 
 
-def _three(cell: Sequence[object]) -> Sequence[object]:
-    if not isinstance(cell, tuple | list) or len(cell) != 3:
+def full_cell(cell: CellLike, levels: int) -> Cell:
+    """Return the lattice cell that level, row and column name, or row and column where there is one level."""
+    parts = [_whole(part, cell) for part in _two_or_three(cell)]
+    if len(parts) == 2:
+        _require_one_level(levels)
+        parts.insert(0, 0)
+    level, row, col = parts
+    return level, row, col
+
+
+def _require_one_level(levels: int) -> None:
+    if levels > 1:
+        raise EditRejected(f"There are {levels} levels; name a cell by level, row and column.")
+
+
+def _two_or_three(cell: Any) -> Iterable[Any]:
+    if not isinstance(cell, tuple | list | np.ndarray) or len(cell) not in (2, 3):
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
     return cell
 
 
-def _whole(part: Any, cell: Sequence[object]) -> int:
+def _whole(part: Any, cell: object) -> int:
     if not is_whole(part):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
     return int(part)

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
+from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from mazewright.maze import gateway
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
 from mazewright.maze.buffers import Buffers, checked_buffers, read_only
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.collections import Links, Markers
+from mazewright.maze.edits.cells import SetCells
+from mazewright.maze.edits.change import Change, Edit
+from mazewright.maze.edits.links import PlaceLink
+from mazewright.maze.edits.markers import PlaceMarker
+from mazewright.maze.edits.walls import SetWalls
+from mazewright.maze.gateway import full_cell, whole_cells
 from mazewright.maze.growth import GrownPoints
-from mazewright.maze.things import Cell, Link, Marker, text_of
+from mazewright.maze.things import (
+    Cell,
+    CellLike,
+    Link,
+    LinkKind,
+    Marker,
+    MarkerKind,
+    Port,
+    PortSide,
+    text_of,
+)
 
 
 class _Text:
@@ -212,6 +228,127 @@ class Maze:
         vars(self).update(state)
         self.buffers = self._buffers
 
+    def apply(self, edit: Edit) -> Change:
+        """Apply an edit (`mazewright.maze.edits`).
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If the maze cannot take the edit; it is then as it was.
+        """
+        if not callable(getattr(edit, "apply", None)):
+            raise WrongType(f"An edit is one of those in mazewright.maze.edits, not {edit!r}.")
+        return edit.apply(self)
+
+    def set_wall(self, cell: CellLike, side: str | Side, state: str | int = "wall") -> Change:
+        """Set what stands on a side of a cell: `wall`, `open`, `secret`, `found` or a code 0 to 3.
+
+        Parameters
+        ----------
+        cell : (level, row, col) of the lattice, or (row, col) where there is one level
+        side : `N`, `E`, `S` or `W`
+        state : what is to stand there
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such position, or it is the outer border and would be opened.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> change = maze.set_wall((0, 1), "S")
+        >>> maze.walls[0].tolist()
+        [[0, 4, 1], [4, 4, 5]]
+        >>> maze.apply(change.inverse).dirty.tolist()
+        [1, 4]
+        """
+        return SetWalls([(*full_cell(cell, self.shape[0]), side, state)]).apply(self)
+
+    def set_cells(self, cells: Iterable[CellLike] | NDArray[Any], state: str | int) -> Change:
+        """Set cells to `rock`, `floor`, `secret` or `found`, or to a code 0 to 7.
+
+        Parameters
+        ----------
+        cells : lattice cells, or a bool array that marks cells: (levels, rows, cols), or (rows, cols) where
+            there is one level
+        state : what they become; a word leaves the fog as it is
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If a cell lies outside the maze, the array has another shape, or there is no such state.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> _ = maze.set_cells([(0, 0), (1, 2)], "rock")
+        >>> maze.cells[0].tolist()
+        [[0, 2, 2], [2, 2, 0]]
+        """
+        if isinstance(cells, np.ndarray) and cells.dtype == np.bool_:
+            if self.shape not in (cells.shape, (1, *cells.shape)):
+                raise EditRejected(f"The array that marks cells is {cells.shape}; the maze is {self.shape}.")
+            numbers = np.argwhere(cells.reshape(self.shape)) + np.array((0, *self.origin))
+        else:
+            numbers = whole_cells(cells)
+        return SetCells.to_one_state(numbers, state).apply(self)
+
+    def add_marker(
+        self, kind: str | MarkerKind, cell: CellLike, side: str | Side | None = None, label: str = ""
+    ) -> Change:
+        """Put a marker on a cell: `start`, `goal`, `treasure`, `npc`, `opponent` or `note`.
+
+        With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or kind, or the side is not on the border.
+        """
+        place = full_cell(cell, self.shape[0])
+        return PlaceMarker(Marker(cast("MarkerKind", kind), place, _name_of(side), label)).apply(self)
+
+    def add_teleporter(
+        self, first: CellLike, second: CellLike, *, one_way: bool = False, label: str = ""
+    ) -> Change:
+        """Join the pads of two cells by a teleporter, which leads both ways or from the first to the second.
+
+        Raises
+        ------
+        EditRejected
+            If a cell is rock or outside, carries a teleporter on its pad already, or both are one.
+        """
+        start, end = (Port(full_cell(cell, self.shape[0])) for cell in (first, second))
+        return PlaceLink(Link(start, end, one_way=one_way, label=label)).apply(self)
+
+    def add_stairs(self, cell: CellLike) -> Change:
+        """Join a cell by stairs with the one above it.
+
+        Raises
+        ------
+        EditRejected
+            If one of them is rock or outside, or has such stairs already.
+        """
+        level, row, col = full_cell(cell, self.shape[0])
+        below, above = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
+        return PlaceLink(Link(below, above, LinkKind.STAIRS)).apply(self)
+
     def is_border(self, place: Cell, side: Side) -> bool:
         """Whether the side of the cell at this array place is part of the outer border."""
         _, row, col = place
@@ -253,6 +390,11 @@ class Maze:
             wrong = np.zeros(self.walls.shape, dtype=bool)
             wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
             _require_bits(self, "wall", wrong)
+
+
+def _name_of(side: str | Side | None) -> PortSide | None:
+    """Return the name that a marker has for a side."""
+    return cast("PortSide", side.name if isinstance(side, Side) else side)
 
 
 def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.maze.codes import is_whole
@@ -16,6 +17,9 @@ _Word = TypeVar("_Word", bound=StrEnum)
 
 Cell = tuple[int, int, int]
 """A cell in lattice coordinates: (level, row, col)."""
+
+CellLike = Cell | tuple[int, int] | Sequence[int] | NDArray[np.integer]
+"""A cell as callers may name it: level, row and column, or row and column where there is one level."""
 
 
 class PortSide(StrEnum):

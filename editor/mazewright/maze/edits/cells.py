@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import EditRejected
 from mazewright.maze.codes import FOG, Matter, cell_code
 from mazewright.maze.edits.change import Change, distinct_places, flat_of
 from mazewright.maze.edits.columns import Columns, last_of_each
@@ -17,8 +18,13 @@ from mazewright.maze.gateway import require_arrays, require_cells, require_words
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
-CellState = tuple[int, int, int, str | int]
-"""Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7."""
+CellState = tuple[int, int, int, str | int] | tuple[int, int, str]
+"""Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7.
+
+The level is not needed where there is one and the state is a word.
+"""
+
+_RULE = "A cell is set by level, row, column and state"
 
 
 class SetCells(Columns):
@@ -30,10 +36,13 @@ class SetCells(Columns):
     keeps_fog: NDArray[np.bool_]
 
     def __init__(self, cells: Iterable[CellState]) -> None:
-        states = require_words("A cell is set by level, row, column and state", cells, 4)
-        codes = [cell_code(state[3]) for state in states]
+        states = require_words(_RULE, cells, 4)
+        for state in states:
+            if len(state) == 3 and not isinstance(state[2], str):
+                raise EditRejected(f"{_RULE}, not {state!r}.")
+        codes = [cell_code(state[-1]) for state in states]
         self._fix(
-            cells=whole_cells(state[:3] for state in states),
+            cells=whole_cells(state[:-1] for state in states),
             codes=np.array([code for code, _ in codes], dtype=np.uint8),
             keeps_fog=np.array([keeps for _, keeps in codes], dtype=bool),
         )
@@ -47,6 +56,18 @@ class SetCells(Columns):
             cells=cells.astype(np.int64, copy=False),
             codes=codes.astype(np.uint8, copy=False),
             keeps_fog=np.zeros(len(codes), dtype=bool),
+        )
+        return edit
+
+    @classmethod
+    def to_one_state(cls, cells: NDArray[np.int64], state: str | int) -> Self:
+        """Make the edit that gives (n, 3) lattice cells one state, in a word or as a code 0 to 7."""
+        code, keeps_fog = cell_code(state)
+        edit = cls.__new__(cls)
+        edit._fix(
+            cells=cells,
+            codes=np.full(len(cells), code, dtype=np.uint8),
+            keeps_fog=np.full(len(cells), keeps_fog),
         )
         return edit
 

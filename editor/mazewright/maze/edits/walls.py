@@ -19,8 +19,10 @@ from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, r
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
-WallState = tuple[int, int, int, str, str | int]
-"""Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3."""
+WallState = tuple[int, int, int, str | Side, str | int] | tuple[int, int, str | Side, str | int]
+"""Level (not needed where there is one), row, col, side, and `open`, `wall`, `secret`, `found` or 0 to 3."""
+
+_RULE = "A wall is named by level, row, column, side and state"
 
 
 class SetWalls(Columns):
@@ -37,11 +39,14 @@ class SetWalls(Columns):
     codes: NDArray[np.uint8]
 
     def __init__(self, walls: Iterable[WallState]) -> None:
-        states = require_words("A wall is named by level, row, column, side and state", walls, 5)
+        states = require_words(_RULE, walls, 5)
+        for state in states:
+            if len(state) == 4 and not isinstance(state[2], str | Side):
+                raise EditRejected(f"{_RULE}, not {state!r}.")
         self._fix(
-            cells=whole_cells(state[:3] for state in states),
-            sides=np.array([_side(state[3]) for state in states], dtype=np.uint8),
-            codes=np.array([wall_code(state[4]) for state in states], dtype=np.uint8),
+            cells=whole_cells(state[:-2] for state in states),
+            sides=np.array([_side(state[-2]) for state in states], dtype=np.uint8),
+            codes=np.array([wall_code(state[-1]) for state in states], dtype=np.uint8),
         )
 
     @classmethod
@@ -108,6 +113,8 @@ class SetWalls(Columns):
 
 
 def _side(name: object) -> int:
+    if isinstance(name, Side):
+        return name.value
     if not isinstance(name, str) or name not in Side.__members__:
         raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
     return Side[name].value

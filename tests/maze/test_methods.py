@@ -1,0 +1,116 @@
+"""The methods of a maze that make an edit and apply it, and what they take for cells and sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mazewright.errors import EditRejected
+from mazewright.lattice import Side
+from mazewright.maze import Maze, PortSide
+from mazewright.maze.edits import SetCells, SetWalls
+
+
+@pytest.mark.parametrize("side", ["E", Side.E])
+@pytest.mark.parametrize("cell", [(0, 1, 2), (1, 2), [1, 2], np.array([1, 2]), (np.int64(1), np.uint8(2))])
+def test_a_wall_is_named_by_any_kind_of_cell_and_side(cell: Any, side: str | Side):
+    maze, other = Maze.blank(3, 5), Maze.blank(3, 5)
+    change = maze.set_wall(cell, side)
+    SetWalls([(0, 1, 2, "E", "wall")]).apply(other)
+    assert maze == other
+    assert change.dirty.tolist() == [7, 8]
+    maze.apply(change.inverse)
+    assert maze == Maze.blank(3, 5)
+
+
+def test_edits_take_cells_without_a_level_too():
+    maze = Maze.blank(3, 3)
+    SetWalls([(1, 1, Side.E, "wall"), (0, 1, 1, "S", "secret")]).apply(maze)
+    SetCells([(0, 0, "rock"), (0, 2, 2, 0)]).apply(maze)
+    assert maze.walls[0, 1, 1] == 1 | 2 << 2
+    assert maze.cells[0].tolist() == [[0, 2, 2], [2, 2, 2], [2, 2, 0]]
+
+
+def test_a_level_is_named_where_there_are_several():
+    maze = Maze.blank(3, 3, levels=2)
+    sentence = r"^There are 2 levels; name a cell by level, row and column\.$"
+    for edit in (SetWalls([(1, 1, "E", "wall")]), SetCells([(1, 1, "rock")])):
+        with pytest.raises(EditRejected, match=sentence):
+            maze.apply(edit)
+    with pytest.raises(EditRejected, match=sentence):
+        maze.set_wall((1, 1), "E")
+    assert maze == Maze.blank(3, 3, levels=2)
+
+
+def test_a_code_is_never_taken_for_a_column():
+    """Somebody who forgets the state of a cell is told so."""
+    with pytest.raises(EditRejected, match=r"level, row, column and state, not \(0, 1, 1\)"):
+        SetCells([(0, 1, 1)])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("call", "sentence"),
+    [
+        (lambda maze: maze.set_wall((0, 0), 1), "side N, E, S or W of a cell, not 1"),
+        (lambda maze: maze.set_wall((0.0, 0), "E"), "named by whole numbers"),
+        (lambda maze: maze.set_wall(5, "E"), "level, row and column, not 5"),
+        (lambda maze: maze.set_wall((7, 0), "E"), r"Cell \(0, 7, 0\) lies outside the maze"),
+        (lambda maze: maze.set_cells(7, "rock"), "Cells are named one after the other, not by 7"),
+        (lambda maze: maze.set_cells((1, 2), "rock"), "level, row and column, not 1"),
+        (lambda maze: maze.set_cells([(1, 2)], "marble"), "rock, floor, secret or found, not 'marble'"),
+        (
+            lambda maze: maze.set_cells(np.ones((2, 2), dtype=bool), 0),
+            r"marks cells is \(2, 2\); the maze is",
+        ),
+        (lambda maze: maze.add_marker("house", (0, 0)), "marker kind can be"),
+        (lambda maze: maze.add_marker("start", (1, 1), "E"), "outer border"),
+        (lambda maze: maze.add_teleporter((0, 0), (0, 0)), "two different cells"),
+        (lambda maze: maze.add_stairs((0, 0)), "outside the maze"),
+        (lambda maze: maze.apply(3), r"An edit is one of those in mazewright\.maze\.edits, not 3"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_a_sentence(call: Any, sentence: str):
+    maze = Maze.blank(3, 3)
+    with pytest.raises(EditRejected if "edit is" not in sentence.lower() else TypeError, match=sentence):
+        call(maze)
+    assert maze == Maze.blank(3, 3)
+
+
+def test_cells_are_marked_by_an_array():
+    maze = Maze.blank(2, 3)
+    maze.buffers.cells[0, 0, 0] |= 1
+    maze.set_cells(np.array([[True, False, False], [False, False, True]]), "rock")
+    assert maze.cells[0].tolist() == [[1, 2, 2], [2, 2, 0]]
+    change = maze.set_cells(maze.cells >> 1 == 0, 2)
+    assert maze == Maze.blank(2, 3)
+    maze.apply(change.inverse)
+    assert maze.cells[0, 0, 0] == 1
+
+
+def test_an_origin_moves_marked_cells_too():
+    maze = Maze(*Maze.blank(2, 2).buffers, origin=(-5, 3))
+    maze.set_cells(np.array([[False, True], [False, False]]), "rock")
+    assert maze.cells[0].tolist() == [[2, 0], [2, 2]]
+    maze.set_cells([(-5, 4)], "floor")
+    assert maze.cells.min() == 2
+
+
+def test_markers_teleporters_and_stairs():
+    maze = Maze.blank(3, 3, levels=2)
+    changes = [
+        maze.add_marker("start", (0, 0, 0), Side.N, label="in"),
+        maze.add_marker("goal", (1, 2, 2)),
+        maze.add_teleporter((0, 1, 0), (1, 1, 0), one_way=True, label="down"),
+        maze.add_stairs((0, 2, 2)),
+    ]
+    assert [(str(it.kind), it.side, it.label) for it in maze.markers] == [
+        ("start", PortSide.N, "in"), ("goal", None, ""),
+    ]  # fmt: skip
+    assert sorted((str(it.kind), it.one_way, it.label) for it in maze.links) == [
+        ("stairs", False, ""), ("teleporter", True, "down"),
+    ]  # fmt: skip
+    for change in reversed(changes):
+        maze.apply(change.inverse)
+    assert maze == Maze.blank(3, 3, levels=2)
