@@ -14,6 +14,7 @@ from svg import BLUE, PALE, drawing, text
 HERE = Path(__file__).parent
 _WORDS = {
     "cli": "one module a command",
+    "rendering": "pictures and pages into files",
     "gui": "the window: tools, docks, worker threads",
     "picture": "arrays to pixels, SVG and pages",
     "files": "formats, journal",
@@ -75,7 +76,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
         left = _LEFT + place * (width + _GAP)
         fill = (
             _WITH_QT
-            if name in ("cli", "gui")
+            if name in ("cli", "rendering", "gui")
             else _BASE
             if name in ("errors", "extras", "counting", "compiling", "progress")
             else _CORE

@@ -18,9 +18,8 @@ from scipy.sparse.csgraph import minimum_spanning_tree
 
 from mazewright.generators import GENERATORS, generate
 from mazewright.generators.finishing import FINISHES
-from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze import MarkerKind, Maze
 from mazewright.paths.structure import statistics
-from mazewright.regions import Segmentation
 
 ASKED = {
     "binary-tree": 1, "stack": 10, "prim": 14, "eller": 10, "sidewinder": 10, "growing-tree": 25,
@@ -129,8 +128,9 @@ def _character(maze: Maze) -> list[float]:
     """Give shares of the floor, river and bias, and the steps between two corners and of the longest way."""
     cells = np.argwhere(maze.cells > 1).tolist()
     ends = (MarkerKind.START, cells[0]), (MarkerKind.GOAL, cells[-1])
-    markers = [Marker(kind, tuple(cell)) for kind, cell in ends]
-    found: Any = statistics(Segmentation.of(maze), markers=markers)
+    for kind, cell in ends:
+        maze.add_marker(kind, cell)
+    found: Any = statistics(maze)
     passages = found.as_dict()["passages"]
     shares = [sum(passages[name].values()) / found.size.floor for name in ("dead_end", "straight", "turn")]
     return [

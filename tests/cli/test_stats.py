@@ -13,7 +13,6 @@ from mazewright.maze import Maze
 from mazewright.maze.edits import PlaceMarker, SetWalls
 from mazewright.maze.things import Marker, MarkerKind
 from mazewright.paths.structure import statistics
-from mazewright.regions import Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 
@@ -30,7 +29,7 @@ def test_json_says_all_measures(file: Path) -> None:
     maze = with_goal(file)
     found = said("stats", file)
     assert found.pop("file") == str(file)
-    assert found == statistics(Segmentation.of(maze), markers=maze.markers, maze=maze).as_dict()
+    assert found == statistics(maze).as_dict()
     assert found["solution"]["length"] == 6
 
 

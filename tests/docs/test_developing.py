@@ -14,7 +14,6 @@ from mazewright.files.registry import FORMATS
 from mazewright.generators import GENERATORS, generate
 from mazewright.maze import Maze
 from mazewright.paths.structure import statistics
-from mazewright.regions import Segmentation
 from tests.docs.shown import ROOT, imported
 from tests.drawing import blocks, walls
 
@@ -59,5 +58,5 @@ def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     first, second = (generate("comb", 20, 30, rng=np.random.default_rng(seed)) for seed in (1, 2))
     assert first != second
     for maze in (first, second):
-        found = statistics(Segmentation.of(maze))
+        found = statistics(maze)
         assert (found.parts.count, found.loops.count) == (1, 0)

@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from mazewright.errors import GeneratorError
-from mazewright.generators import begin, generate
+from mazewright.generators import GENERATORS, begin, generate
+from mazewright.generators.registry import ALIASES
 
 REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"name": "prin"}, "There is no generator 'prin' (prim?); there are: stack, prim, binary-tree,"),
-    ({"name": "growing_tree"}, "There is no generator 'growing_tree' (growing-tree?); there are:"),
+    ({"name": "groing_tree"}, "There is no generator 'groing_tree' (growing-tree?); there are:"),
+    ({"name": 3}, "A generator is given by its name, such as 'prim', not 3."),
     ({"name": "zzz"}, "There is no generator 'zzz'; there are: stack,"),
     ({"rows": 0}, "A maze has one row and one column at least, not 0 × 4."),
     ({"rows": -2, "cols": -2}, "A maze has one row and one column at least, not -2 × -2."),
@@ -54,5 +56,22 @@ def test_a_mask_in_pieces_says_how_many() -> None:
 
 
 def test_what_is_no_generator_of_random_numbers_is_refused() -> None:
-    with pytest.raises(GeneratorError, match=r"^Random numbers come from .*, not 5\.$"):
-        generate("prim", 4, 4, rng=5)  # type: ignore[arg-type]
+    for wrong in ("x", -1, 2.5, True):
+        with pytest.raises(GeneratorError, match=r"^Chance comes from .* or None, not from "):
+            generate("prim", 4, 4, rng=wrong)  # type: ignore[arg-type]
+
+
+def test_chance_comes_from_a_generator_a_seed_or_nowhere() -> None:
+    made = [generate("prim", 9, 9, rng=rng) for rng in (7, np.int64(7), np.random.default_rng(7))]
+    assert made[0] == made[1] == made[2]
+    assert generate("prim", 9, 9) != generate("prim", 9, 9)
+
+
+@pytest.mark.parametrize("name", ["dfs", "Recursive Backtracker", "recursive_backtracker", "STACK"])
+def test_an_algorithm_has_other_names(name: str) -> None:
+    assert generate(name, 9, 9, rng=7) == generate("stack", 9, 9, rng=7)
+
+
+def test_every_other_name_is_of_an_algorithm() -> None:
+    assert set(ALIASES.values()) <= set(GENERATORS)
+    assert not set(ALIASES) & set(GENERATORS)

@@ -21,14 +21,14 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(
     qtbot.waitUntil(lambda: "reached the goal" in it.words, timeout=ENGINE_WITHIN_MS)
     end, steps = it.cell, it.walk.turn
     assert end == (0, 11, 15)
-    trail = list(it.walk.shown.walker.trail) if it.walk.shown else []
+    trail = list(it.walk.shown.walker.places) if it.walk.shown else []
     it.window.bar.place.setValue(3)
     it.wait()
     assert it.walk.turn == 3
     assert it.walk.shown is not None
-    assert it.walk.shown.walker.trail == trail[:4]
+    assert it.walk.shown.walker.places == trail[:4]
     QTest.keyClick(it.window, Qt.Key.Key_Period)
-    assert (it.walk.turn, it.walk.shown.walker.trail) == (4, trail[:5])
+    assert (it.walk.turn, it.walk.shown.walker.places) == (4, trail[:5])
     QTest.keyClick(it.window, Qt.Key.Key_Comma)
     it.wait()
     assert it.walk.turn == 3

@@ -60,13 +60,13 @@ def test_by_hand_with_others_what_was_walked_is_walked_again(
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
         it.key(key)
     assert it.walk.expedition is not None
-    trails = [list(walker.trail) for walker in it.walk.expedition.walkers]
+    trails = [list(walker.places) for walker in it.walk.expedition.walkers]
     turn = it.walk.turn
     it.window.bar.place.setValue(2)
     it.wait()
     it.window.bar.place.setValue(turn)
     it.wait()
-    assert [walker.trail for walker in it.walk.expedition.walkers] == trails
+    assert [walker.places for walker in it.walk.expedition.walkers] == trails
     it.close()
 
 

@@ -43,7 +43,7 @@ def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: st
     shortest = Router(Segmentation.of(maze)).distance((0, 0, 0), (0, 11, 14))
     assert shortest is not None
     assert walker.steps >= shortest
-    assert len(walker.known) == len(walker.trail) == walker.steps + 1
+    assert len(walker.known) == len(walker.places) == walker.steps + 1
 
 
 @given(
@@ -66,12 +66,12 @@ def test_walks_go_from_cell_to_cell_and_come_to_an_end(
     for run in runs:
         run.run()
     (walker,), (twin,) = (run.walkers for run in runs)
-    assert walker.trail == twin.trail
+    assert walker.places == twin.places
     assert walker.end is not None
     assert walker.reason.endswith(".")
     partners = walker.mind.terrain.space.partners
     steps = set(walker.mind.terrain.steps.tolist())
-    for here, there in zip(walker.trail, walker.trail[1:], strict=False):
+    for here, there in zip(walker.places, walker.places[1:], strict=False):
         assert there - here in steps or there in partners.get(here, ())
 
 
@@ -114,7 +114,7 @@ def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
         run.advance()
         is_new = len(before) < 2 or walker.explorer.plan != before[1:]
         reached = [it for it in steps if it is not None]
-        if is_new and reached and len(walker.trail) > 1 and len(walker.explorer.plan) > 1:
+        if is_new and reached and len(walker.places) > 1 and len(walker.explorer.plan) > 1:
             assert len(walker.explorer.plan) == min(reached), (
                 "the plan has one cell less than before the step"
             )
@@ -216,7 +216,9 @@ def test_a_hand_on_the_wall_goes_along_it_and_gives_up_when_it_comes_round() -> 
         run.run()
         assert run.walkers[0].end is End.STUCK
         assert "all round" in run.walkers[0].reason
-    first = {name: run.walkers[0].mind.terrain.cell_at(run.walkers[0].trail[1]) for name, run in runs.items()}
+    first = {
+        name: run.walkers[0].mind.terrain.cell_at(run.walkers[0].places[1]) for name, run in runs.items()
+    }
     assert first == {"left-hand": (0, 0, 1), "right-hand": (0, 1, 0)}
 
 
@@ -299,7 +301,7 @@ def test_an_opponent_that_sees_nobody_does_not_know_where_they_are() -> None:
     for _ in range(5):
         run.advance()
     assert run.walkers[0].end is None
-    assert run.opponents[0].trail != [run.opponents[0].trail[0]] * 6
+    assert run.opponents[0].places != [run.opponents[0].places[0]] * 6
 
 
 def test_what_is_told_by_hand_and_cannot_be_done_is_no_part_of_the_plan() -> None:

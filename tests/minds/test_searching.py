@@ -57,7 +57,7 @@ def test_a_searcher_ends_when_it_has_searched_everything(seed: int, chance: floa
     run.run()
     (walker,) = run.walkers
     assert walker.end is End.ALL_KNOWN
-    assert len(set(walker.trail)) == maze.cells.size or not doors
+    assert len(set(walker.places)) == maze.cells.size or not doors
     assert walker.mind.found == doors if chance == 1 else walker.mind.found <= doors
 
 

@@ -18,7 +18,7 @@ from mazewright.maze.edits import SetCells, SetWalls
 from mazewright.paths.structure import statistics
 from mazewright.paths.structure.measures import LinedCorridor, SecretCounts
 from mazewright.paths.structure.secrets import secret_counts
-from mazewright.regions import Segmentation, Space
+from mazewright.regions import Space
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.oracle import Board, Corridor, Oracle
 from tests.strategies import halls, mazes
@@ -171,7 +171,7 @@ def test_the_longest_lined_corridor_counts_and_of_equal_ones_that_with_most_secr
 def test_a_maze_without_secrets_has_no_counts_of_them() -> None:
     maze = blocks("...")
     assert secret_counts(maze, Space.of(maze), maze.markers) is None
-    assert statistics(Segmentation.of(maze), maze=maze).secrets is None
+    assert statistics(maze).secrets is None
 
 
 def test_without_a_start_nothing_is_behind_secrets() -> None:

@@ -46,6 +46,16 @@ def marker(kind: MarkerKind, *cell: int) -> Marker:
     return Marker(kind, (level, row, col))
 
 
+def marked(maze: Maze, markers: list[Marker]) -> Maze:
+    """Return a copy of a maze that has these markers."""
+    copy = maze.copy()
+    for cell in {it.cell for it in copy.markers}:
+        copy.markers.put(cell, ())
+    for it in markers:
+        copy.markers.add(it)
+    return copy
+
+
 def test_a_drawn_maze_is_measured() -> None:
     maze = walls("""
         +---+---+---+---+
@@ -57,7 +67,7 @@ def test_a_drawn_maze_is_measured() -> None:
         +---+---+---+---+
     """)
     ends = [marker(MarkerKind.GOAL, 0, 2, 0), marker(MarkerKind.GOAL, 0, 2, 3)]
-    found = statistics(Segmentation.of(maze), markers=[marker(MarkerKind.START, 0, 1, 0), *ends])
+    found = statistics(marked(maze, [marker(MarkerKind.START, 0, 1, 0), *ends]))
     assert found.size == Size(1, 3, 4, 11)
     assert found.cells == Kinds(rock=1, corridor=6, crossroad=3, room=2)
     assert found.regions == Kinds(rock=0, corridor=4, crossroad=3, room=1)
@@ -84,7 +94,7 @@ def test_a_drawn_maze_is_measured() -> None:
 def test_a_small_maze_is_said_in_full() -> None:
     maze = blocks("..\n#.")
     ends = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 1, 1)]
-    found = statistics(Segmentation.of(maze), markers=ends)
+    found = statistics(marked(maze, ends))
     assert found.as_dict() == {
         "size": {"levels": 1, "rows": 2, "cols": 2, "floor": 3},
         "cells": {"rock": 1, "corridor": 3, "crossroad": 0, "room": 0},
@@ -123,7 +133,7 @@ def test_a_small_maze_is_said_in_full() -> None:
 @given(mazes())
 def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> None:
     segmentation, board = Segmentation.of(maze), Board(maze)
-    found = statistics(segmentation)
+    found = statistics(maze, segmentation)
     assert json.loads(json.dumps(found.as_dict())) == found.as_dict()
     assert sum(asdict(found.cells).values()) == maze.cells.size
     assert found.size.floor == len(board.floor) == maze.cells.size - found.cells.rock
@@ -158,7 +168,7 @@ def test_the_river_is_the_mean_length_of_passages_between_forks_and_ends(maze: M
                 onward.remove(before)
                 before, here, length = here, onward[0], length + 1
             steps, passages = steps + length, passages + 1
-    river = statistics(Segmentation.of(maze), with_longest_way=False).texture.river
+    river = statistics(maze, with_longest_way=False).texture.river
     if not passages:
         assert river is None
     else:
@@ -177,7 +187,7 @@ def test_the_river_is_the_mean_length_of_passages_between_forks_and_ends(maze: M
     ],
 )
 def test_textures_of_drawn_mazes(picture: str, texture: Texture) -> None:
-    assert statistics(Segmentation.of(blocks(picture))).texture == texture
+    assert statistics(blocks(picture)).texture == texture
 
 
 @pytest.mark.parametrize(
@@ -196,7 +206,7 @@ def test_a_binary_tree_slants_and_others_do_not(
     name: str, values: dict[str, str], least: float, most: float
 ) -> None:
     maze = generate(name, 60, 60, rng=np.random.default_rng(4), **values)
-    slant = statistics(Segmentation.of(maze), with_longest_way=False).texture.slant
+    slant = statistics(maze, with_longest_way=False).texture.slant
     assert slant is not None
     assert least <= slant <= most
 
@@ -204,13 +214,13 @@ def test_a_binary_tree_slants_and_others_do_not(
 @pytest.mark.parametrize("bias", ["north-west", "north-east", "south-west", "south-east"])
 def test_half_of_the_cell_types_never_occur_in_a_binary_tree_but_at_its_root(bias: str) -> None:
     maze = generate("binary-tree", 40, 40, rng=np.random.default_rng(4), bias=bias)
-    types = statistics(Segmentation.of(maze), with_longest_way=False).passages.types
+    types = statistics(maze, with_longest_way=False).passages.types
     assert types == CellTypes(possible=16, absent=7)
 
 
 @given(mazes())
 def test_types_that_never_occur_are_counted_as_by_plain_code(maze: Maze) -> None:
-    found, board = statistics(Segmentation.of(maze), with_longest_way=False).passages, Board(maze)
+    found, board = statistics(maze, with_longest_way=False).passages, Board(maze)
     seen = {
         frozenset((row - cell[1], col - cell[2]) for _, row, col in board.beside[cell])
         for cell in board.floor
@@ -223,11 +233,11 @@ def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> N
     maze = blocks("......#.")
     kinds = {0: MarkerKind.GOAL, 2: MarkerKind.START, 3: MarkerKind.START, 5: MarkerKind.GOAL}
     markers = [marker(kind, 0, 0, col) for col, kind in reversed(kinds.items())]
-    found = statistics(Segmentation.of(maze), markers=markers).solution
+    found = statistics(marked(maze, markers)).solution
     assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 0, 1, 3)
     unreached = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 0, 7)]
-    assert statistics(Segmentation.of(maze), markers=unreached).solution is None
-    assert statistics(Segmentation.of(maze), markers=unreached[:1]).solution is None
+    assert statistics(marked(maze, unreached)).solution is None
+    assert statistics(marked(maze, unreached[:1])).solution is None
 
 
 @given(mazes() | halls() | rings(), st.data())
@@ -238,7 +248,7 @@ def test_the_solution_is_as_long_as_the_router_says(maze: Maze, data: st.DataObj
     start, *goals = data.draw(st.lists(st.sampled_from(floor), min_size=2, max_size=4))
     markers = [marker(MarkerKind.START, *start), *(marker(MarkerKind.GOAL, *goal) for goal in goals)]
     segmentation = Segmentation.of(maze)
-    found = statistics(segmentation, markers=markers, with_longest_way=False).solution
+    found = statistics(marked(maze, markers), segmentation, with_longest_way=False).solution
     nearest = Router(segmentation).nearest(start, goals)
     if found is None or nearest is None:
         assert (found, nearest) == (None, None)
@@ -248,20 +258,20 @@ def test_the_solution_is_as_long_as_the_router_says(maze: Maze, data: st.DataObj
 
 
 def test_they_can_be_stopped_and_end_with_all_done() -> None:
-    segmentation = Segmentation.of(Maze.blank(9, 9))
+    maze = Maze.blank(9, 9)
     shares: list[float] = []
-    statistics(segmentation, lambda share: shares.append(share) is None)
+    statistics(maze, progress=lambda share: shares.append(share) is None)
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
     with pytest.raises(Cancelled):
-        statistics(segmentation, lambda _share: False)
+        statistics(maze, progress=lambda _share: False)
 
 
 @pytest.mark.skipif(not _REAL, reason="the collection of real files is not beside this tree")
 @pytest.mark.parametrize("path", _REAL, ids=lambda path: path.name)
 def test_a_contest_maze_is_measured_as_by_plain_code(path: Path) -> None:
     maze = read(path)
-    found, board = statistics(Segmentation.of(maze)), Board(maze)
+    found, board = statistics(maze), Board(maze)
     degrees = [board.degree(cell) for cell in board.floor]
     assert found.dead_ends.count == degrees.count(1)
     assert found.passages.isolated == degrees.count(0)
@@ -272,7 +282,7 @@ def test_a_contest_maze_is_measured_as_by_plain_code(path: Path) -> None:
 
 def test_points_that_have_all_their_links_are_open_to_all_sides_and_nothing_leans() -> None:
     maze = Maze.blank(30, 30, lattice="honeycomb")
-    found, board = statistics(Segmentation.of(maze)), Board(maze)
+    found, board = statistics(maze), Board(maze)
     degrees = [board.degree(cell) for cell in board.floor]
     assert found.passages.four_way == degrees.count(3) > 700
     assert found.passages.types.possible == 12

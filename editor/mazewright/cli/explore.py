@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,8 +27,7 @@ from mazewright.minds.comparison import Outcome, Summary, compare, outcome_of, s
 from mazewright.minds.expedition import Expedition, Plan
 from mazewright.minds.explorers import EXPLORERS
 from mazewright.minds.map_codes import MindMap
-from mazewright.minds.memory import MemoryRule
-from mazewright.minds.settings import MINDS, MindSettings, mind_named
+from mazewright.minds.settings import MINDS, mind_named, settings_of
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _MOST_SEEDS = 10_000
@@ -39,7 +38,9 @@ def _mind_options(command: _Command) -> _Command:
     for option in (
         click.option("--reach", type=float, help="From how far secrets are found; 1 is beside them."),
         click.option("--chance", type=float, help="How likely a secret in reach is found at a step, 0 to 1."),
-        click.option("--through-links", is_flag=True, help="Let it see the other ends of links."),
+        click.option(
+            "--through-links", is_flag=True, default=None, help="Let it see the other ends of links."
+        ),
         click.option("--memory", help="What it remembers: all, none, age:STEPS or distance:STEPS."),
         click.option("--radius", type=float, help="How far it sees, in steps; 'player' sees without end."),
     ):
@@ -102,7 +103,7 @@ def command(
     if "hand" in names:
         raise MindError("An explorer by hand needs a hand; explore in the window.")
     require_distinct([map_file], [file])
-    settings = _with_details(mind_named(mind), **details)
+    settings = settings_of(mind, **details)
     chasers = None if opponents is None else mind_named(opponents)
     maze = read(file)
     cell = None if start is None else cell_named(maze, start)
@@ -126,14 +127,6 @@ def command(
         click.echo(table(outcomes), nl=False)
     else:
         _tell(file, outcomes, as_json)
-
-
-def _with_details(settings: MindSettings, **details: Any) -> MindSettings:
-    """Change what was asked for."""
-    changes = {name: value for name, value in details.items() if value is not None and value is not False}
-    if "memory" in changes:
-        changes["memory"] = MemoryRule.of(changes["memory"])
-    return replace(settings, **changes)
 
 
 def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:

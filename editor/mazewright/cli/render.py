@@ -7,29 +7,15 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from mazewright import extras
 from mazewright.cli.cells import CellName, cell_named, read_ends
 from mazewright.cli.output import FILE, progress_on_terminal
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read
-from mazewright.maze import Maze
-from mazewright.picture import Eyes, Overlay, palette_of
-from mazewright.picture.export import (
-    USUAL_CELL_MM,
-    USUAL_CELL_PX,
-    Booklet,
-    Layout,
-    Solution,
-    View,
-    export_png,
-    export_svg,
-    usual_cell_px,
-)
-from mazewright.picture.vector import PAPERS, Sheet
-
-_LEAST_MM, _MOST_MM = 0.1, 1000
-_SUFFIXES = (".png", ".svg", ".pdf")
+from mazewright.picture import Eyes, Overlay
+from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, Solution
+from mazewright.picture.vector import PAPERS
+from mazewright.rendering import LEAST_MM, MOST_MM, ONLY_FOR, render, require_suffix
 
 
 # A cell may have numbers below zero: they are no options.
@@ -94,39 +80,29 @@ def command(
     has_faces: bool,
 ) -> None:  # fmt: skip
     """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
-    suffix = out.suffix.lower()
-    if suffix not in _SUFFIXES:
-        raise MazeFileError(
-            out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
-        )
+    require_suffix(out)
     require_distinct([out], [file])
     _require_options(click.get_current_context(), out)
-    colours = palette_of(Eyes(palette), has_patterns=has_patterns)
     maze = read(file)
-    cells = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
-    view = View(Overlay(overlay), Solution(solution), cells, as_points, as_player, colours, has_faces)
-    progress = progress_on_terminal("Drawing")
-    if suffix == ".pdf":
-        layout = Layout(Sheet.of(paper, margin_mm, is_landscape=landscape), cell_mm, not no_crop_marks)
-        _write_pages(Booklet.of(maze, file.stem, _levels(maze, level), view), layout, out)
-    elif suffix == ".svg":
-        size, unit = (cell_size_px, "") if cell_size_px else (cell_mm or USUAL_CELL_MM, "mm")
-        export_svg(maze, level or 0, view, size, unit, out, progress)
-    else:
-        export_png(maze, level or 0, view, cell_size_px or usual_cell_px(maze), out, progress)
+    path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
+    is_pdf = out.suffix.lower() == ".pdf"
+    render(
+        maze, out, overlay=overlay, level=level, cell_px=cell_size_px, cell_mm=cell_mm, solution=solution,
+        path=path, points=as_points, faces=has_faces, player=as_player, palette=palette,
+        patterns=has_patterns, title=file.stem, progress=progress_on_terminal("Drawing"),
+        paper=paper if is_pdf else None, landscape=landscape if is_pdf else None,
+        margin_mm=margin_mm if is_pdf else None, crop_marks=not no_crop_marks if is_pdf else None,
+    )  # fmt: skip
 
 
-_ONLY = {
-    ".png": ("cell_size_px",),
-    ".svg": ("cell_size_px", "cell_mm"),
-    ".pdf": ("cell_mm", "paper", "landscape", "margin_mm", "no_crop_marks"),
-}
-"""The options that count for one sort of file and not for all."""
+_OPTION_OF = {"cell_px": "cell_size_px", "crop_marks": "no_crop_marks"}
+"""Options that have another name than what they set."""
 
 
 def _require_options(context: click.Context, out: Path) -> None:
     """Refuse options that would change nothing, and folders that are not there, before anything is drawn."""
-    special = {name for names in _ONLY.values() for name in names} - set(_ONLY[out.suffix.lower()])
+    others = {name for names in ONLY_FOR.values() for name in names} - ONLY_FOR[out.suffix.lower()]
+    special = {_OPTION_OF.get(name, name) for name in others}
     for parameter in context.command.params:
         given = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
         if given and parameter.name in special:
@@ -134,20 +110,7 @@ def _require_options(context: click.Context, out: Path) -> None:
     if context.params["ends"] is not None and context.params["solution"] != Solution.NONE:
         raise MazeError("--path and --solution cannot be drawn together.")
     cell_mm = context.params["cell_mm"]
-    if cell_mm is not None and not _LEAST_MM <= cell_mm <= _MOST_MM:
-        raise MazeError(f"A cell has a size of {_LEAST_MM:g} to {_MOST_MM:,} mm.")
+    if cell_mm is not None and not LEAST_MM <= cell_mm <= MOST_MM:
+        raise MazeError(f"A cell has a size of {LEAST_MM:g} to {MOST_MM:,} mm.")
     if not out.absolute().parent.is_dir():
         raise MazeFileError(out, f"the folder {out.parent} does not exist")
-
-
-def _levels(maze: Maze, level: int | None) -> range:
-    return range(maze.shape[0]) if level is None else range(level, level + 1)
-
-
-def _write_pages(booklet: Booklet, layout: Layout, out: Path) -> None:
-    extras.require("gui", "A PDF file")
-    try:
-        from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
-    except ImportError as error:
-        raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
-    write_pdf(booklet, layout, out, progress_on_terminal("Drawing"))

@@ -55,7 +55,8 @@ class Session:
         self._undo: list[Edit] = []
         self._redo: list[Edit] = []
         self._segmentation = _warm_segmentation(maze) if follow or check or summarize else None
-        self._summarizer = _Summarizer(self._segmentation) if self._segmentation and summarize else None
+        is_summarized = summarize and self._segmentation is not None
+        self._summarizer = _Summarizer(self.segmentation) if is_summarized else None
 
     @property
     def segmentation(self) -> Segmentation:

@@ -32,7 +32,7 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
         raise click.UsageError("--json and --csv exclude each other.")
     maze = read(file)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
-    found = statistics(segmentation, progress_on_terminal("Measuring"), markers=maze.markers, maze=maze)
+    found = statistics(maze, segmentation, progress=progress_on_terminal("Measuring"))
     if as_json:
         print_json({"file": shown_path(file), **found.as_dict()})
     elif as_csv:

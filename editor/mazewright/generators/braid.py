@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from mazewright.generators.kernels.braid import open_dead_ends
-from mazewright.generators.making import seed_of
+from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting
 from mazewright.maze import Maze
@@ -15,7 +13,7 @@ from mazewright.maze.edits import SetWalls
 SHARE = Share("braid", "how many of the dead ends get a second way out", 1.0)
 
 
-def braid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls:
+def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
     """Give the edit that opens a second side of dead ends of a level.
 
     Two dead ends beside each other are joined where that is possible. A cell that carries a link is not a

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.linked import linked_walls
-from mazewright.generators.making import begin
+from mazewright.generators.making import Rng, begin
 from mazewright.generators.passages import require_level
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders
@@ -18,7 +18,7 @@ from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from mazewright.progress import Progress
 
 
-def begin_on(maze: Maze, level: int, name: str, *, rng: np.random.Generator, **parameters: Any) -> Growth:
+def begin_on(maze: Maze, level: int, name: str, *, rng: Rng = None, **parameters: Any) -> Growth:
     """Begin a maze on the floor of a level; walls that carry links stay walled.
 
     Raises
@@ -46,7 +46,7 @@ def fill(
     level: int,
     name: str,
     *,
-    rng: np.random.Generator,
+    rng: Rng = None,
     progress: Progress | None = None,
     **parameters: Any,
 ) -> tuple[Maze, int]:

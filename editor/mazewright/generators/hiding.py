@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import words_of
-from mazewright.generators.making import seed_of
+from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
 from mazewright.lattice import Side
@@ -19,7 +19,7 @@ SECRETS = Share("secrets", "how many of the dead ends are shut by a secret", 1.0
 FOGGED = Share("fog", "how many of the cells lie in fog", 1.0)
 
 
-def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls | SetCells:
+def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls | SetCells:
     """Return the edit that shuts dead ends of a level with secrets, which one must find to get in.
 
     The open side becomes a secret door. On a level of blocks, without a wall between two cells of floor, the
@@ -52,7 +52,7 @@ def hide(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: in
     return setting_cells(maze, level, shut, Matter.SECRET << 1, FOG)
 
 
-def lay_fog(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
+def lay_fog(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:
     """Return the edit that lays fog over cells of a level, of whatever they are.
 
     Parameters and errors are those of `mazewright.generators.braid`.

@@ -16,15 +16,26 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.progress import Progress
 
+Rng = np.random.Generator | int | None
+"""Where chance comes from: a generator, a seed for one, or None for a different maze each time."""
 
-def seed_of(rng: np.random.Generator) -> int:
+
+def seed_of(rng: Rng) -> int:
     """Draw the one number of 64 bits that all others come from: a raw one, for only those never change.
 
     Some generators of NumPy give raw numbers of 32 bits; these are taken as they are.
+
+    Raises
+    ------
+    GeneratorError
+        If it is no generator, no whole number from 0 and not None.
     """
-    if not isinstance(rng, np.random.Generator):
-        raise GeneratorError(f"Random numbers come from a numpy.random.Generator, not {rng!r}.")
-    return int(rng.bit_generator.random_raw())
+    is_seed = is_whole(rng) and rng >= 0  # type: ignore[operator]
+    if not (rng is None or is_seed or isinstance(rng, np.random.Generator)):
+        raise GeneratorError(
+            f"Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng!r}."
+        )
+    return int(np.random.default_rng(rng).bit_generator.random_raw())
 
 
 def begin(
@@ -32,7 +43,7 @@ def begin(
     rows: int,
     cols: int,
     *,
-    rng: np.random.Generator,
+    rng: Rng = None,
     mask: NDArray[np.bool_] | None = None,
     blocked: NDArray[np.uint8] | None = None,
     lattice: str | Lattice = "square",
@@ -45,11 +56,12 @@ def begin(
     Parameters
     ----------
     name
-        Of an algorithm in `GENERATORS`.
+        Of an algorithm in `GENERATORS`, or another name that it is known by: see `ALIASES`.
     rows, cols
         The size of the maze.
     rng
-        Gives one number of 64 bits; the rest is arithmetic of our own, the same everywhere.
+        A generator that gives one number of 64 bits (the rest is arithmetic of our own, the same
+        everywhere), a seed for one, or None for a different maze each time.
     mask : (rows, cols) bool
         The cells that become floor; each piece gets a tree of its own.
     blocked : (rows, cols) uint8
@@ -102,13 +114,13 @@ def generate(
     rows: int,
     cols: int,
     *,
-    rng: np.random.Generator,
+    rng: Rng = None,
     progress: Progress | None = None,
     **options: Any,
 ) -> Maze:
     """Make a maze; see `begin` for what it can be told.
 
-    >>> generate("stack", 2, 2, rng=np.random.default_rng(1)).walls[0].tolist()
+    >>> generate("dfs", 2, 2, rng=1).walls[0].tolist()
     [[0, 5], [4, 5]]
 
     Raises

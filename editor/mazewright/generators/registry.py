@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mazewright.errors import GeneratorError
 from mazewright.generators import (
     aldous_broder,
@@ -35,11 +37,31 @@ GENERATORS = {generator.name: generator for generator in (
 )}  # fmt: skip
 
 
+ALIASES = {
+    "dfs": "stack", "depth-first": "stack", "depth-first-search": "stack",
+    "backtracker": "stack", "backtracking": "stack", "recursive-backtracker": "stack",
+    "prims": "prim", "kruskals": "kruskal", "ellers": "eller", "wilsons": "wilson",
+    "division": "recursive-division", "random-walk": "aldous-broder",
+    "rooms": "rooms-and-corridors", "dungeon": "rooms-and-corridors",
+    "cave": "caves", "cellular-automaton": "caves", "cellular-automata": "caves",
+}  # fmt: skip
+"""Other names that algorithms are known by."""
+
+
 def generator_named(name: str) -> Generator:
-    """Give the generator of this name; `GeneratorError` if there is none."""
+    """Return the generator of this name, or of one that it is also known by, in any case, with - or _.
+
+    Raises
+    ------
+    GeneratorError
+        If there is none.
+    """
+    if not isinstance(name, str):
+        raise GeneratorError(f"A generator is given by its name, such as 'prim', not {name!r}.")
+    word = re.sub(r"[\s_-]+", "-", name.strip().lower().replace("'", ""))
     try:
-        return GENERATORS[name]
+        return GENERATORS[ALIASES.get(word, word)]
     except KeyError:
         known = ", ".join(GENERATORS)
-        guess = nearest(name, GENERATORS)
+        guess = nearest(name, [*GENERATORS, *ALIASES])
         raise GeneratorError(f"There is no generator {name!r}{guess}; there are: {known}.") from None

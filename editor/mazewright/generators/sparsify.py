@@ -6,7 +6,7 @@ import numpy as np
 
 from mazewright.generators.codes import FLOOR
 from mazewright.generators.kernels.sparsify import fill_dead_ends
-from mazewright.generators.making import seed_of
+from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting_cells
 from mazewright.maze import Maze
@@ -16,7 +16,7 @@ from mazewright.maze.edits import SetCells
 SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
 
 
-def sparsify(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetCells:
+def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:
     """Return the edit that makes dead ends of a level rock, back to where ways part.
 
     What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.generators.kernels.chance import words_of
-from mazewright.generators.making import seed_of
+from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Count, read_all
 from mazewright.generators.passages import board_of, open_sides, require_level
 from mazewright.maze import Marker, MarkerKind, Maze
@@ -25,7 +25,7 @@ COUNTS = (
 )
 
 
-def strew(maze: Maze, counts: Mapping[str, object], *, rng: np.random.Generator, level: int = 0) -> Batch:
+def strew(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: int = 0) -> Batch:
     """Return the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
 
     Cells that carry a link or a marker stay free; where there are too few cells, there are fewer markers.

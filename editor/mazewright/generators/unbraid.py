@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from mazewright.generators.kernels.unbraid import close_loops
-from mazewright.generators.making import seed_of
+from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, setting
 from mazewright.lattice import Side
@@ -16,7 +16,7 @@ from mazewright.maze.edits import SetWalls
 SHARE = Share("unbraid", "how many of the loops are closed", 1.0)
 
 
-def unbraid(maze: Maze, share: object = 1.0, *, rng: np.random.Generator, level: int = 0) -> SetWalls:
+def unbraid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
     """Give the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
 
     Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.

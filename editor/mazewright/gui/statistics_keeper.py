@@ -95,5 +95,4 @@ def _measured(maze: Maze, progress: Callable[[float], bool]) -> Statistics:
     from mazewright.paths.structure import statistics  # noqa: PLC0415
     from mazewright.regions import Segmentation  # noqa: PLC0415
 
-    segmentation = Segmentation.of(maze, progress)
-    return statistics(segmentation, progress, markers=maze.markers, maze=maze)
+    return statistics(maze, Segmentation.of(maze, progress), progress=progress)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazewright.counting import count_of
 from mazewright.errors import MindError
@@ -58,7 +59,7 @@ class Walker:
     ----------
     explorer : who chooses its moves
     known : how many cells it knew at the start and after each step
-    trail : the padded places where it stood, the start first
+    places : the padded places where it stood, the start first
     treasures, characters : the padded places of those that it has collected, and met, so far
     end : why it has stopped, None while it walks
     reason : that in a sentence
@@ -66,7 +67,7 @@ class Walker:
 
     explorer: Explorer
     known: list[int]
-    trail: list[int]
+    places: list[int]
     treasures: set[int] = field(default_factory=set)
     characters: set[int] = field(default_factory=set)
     end: End | None = None
@@ -78,9 +79,14 @@ class Walker:
         return self.explorer.mind
 
     @property
+    def path(self) -> NDArray[np.int64]:
+        """(steps + 1, 3) lattice cells where it stood, the start first."""
+        return self.mind.terrain.space.lattice_cells(np.array(self.places))
+
+    @property
     def steps(self) -> int:
         """How many turns it has walked, those that it waited included."""
-        return len(self.trail) - 1
+        return len(self.places) - 1
 
     def stop(self, end: End, reason: str) -> None:
         """Stop, and say why."""
@@ -254,5 +260,5 @@ def _walker(explorer: Explorer) -> Walker:
 
 def _go(walker: Walker, move: Move) -> None:
     walker.mind.go(move)
-    walker.trail.append(walker.mind.place)
+    walker.places.append(walker.mind.place)
     walker.known.append(walker.mind.knowledge.count)

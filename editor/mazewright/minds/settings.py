@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf, isnan
+from typing import Any
 
 from mazewright.errors import MindError
 from mazewright.minds.memory import MemoryRule
@@ -63,6 +64,23 @@ MINDS = {
     "here-and-now": MindSettings(radius=6, memory=MemoryRule(age=1)),
 }
 """Minds by the names that people choose them by."""
+
+
+def settings_of(mind: str | MindSettings, **details: Any) -> MindSettings:
+    """Return the settings of a mind, by name or as they are, with the details that are not None changed.
+
+    A `memory` is given in words; see `MemoryRule.of`.
+
+    Raises
+    ------
+    MindError
+        If there is no such mind, or a detail is out of range.
+    """
+    settings = mind if isinstance(mind, MindSettings) else mind_named(mind)
+    changes = {name: value for name, value in details.items() if value is not None}
+    if "memory" in changes:
+        changes["memory"] = MemoryRule.of(changes["memory"])
+    return replace(settings, **changes)
 
 
 def mind_named(name: str) -> MindSettings:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.counting import count_of
+from mazewright.errors import WrongType
 from mazewright.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from mazewright.regions import Segmentation
 
@@ -22,7 +24,7 @@ class Sort(IntEnum):
     LINK = 1
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class RegionGraph:
     """Every region is a node; every contact of two regions is an edge.
 
@@ -65,6 +67,10 @@ class RegionGraph:
     @classmethod
     def of(cls, segmentation: Segmentation) -> Self:
         """Make the graph of a segmentation as it is now; later updates do not reach it."""
+        if not isinstance(segmentation, Segmentation):
+            raise WrongType(
+                f"A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation!r}."
+            )
         return cls.with_nodes(segmentation)[0]
 
     @classmethod
@@ -89,6 +95,17 @@ class RegionGraph:
             component_count=component_count,
         )
         return graph, nodes
+
+    def __repr__(self) -> str:
+        regions, contacts = count_of(len(self.numbers), "region"), count_of(len(self.edges), "contact")
+        return f"<RegionGraph: {regions}, {contacts}, {count_of(self.component_count, 'component')}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RegionGraph) and all(
+            np.array_equal(getattr(self, it.name), getattr(other, it.name)) for it in fields(self)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def loop_count(self) -> int:

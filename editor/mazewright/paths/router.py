@@ -8,7 +8,7 @@ from operator import index
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import PathError
+from mazewright.errors import PathError, WrongType
 from mazewright.maze import MAX_CELLS, Cell
 from mazewright.maze.codes import is_whole
 from mazewright.paths.searcher import Searcher
@@ -33,6 +33,10 @@ class Router:
     """
 
     def __init__(self, segmentation: Segmentation, near_cells: int = NEAR_CELLS) -> None:
+        if not isinstance(segmentation, Segmentation):
+            raise WrongType(
+                f"A router is made of a segmentation, Segmentation.of(maze), not of {segmentation!r}."
+            )
         self._segmentation = segmentation
         self._near_cells = min(near_cells, NEAR_CELLS)
         self._begin()
@@ -104,6 +108,9 @@ class Router:
         else:
             self._searcher.follow()
 
+    def __repr__(self) -> str:
+        return f"<Router on {self._segmentation!r}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return Router, (self._segmentation, self._near_cells)
 
@@ -115,9 +122,10 @@ class Router:
         space = self.space
         layout, (top, left) = space.layout, space.origin
         try:
-            level, row, col = map(index, cell)
+            parts = [*map(index, cell)]
+            level, row, col = parts if len(parts) == 3 or layout.levels > 1 else (0, *parts)
         except (TypeError, ValueError):
-            raise PathError(f"A cell is named by three whole numbers, not {cell!r}.") from None
+            raise PathError(f"A cell is named by level, row and column, not {cell!r}.") from None
         inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols
         if not inside:
             raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")

@@ -3,7 +3,7 @@
 from mazewright.regions.delta import Delta
 from mazewright.regions.kinds import Kind
 from mazewright.regions.region import Region
-from mazewright.regions.segmentation import Segmentation
+from mazewright.regions.segmentation import Segmentation, segment
 from mazewright.regions.space import Layout, Patch, Space
 
-__all__ = ["Delta", "Kind", "Layout", "Patch", "Region", "Segmentation", "Space"]
+__all__ = ["Delta", "Kind", "Layout", "Patch", "Region", "Segmentation", "Space", "segment"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,7 @@ class Region:
     kind: Kind
     size: int
     face_count: int
-    _regions: Regions
+    _regions: Regions = field(repr=False)
 
     @cached_property
     def cells(self) -> NDArray[np.int64]:

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import MODE, Fields, prefers_compiled
-from mazewright.errors import MazeError, SpaceError
+from mazewright.counting import count_of
+from mazewright.errors import MazeError, SpaceError, WrongType
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
 from mazewright.progress import Progress, part_of, tell
@@ -27,6 +28,8 @@ from mazewright.regions.kernels.make import compiled_engine, make_engine
 from mazewright.regions.kernels.phases import settle
 from mazewright.regions.kernels.walks import table_of
 from mazewright.regions.kernels.write import write_maze, write_patch
+from mazewright.regions.kinds import Kind
+from mazewright.regions.labels import labels_of
 from mazewright.regions.regions import Regions
 from mazewright.regions.space import Patch, Space
 from mazewright.regions.state import State
@@ -85,6 +88,8 @@ class Segmentation:
         Cancelled
             If `progress` said to stop.
         """
+        if not isinstance(maze, Maze):
+            raise WrongType(f"A segmentation is made of a maze, not of {maze!r}.")
         with _enough_memory(maze.shape):
             return cls(Space.of(maze), maze, progress)
 
@@ -132,6 +137,37 @@ class Segmentation:
         self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
         self.regions.take_engine(self._state)
         self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
+
+    def __len__(self) -> int:
+        return len(self.regions)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other has the same cells, links and numbers of regions."""
+        return isinstance(other, Segmentation) and (
+            (self.space.layout, self.space.lattice, self.space.origin, self.space.partners)
+            == (other.space.layout, other.space.lattice, other.space.origin, other.space.partners)
+            and np.array_equal(self.space.cells, other.space.cells)
+            and np.array_equal(self.region, other.region)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        counts = (count_of(self.regions.count(kind), kind.name.lower()) for kind in reversed(tuple(Kind)[1:]))
+        return f"<Segmentation {' × '.join(map(str, self._shape))}: {', '.join(counts)}>"
+
+    def labels(self) -> NDArray[np.int32]:
+        """Return compact labels: 0 for rock, and 1 to `len(self)` for the regions in the order of numbers.
+
+        Region numbers have gaps, and those of crossroads begin at a billion; labels suit `numpy.bincount`,
+        `skimage.measure.regionprops` and color maps. They are a copy: a later update does not reach them.
+
+        Returns
+        -------
+        labels : (levels, rows, cols) int32
+            Label `i` is the region `self.regions.numbers()[i - 1]`.
+        """
+        return labels_of(self.region, self.regions.numbers())
 
     def copy(self) -> Segmentation:
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
@@ -182,6 +218,8 @@ class Segmentation:
             If it takes more memory than there is; the same holds then. If memory runs out in the middle of
             a small update, the segmentation cannot be used any more, and says so.
         """
+        if not isinstance(change, Change):
+            raise WrongType(f"An update follows the change that an edit returned, not {change!r}.")
         maze = self._maze
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
@@ -338,3 +376,27 @@ class _Broken:
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
     tables = Tables.of(space.lattice, space.layout, space.origin, before)
     return fresh_state(space, tables, progress), tables
+
+
+def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
+    """Segment a maze into rooms, corridors and crossroads: `Segmentation.of`.
+
+    Parameters
+    ----------
+    maze : the maze; `Segmentation.update` then follows its changes
+    progress : told the share that is done
+
+    Raises
+    ------
+    SpaceError
+        If it takes more memory than there is.
+    Cancelled
+        If `progress` said to stop.
+
+    Examples
+    --------
+    >>> from mazewright.maze import Maze
+    >>> segment(Maze.blank(3, 3))
+    <Segmentation 1 × 3 × 3: 1 room, 0 crossroads, 0 corridors>
+    """
+    return Segmentation.of(maze, progress)

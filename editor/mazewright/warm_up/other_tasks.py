@@ -27,7 +27,7 @@ def _fill() -> None:
 
 def _measure() -> None:
     maze, segmentation = segmented_maze()
-    statistics(segmentation, markers=maze.markers, maze=maze)
+    statistics(maze, segmentation)
     solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
     space = Space.of(Maze.blank(1, 9))
     tree(space, space.layout.padded_place(0, 0, 0))

@@ -101,7 +101,7 @@ class Shown:
 
     def trail(self, most: int) -> Places:
         """Give the (n, 3) array places where it was last."""
-        return self._array_places(self.walker.trail[-most:])
+        return self._array_places(self.walker.places[-most:])
 
     def _array_places(self, padded: list[int]) -> Places:
         layout = self.walker.mind.terrain.space.layout

@@ -80,7 +80,7 @@ class Walk(QObject):
     @property
     def place_before(self) -> int:
         """The padded place where the watched walker was before its last move; -1 at the start."""
-        trail = [] if self.shown is None else self.shown.walker.trail
+        trail = [] if self.shown is None else self.shown.walker.places
         return next((place for place in reversed(trail) if place != trail[-1]), -1)
 
     @property

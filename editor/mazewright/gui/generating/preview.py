@@ -17,7 +17,6 @@ from mazewright.gui.generating.order import Order
 from mazewright.gui.timers import single_shot
 from mazewright.gui.worker import Workers
 from mazewright.picture import Palette, render_level
-from mazewright.regions import Segmentation
 
 if TYPE_CHECKING:
     from mazewright.maze import Maze
@@ -110,7 +109,7 @@ def words_of(maze: Maze) -> str:
     """Say what a maze is like, by the measures of the Statistics dock."""
     from mazewright.paths.structure import statistics  # noqa: PLC0415  # not to show the dock
 
-    found = statistics(Segmentation.of(maze))
+    found = statistics(maze)
     words = [f"dead ends {found.dead_ends.share:.0%}"]
     if found.longest_way is not None:
         words.append(f"longest way {count_of(found.longest_way.length, 'step')}")

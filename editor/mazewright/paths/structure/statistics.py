@@ -38,28 +38,39 @@ from mazewright.regions.space import FLOOR, LINKS
 
 
 def statistics(
-    segmentation: Segmentation,
-    progress: Progress | None = None,
+    maze: Maze,
+    segmentation: Segmentation | None = None,
     *,
-    markers: Iterable[Marker] = (),
     with_longest_way: bool = True,
-    maze: Maze | None = None,
+    progress: Progress | None = None,
 ) -> Statistics:
-    """Measure a maze.
+    """Measure a maze; each measure is defined in `docs/statistics.md`.
 
     Parameters
     ----------
-    segmentation : of the maze
-    progress : told how far it is
-    markers : the markers of the maze; from its first start to the nearest goal goes the solution
+    maze : the maze; the solution goes from its first start marker to the nearest goal marker
+    segmentation : of the maze, if there is one already
     with_longest_way : the one measure that may take seconds
-    maze : the maze itself, for its secrets; without it they are not measured
+    progress : told the share that is done
+
+    Returns
+    -------
+    found : Statistics
+        `as_dict()` and `as_rows()` give all of it in plain values.
 
     Raises
     ------
     Cancelled
         If `progress` said to stop.
+
+    Examples
+    --------
+    >>> from mazewright.maze import Maze
+    >>> statistics(Maze.blank(1, 5)).dead_ends.count
+    2
     """
+    segmentation = Segmentation.of(maze) if segmentation is None else segmentation
+    markers = maze.markers
     space = segmentation.space
     found = parts(space)
     tell(progress, 0.05)
@@ -69,7 +80,7 @@ def statistics(
     tell(progress, 0.2)
     passages = _passages(segmentation)
     solved = _solution(segmentation, markers)
-    secrets = None if maze is None else secret_counts(maze, space, markers)
+    secrets = secret_counts(maze, space, markers)
     tell(progress, 0.3)
     rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
     longest = longest_way_in(space, found, rest) if with_longest_way else None

@@ -1,0 +1,150 @@
+"""Pictures of mazes in files: pixels, lines or pages, as the suffix says."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from mazewright import extras
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.maze import Maze
+from mazewright.maze.gateway import full_cell
+from mazewright.maze.things import CellLike
+from mazewright.picture.export import (
+    USUAL_CELL_MM,
+    Booklet,
+    Layout,
+    Solution,
+    View,
+    export_png,
+    export_svg,
+    usual_cell_px,
+)
+from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.plane import Overlay
+from mazewright.picture.vector import Sheet
+from mazewright.progress import Progress
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+LEAST_MM, MOST_MM = 0.1, 1000
+SUFFIXES = (".png", ".svg", ".pdf")
+ONLY_FOR = {
+    ".png": {"cell_px"},
+    ".svg": {"cell_px", "cell_mm"},
+    ".pdf": {"cell_mm", "paper", "landscape", "margin_mm", "crop_marks"},
+}
+"""The options that count for some kinds of files and not for all."""
+
+
+def render(
+    maze: Maze,
+    out: str | Path,
+    *,
+    overlay: str = "kinds",
+    level: int | None = None,
+    cell_px: int | None = None,
+    cell_mm: float | None = None,
+    solution: str = "none",
+    path: tuple[CellLike, CellLike] | None = None,
+    points: bool = False,
+    faces: bool = False,
+    player: bool = False,
+    palette: str = "usual",
+    patterns: bool | None = None,
+    paper: str | None = None,
+    landscape: bool | None = None,
+    margin_mm: float | None = None,
+    crop_marks: bool | None = None,
+    title: str = "",
+    progress: Progress | None = None,
+) -> None:
+    """Draw a maze into a file: a PNG picture, an SVG drawing, or PDF pages, as its suffix says.
+
+    Parameters
+    ----------
+    maze : the maze
+    out : the file; one that is there is replaced
+    overlay : what lies over the floor: `kinds`, `regions`, `distances`, `none` and others (`Overlay`)
+    level : the level; None for the lowest, and for all of them in a PDF
+    cell_px : PNG, SVG: the size of a cell in pixels; None for one that suits the maze
+    cell_mm : SVG, PDF: the size of a cell in millimeters; None for 6, and in a PDF for one page
+    solution : `none`, `over` the maze, or in a PDF `apart`, on pages of its own
+    path : two lattice cells between which the shortest path is drawn
+    points : draw a honeycomb as points with links
+    faces : outline the open faces that rooms are made of
+    player : hide what lies in fog, and secrets
+    palette : `usual`, `red-green`, `blue-yellow` or `grey`, for eyes that see fewer colors
+    patterns : hatch rock and dot rooms; None for all palettes but the usual one
+    paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
+    title : PDF: what the document is called if the maze has no title
+    progress : told the share that is done
+
+    Raises
+    ------
+    MissingExtra
+        If pages are asked for and PySide6 is not installed.
+    MazeError
+        If it cannot be drawn or written, or an option has no meaning for that kind of file.
+    Cancelled
+        If `progress` said to stop.
+
+    Examples
+    --------
+    >>> import mazewright as mw
+    >>> mw.render(mw.Maze.blank(8, 8), "maze.png", cell_px=16)  # doctest: +SKIP
+    """
+    out = Path(out)
+    suffix = out.suffix.lower()
+    require_suffix(out)
+    given = {"cell_px": cell_px, "cell_mm": cell_mm, "paper": paper, "landscape": landscape,
+             "margin_mm": margin_mm, "crop_marks": crop_marks}  # fmt: skip
+    for name, value in given.items():
+        if value is not None and name not in ONLY_FOR[suffix]:
+            raise MazeError(f"{name} is not for {suffix} files.")
+    if path is not None and solution != Solution.NONE:
+        raise MazeError("A path and the solution cannot be drawn together.")
+    if cell_mm is not None and not LEAST_MM <= cell_mm <= MOST_MM:
+        raise MazeError(f"A cell has a size of {LEAST_MM:g} to {MOST_MM:,} mm.")
+    ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
+    view = View(
+        _one_of(Overlay, overlay, "overlay"), _one_of(Solution, solution, "solution"), ends, points, player,
+        palette_of(_one_of(Eyes, palette, "palette"), has_patterns=patterns), faces,
+    )  # fmt: skip
+    if suffix == ".pdf":
+        sheet = Sheet.of(
+            paper or "A4", 10.0 if margin_mm is None else margin_mm, is_landscape=bool(landscape)
+        )
+        layout = Layout(sheet, cell_mm, crop_marks is not False)
+        levels = range(maze.shape[0]) if level is None else range(level, level + 1)
+        _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
+    elif suffix == ".svg":
+        size, unit = (cell_px, "") if cell_px else (cell_mm or USUAL_CELL_MM, "mm")
+        export_svg(maze, level or 0, view, size, unit, out, progress)
+    else:
+        export_png(maze, level or 0, view, cell_px or usual_cell_px(maze), out, progress)
+
+
+def require_suffix(out: Path) -> None:
+    """Refuse a file that is no picture by its name."""
+    if out.suffix.lower() not in SUFFIXES:
+        raise MazeFileError(
+            out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
+        )
+
+
+def _one_of(words: type[_Word], word: str, what: str) -> _Word:
+    try:
+        return words(word)
+    except ValueError:
+        raise MazeError(f"The {what} can be {', '.join(words)}, not {word!r}.") from None
+
+
+def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
+    extras.require("gui", "A PDF file")
+    try:
+        from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
+    except ImportError as error:
+        raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
+    write_pdf(booklet, layout, out, progress)
