@@ -1,3 +1,16 @@
-"""Mazewright: a maze editor that knows rooms, corridors and crossroads while you draw."""
+"""Mazewright: mazes, and which of their cells are rooms, corridors and crossroads.
+
+>>> import mazewright as mw
+>>> maze = mw.generate("prim", rows=20, cols=30, rng=7)
+>>> regions = mw.segment(maze)
+>>> mw.Router(regions).distance((0, 0), (19, 29))
+63
+
+All public names are listed in `__init__.pyi`, and loaded when they are first used.
+"""
+
+import lazy_loader
 
 __version__ = "0.1.0"
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

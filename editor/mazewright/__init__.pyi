@@ -1,0 +1,101 @@
+# ruff: noqa: I001  (by topic, as `docs/api.md` has them)
+# The public names; `__init__.py` loads each when it is first used.
+
+__version__: str
+
+# Packages
+from . import areas as areas
+from . import errors as errors
+from . import files as files
+from . import generators as generators
+from . import lattice as lattice
+from . import maze as maze
+from . import minds as minds
+from . import paths as paths
+from . import picture as picture
+from . import problems as problems
+from . import regions as regions
+
+# Mazes
+from .lattice import Side as Side
+from .maze import Link as Link
+from .maze import LinkKind as LinkKind
+from .maze import Marker as Marker
+from .maze import MarkerKind as MarkerKind
+from .maze import Maze as Maze
+from .maze import Port as Port
+from .maze import PortSide as PortSide
+
+# Edits
+from .maze.edits import ArrangeLevels as ArrangeLevels
+from .maze.edits import Batch as Batch
+from .maze.edits import Change as Change
+from .maze.edits import Edit as Edit
+from .maze.edits import PlaceLink as PlaceLink
+from .maze.edits import PlaceMarker as PlaceMarker
+from .maze.edits import RemoveLink as RemoveLink
+from .maze.edits import RemoveMarker as RemoveMarker
+from .maze.edits import Resize as Resize
+from .maze.edits import SetCells as SetCells
+from .maze.edits import SetWalls as SetWalls
+from .maze.edits import SetWords as SetWords
+
+# Files
+from .files import Format as Format
+from .files import identify as identify
+from .files import losses as losses
+from .files import read as read
+from .files import write as write
+
+# Segmentation
+from .regions import Delta as Delta
+from .regions import Kind as Kind
+from .regions import Region as Region
+from .regions import Segmentation as Segmentation
+from .regions import segment as segment
+
+# Paths and measures
+from .paths import RegionGraph as RegionGraph
+from .paths import Router as Router
+from .paths.structure import Statistics as Statistics
+from .paths.structure import chokepoints as chokepoints
+from .paths.structure import dead_ends as dead_ends
+from .paths.structure import loops as loops
+from .paths.structure import solution as solution
+from .paths.structure import statistics as statistics
+
+# Generators
+from .generators import GENERATORS as GENERATORS
+from .generators import braid as braid
+from .generators import generate as generate
+from .generators import sparsify as sparsify
+from .generators import strew as strew
+from .generators import unbraid as unbraid
+
+# Exploring
+from .minds.exploring import Exploration as Exploration
+from .minds.exploring import explore as explore
+from .minds.explorers import EXPLORERS as EXPLORERS
+from .minds.settings import MINDS as MINDS
+from .minds.settings import MindSettings as MindSettings
+
+# Problems
+from .problems import Problem as Problem
+from .problems import Severity as Severity
+from .problems import check as check
+
+# Pictures
+from .rendering import render as render
+
+# Errors
+from .errors import Cancelled as Cancelled
+from .errors import EditRejected as EditRejected
+from .errors import GeneratorError as GeneratorError
+from .errors import LatticeError as LatticeError
+from .errors import MazeError as MazeError
+from .errors import MazeFileError as MazeFileError
+from .errors import MindError as MindError
+from .errors import MissingExtra as MissingExtra
+from .errors import PathError as PathError
+from .errors import SpaceError as SpaceError
+from .errors import WrongType as WrongType
