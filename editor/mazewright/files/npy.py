@@ -1,20 +1,23 @@
-"""The `.npy` layout: a short header, then the numbers. Headers are matched, never evaluated."""
+"""The `.npy` layout: a short header, then the numbers. Headers are matched, never evaluated.
+
+`numpy.lib.format` writes them, but does not read them: it takes any number of bytes before it looks at their
+length, compiles them as Python, and warns of some.
+"""
 
 from __future__ import annotations
 
+import io
 import re
-import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import IO
 
 import numpy as np
+from numpy.lib import format as layout
 from numpy.typing import NDArray
 
 from mazewright.progress import Progress, tell
 
-_MAGIC = b"\x93NUMPY"
-_ALIGNMENT = 64
 _LONGEST_HEADER = 1 << 12
 _CHUNK_BYTES = 1 << 20
 _ITEM = rb"'(\w+)'\s*:\s*('[^'\\]*'|True|False|\([\d,\s]*\))"
@@ -41,17 +44,17 @@ class Header:
 
 def read_header(stream: IO[bytes]) -> Header:
     """Read the header of an array; `ValueError`, in words that stand after a colon, if it is none."""
-    start = stream.read(8)
-    if len(start) < 8 or start[:6] != _MAGIC:
-        raise ValueError("it is not a NumPy array")
-    version = start[6]
+    try:
+        version, _ = layout.read_magic(stream)
+    except ValueError:
+        raise ValueError("it is not a NumPy array") from None
     if version not in (1, 2, 3):
         raise ValueError(f"its NumPy array has the unknown version {version}")
-    length_format = "<H" if version == 1 else "<I"
-    length_bytes = stream.read(struct.calcsize(length_format))
-    if len(length_bytes) < struct.calcsize(length_format):
+    count = 2 if version == 1 else 4
+    length_bytes = stream.read(count)
+    if len(length_bytes) < count:
         raise ValueError("the header of its NumPy array is cut short")
-    (length,) = struct.unpack(length_format, length_bytes)
+    length = int.from_bytes(length_bytes, "little")
     if length > _LONGEST_HEADER:
         raise ValueError(
             f"the header of its NumPy array has {length:,} bytes; {_LONGEST_HEADER:,} are the most"
@@ -59,7 +62,7 @@ def read_header(stream: IO[bytes]) -> Header:
     text = stream.read(length)
     if len(text) < length:
         raise ValueError("the header of its NumPy array is cut short")
-    return _parsed(text, len(start) + len(length_bytes) + length)
+    return _parsed(text, layout.MAGIC_LEN + count + length)
 
 
 def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
@@ -68,10 +71,9 @@ def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
     >>> len(header_of((1, 16, 16))) % 64
     0
     """
-    facts = {"descr": dtype, "fortran_order": False, "shape": shape}
-    text = f"{repr(facts)[:-1]}, }}".encode()
-    length = -(len(_MAGIC) + 4 + len(text) + 1) % _ALIGNMENT + len(text) + 1
-    return _MAGIC + b"\x01\x00" + struct.pack("<H", length) + text.ljust(length - 1) + b"\n"
+    stream = io.BytesIO()
+    layout.write_array_header_1_0(stream, {"descr": dtype, "fortran_order": False, "shape": shape})
+    return stream.getvalue()
 
 
 def read_bytes(

@@ -181,8 +181,7 @@ def _write_connections(maze: Maze, sink: Sink) -> None:
 
 
 def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> None:
-    # The words for the kinds of one byte are of one length, so that the header keeps its own.
-    stream.write(npy.header_of(values.shape).replace(b"|u1", dtype.encode()))
+    stream.write(npy.header_of(values.shape, dtype))
     stream.write(np.ascontiguousarray(values).view(np.uint8).data)
 
 
