@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.png import write_png
+from mazewright.files.png import image_of
 from mazewright.generators import GENERATORS, Growth, begin
 from mazewright.maze import Maze
 from mazewright.paths import Router
@@ -28,7 +28,7 @@ _CELL_PX, _GAP_PX = 9, 12
 def draw_algorithms() -> None:
     """Draw every algorithm."""
     for name in GENERATORS:
-        write_png(_picture(name), HERE / f"algorithm-{name}.png")
+        image_of(_picture(name)).save(HERE / f"algorithm-{name}.png")
 
 
 def _picture(name: str) -> NDArray[np.uint32]:

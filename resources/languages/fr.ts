@@ -1212,9 +1212,9 @@ map
             <translation>Image PNG, un pixel par case</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/png_filters.py" />
-            <source>a row of the PNG picture has an unknown filter</source>
-            <translation>une ligne de l’image PNG a un filtre inconnu</translation>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the data of the PNG picture are damaged</source>
+            <translation>les données de l’image PNG sont endommagées</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
@@ -1228,23 +1228,38 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the data of the PNG picture are cut short</source>
+            <translation>les données de l’image PNG sont tronquées</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the PNG picture is damaged or cut short</source>
+            <translation>l’image PNG est endommagée ou tronquée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the PNG picture is made of more than {MOST_CHUNKS} chunks</source>
+            <translation>l’image PNG se compose de plus de {MOST_CHUNKS} blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the PNG picture does not begin with its header</source>
             <translation>l’image PNG ne commence pas par son en-tête</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the chunk {value} of the PNG picture is not known</source>
-            <translation>le bloc {value} de l’image PNG est inconnu</translation>
+            <source>the PNG picture has no pixels</source>
+            <translation>l’image PNG n’a pas de pixels</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the palette of the PNG picture is missing</source>
-            <translation>la palette de l’image PNG manque</translation>
+            <source>there are no PNG pictures of kind {kind} with {depth} bits</source>
+            <translation>il n’existe pas d’image PNG du type {kind} à {depth} bits</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the data of the PNG picture are cut short</source>
-            <translation>les données de l’image PNG sont tronquées</translation>
+            <source>PNG pictures that are packed in an unknown way are not read</source>
+            <translation>les images PNG compressées de façon inconnue ne sont pas lues</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
@@ -1263,48 +1278,23 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the data of the PNG picture are damaged</source>
-            <translation>les données de l’image PNG sont endommagées</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the PNG picture has more data than pixels</source>
             <translation>l’image PNG a plus de données que de pixels</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture is made of more than {MOST_CHUNKS} chunks</source>
-            <translation>l’image PNG se compose de plus de {MOST_CHUNKS} blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture is cut short</source>
-            <translation>l’image PNG est tronquée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the checksum of the chunk {value} of the PNG picture is wrong</source>
-            <translation>la somme de contrôle du bloc {value} de l’image PNG est fausse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture has no pixels</source>
-            <translation>l’image PNG n’a pas de pixels</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures of kind {kind} with {depth} bits are not read, only those of up to 8</source>
-            <translation>les images PNG du type {kind} à {depth} bits ne sont pas lues, seulement celles de 8 bits au plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures that are interlaced or packed in an unknown way are not read</source>
-            <translation>les images PNG entrelacées ou compressées de façon inconnue ne sont pas lues</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the palette of the PNG picture is damaged</source>
             <translation>la palette de l’image PNG est endommagée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the chunk {value} of the PNG picture is not known</source>
+            <translation>le bloc {value} de l’image PNG est inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the palette of the PNG picture is missing</source>
+            <translation>la palette de l’image PNG manque</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />

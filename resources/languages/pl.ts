@@ -1212,9 +1212,9 @@ map
             <translation>Obraz PNG, piksel na komórkę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/png_filters.py" />
-            <source>a row of the PNG picture has an unknown filter</source>
-            <translation>wiersz obrazu PNG ma nieznany filtr</translation>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the data of the PNG picture are damaged</source>
+            <translation>dane obrazu PNG są uszkodzone</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
@@ -1228,23 +1228,38 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the data of the PNG picture are cut short</source>
+            <translation>dane obrazu PNG są ucięte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the PNG picture is damaged or cut short</source>
+            <translation>obraz PNG jest uszkodzony lub ucięty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the PNG picture is made of more than {MOST_CHUNKS} chunks</source>
+            <translation>fragmentów obrazu PNG jest więcej niż {MOST_CHUNKS}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the PNG picture does not begin with its header</source>
             <translation>obraz PNG nie zaczyna się od nagłówka</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the chunk {value} of the PNG picture is not known</source>
-            <translation>fragment {value} obrazu PNG jest nieznany</translation>
+            <source>the PNG picture has no pixels</source>
+            <translation>obraz PNG nie ma pikseli</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the palette of the PNG picture is missing</source>
-            <translation>brakuje palety obrazu PNG</translation>
+            <source>there are no PNG pictures of kind {kind} with {depth} bits</source>
+            <translation>nie ma obrazów PNG rodzaju {kind} z liczbą bitów {depth}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the data of the PNG picture are cut short</source>
-            <translation>dane obrazu PNG są ucięte</translation>
+            <source>PNG pictures that are packed in an unknown way are not read</source>
+            <translation>obrazy PNG skompresowane w nieznany sposób nie są czytane</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
@@ -1263,48 +1278,23 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the data of the PNG picture are damaged</source>
-            <translation>dane obrazu PNG są uszkodzone</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the PNG picture has more data than pixels</source>
             <translation>obraz PNG ma więcej danych niż pikseli</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture is made of more than {MOST_CHUNKS} chunks</source>
-            <translation>fragmentów obrazu PNG jest więcej niż {MOST_CHUNKS}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture is cut short</source>
-            <translation>obraz PNG jest ucięty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the checksum of the chunk {value} of the PNG picture is wrong</source>
-            <translation>suma kontrolna fragmentu {value} obrazu PNG jest błędna</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture has no pixels</source>
-            <translation>obraz PNG nie ma pikseli</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures of kind {kind} with {depth} bits are not read, only those of up to 8</source>
-            <translation>obrazy PNG typu {kind} o głębi {depth} bitów nie są odczytywane, tylko do 8 bitów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures that are interlaced or packed in an unknown way are not read</source>
-            <translation>obrazy PNG z przeplotem lub spakowane w nieznany sposób nie są odczytywane</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/png_reading.py" />
             <source>the palette of the PNG picture is damaged</source>
             <translation>paleta obrazu PNG jest uszkodzona</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the chunk {value} of the PNG picture is not known</source>
+            <translation>fragment {value} obrazu PNG jest nieznany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/files/png_reading.py" />
+            <source>the palette of the PNG picture is missing</source>
+            <translation>brakuje palety obrazu PNG</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />

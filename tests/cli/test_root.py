@@ -107,6 +107,10 @@ def test_commands_that_need_no_regions_compile_nothing(file: Path, tmp_path: Pat
         assert not {"numba", "PySide6"} & modules, arguments
 
 
+def test_a_maze_is_read_without_loading_pillow(file: Path) -> None:
+    assert "PIL" not in _modules_after("info", file)
+
+
 def test_nothing_but_the_root_is_loaded_for_the_version() -> None:
     assert not {"numpy", "numba", "PySide6", "msgspec"} & _modules_after("--version")
 

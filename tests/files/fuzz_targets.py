@@ -16,6 +16,7 @@ from mazewright.errors import MazeFileError
 from mazewright.files import read
 from mazewright.files.journal import recover
 from mazewright.files.png import SIGNATURE, write_chunk
+from mazewright.files.png_reading import Header
 from mazewright.files.registry import FORMATS
 from mazewright.files.script import steps_of
 from tests.files.forged import forge
@@ -23,6 +24,7 @@ from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS
 
 _HEADER_BYTES = 13
+_MOST_ROW_BYTES = 1 << 16
 _FOLDER = tempfile.TemporaryDirectory(prefix="mazewright-fuzzing-")
 _PATH = Path(_FOLDER.name) / "a"
 
@@ -54,12 +56,16 @@ def _read_array(data: bytes) -> None:
 
 
 def _read_rows(data: bytes) -> None:
-    """Read a picture of this header and these rows."""
+    """Read a picture of this header and these rows, of as many bytes as the header asks for."""
+    header, rows = data[:_HEADER_BYTES].ljust(_HEADER_BYTES, b"\0"), data[_HEADER_BYTES:]
+    with contextlib.suppress(KeyError):
+        size = Header(*struct.unpack(">LLBBBBB", header)).size
+        rows = rows[:size].ljust(min(size, _MOST_ROW_BYTES), b"\0")
     stream = io.BytesIO()
     stream.write(SIGNATURE)
-    write_chunk(stream, b"IHDR", data[:_HEADER_BYTES])
+    write_chunk(stream, b"IHDR", header)
     write_chunk(stream, b"PLTE", bytes(range(48)))
-    write_chunk(stream, b"IDAT", zlib.compress(data[_HEADER_BYTES:], 1))
+    write_chunk(stream, b"IDAT", zlib.compress(rows, 1))
     write_chunk(stream, b"IEND", b"")
     _read("png", stream.getvalue())
 
@@ -77,13 +83,16 @@ def _read_script(data: bytes) -> None:
 
 
 def _rows() -> list[bytes]:
-    """Give headers with rows, of each kind of colour and filter."""
+    """Return headers with rows, of each kind of color and filter, and interlaced ones."""
     depths = {0: 2, 2: 8, 3: 4, 4: 8, 6: 8}
-    return [
+    rows = [
         struct.pack(">LLBBBBB", 3, 5, depth, kind, 0, 0, 0)
         + b"".join(bytes((filter,)) + bytes(range(100, 100 + width)) for filter in range(5))
         for (kind, depth), width in zip(depths.items(), (1, 9, 2, 6, 12), strict=True)
     ]
+    others = [(16, kind, 0) for kind in (0, 2, 4, 6)] + [(depth, kind, 1) for kind, depth in depths.items()]
+    rows += [struct.pack(">LLBBBBB", 3, 5, depth, kind, 0, 0, passes) for depth, kind, passes in others]
+    return rows
 
 
 TARGETS = {name: Target(partial(_read, name), SEEDS[name]) for name in FORMATS} | {

@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
-from mazewright.files.png import write_png
+from mazewright.files.png import write_strips
 
 
 def _noise(height: int, width: int) -> NDArray[np.uint32]:
@@ -29,12 +29,12 @@ def _pixels_seen_by_qt(path: Path) -> NDArray[np.uint32]:
 @pytest.mark.parametrize("size", [(1, 1), (3, 5), (255, 2), (256, 3), (257, 3), (600, 40)])
 def test_every_pixel_arrives(tmp_path: Path, size: tuple[int, int]) -> None:
     pixels = _noise(*size)
-    write_png(pixels, tmp_path / "a.png")
+    write_strips([pixels], size, tmp_path / "a.png")
     assert np.array_equal(_pixels_seen_by_qt(tmp_path / "a.png"), pixels)
 
 
 def test_the_chunks_are_those_of_a_png(tmp_path: Path) -> None:
-    write_png(_noise(300, 2), tmp_path / "a.png")
+    write_strips([_noise(100, 2), _noise(200, 2)], (300, 2), tmp_path / "a.png")
     data = (tmp_path / "a.png").read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     names, at = [], 8
@@ -50,11 +50,11 @@ def test_the_chunks_are_those_of_a_png(tmp_path: Path) -> None:
 
 
 def test_rows_that_are_alike_cost_next_to_nothing(tmp_path: Path) -> None:
-    write_png(np.repeat(_noise(1, 1000), 2000, axis=0), tmp_path / "a.png")
+    write_strips([np.repeat(_noise(1, 1000), 2000, axis=0)], (2000, 1000), tmp_path / "a.png")
     assert (tmp_path / "a.png").stat().st_size < 20_000
 
 
 def test_an_empty_picture_is_refused(tmp_path: Path) -> None:
     with pytest.raises(MazeFileError, match="0 × 4 pixels"):
-        write_png(np.zeros((4, 0), np.uint32), tmp_path / "a.png")
+        write_strips([np.zeros((4, 0), np.uint32)], (4, 0), tmp_path / "a.png")
     assert list(tmp_path.iterdir()) == []

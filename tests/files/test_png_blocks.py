@@ -14,12 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
+from PIL import Image
 
 from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, png_filters, read, write
+from mazewright.files import identify, losses, read, write
 from mazewright.files.block_raster import raster_of
-from mazewright.files.png import SIGNATURE, write_chunk, write_png
-from mazewright.files.png_reading import read_picture
+from mazewright.files.png import SIGNATURE, image_of, write_chunk
+from mazewright.files.png_reading import read_picture, samples_of
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
@@ -29,6 +30,8 @@ from tests.strategies import mazes, square
 _SAMPLES = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
 _MAZE = "######\n#.##.#\n#....#\n######"
 _KINDS = [(0, 8), (2, 8), (3, 8), (4, 8), (6, 8), (0, 1), (0, 2), (0, 4), (3, 1), (3, 2), (3, 4)]
+_KINDS += [(0, 16), (2, 16), (4, 16), (6, 16)]
+_PASSES = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
@@ -41,7 +44,33 @@ def _png(
     rows: NDArray[np.uint8], width: int, kind: int, depth: int = 8, filters: bytes = b"", *more: bytes
 ) -> bytes:
     """Make a picture of rows of bytes, each with one of the filters; `more` are chunks before the data."""
-    step = max(1, depth * _SAMPLES[kind] // 8)
+    header = struct.pack(">LLBBBBB", width, len(rows), depth, kind, 0, 0, 0)
+    return _file_of(header, _filtered(rows, max(1, depth * _SAMPLES[kind] // 8), filters), *more)
+
+
+def _interlaced_png(numbers: NDArray[np.int64], kind: int, depth: int, filters: bytes, *more: bytes) -> bytes:
+    """Make an interlaced picture of numbers (height, width, numbers a pixel)."""
+    height, width, samples = numbers.shape
+    header = struct.pack(">LLBBBBB", width, height, depth, kind, 0, 0, 1)
+    parts = [numbers[top::down, left::across] for left, top, across, down in _PASSES]
+    step = max(1, depth * samples // 8)
+    data = b"".join(_filtered(_packed(part, depth), step, filters) for part in parts if part.size)
+    return _file_of(header, data, *more)
+
+
+def _file_of(header: bytes, data: bytes, *more: bytes) -> bytes:
+    packed = zlib.compress(data)
+    chunks = [_chunk(b"IHDR", header), *more, _chunk(b"IDAT", packed[:7]), _chunk(b"IDAT", packed[7:])]
+    return SIGNATURE + b"".join(chunks) + _chunk(b"IEND", b"")
+
+
+def _packed(numbers: NDArray[np.int64], depth: int) -> NDArray[np.uint8]:
+    """Return rows of bytes that hold numbers of so many bits."""
+    bits = numbers[..., None] >> np.arange(depth)[::-1] & 1
+    return np.packbits(bits.reshape(len(numbers), -1).astype(np.uint8), axis=1)
+
+
+def _filtered(rows: NDArray[np.uint8], step: int, filters: bytes) -> bytes:
     padded = np.pad(rows.astype(np.int64), ((1, 0), (step, 0)))
     data = bytearray()
     for row in range(len(rows)):
@@ -51,10 +80,7 @@ def _png(
             left, up, corner = padded[row + 1, col - step], padded[row, col], padded[row, col - step]
             foreseen = (0, left, up, (left + up) // 2, _paeth(left, up, corner))[used]
             data.append(int(padded[row + 1, col] - foreseen) % 256)
-    header = struct.pack(">LLBBBBB", width, len(rows), depth, kind, 0, 0, 0)
-    packed = zlib.compress(bytes(data))
-    chunks = [_chunk(b"IHDR", header), *more, _chunk(b"IDAT", packed[:7]), _chunk(b"IDAT", packed[7:])]
-    return SIGNATURE + b"".join(chunks) + _chunk(b"IEND", b"")
+    return bytes(data)
 
 
 def _paeth(left: int, up: int, corner: int) -> int:
@@ -73,24 +99,31 @@ def _picture(text: str, dark: tuple[int, ...], light: tuple[int, ...], scale: in
 _file = partial(file_holding, "a.png")
 
 
+def _samples(data: bytes) -> NDArray[np.uint8]:
+    image = read_picture(io.BytesIO(data), len(data), b"")
+    return samples_of(image, 0, image.height)
+
+
 @given(
-    st.sampled_from(_KINDS), st.integers(1, 6), st.integers(1, 6), st.binary(min_size=1, max_size=4),
-    st.integers(0, 2**32 - 1), st.sampled_from([1, 2, 3, 4096]),
+    st.sampled_from(_KINDS), st.integers(1, 9), st.integers(1, 9), st.binary(min_size=1, max_size=4),
+    st.integers(0, 2**32 - 1), st.booleans(),
 )  # fmt: skip
-def test_every_filter_and_kind_of_colour_is_read(
-    kind: tuple[int, int], height: int, width: int, filters: bytes, seed: int, band_rows: int
+def test_every_filter_and_kind_of_color_is_read(
+    kind: tuple[int, int], height: int, width: int, filters: bytes, seed: int, is_interlaced: bool
 ) -> None:
-    colour, depth = kind
-    numbers = np.random.default_rng(seed).integers(0, 1 << depth, (height, width * _SAMPLES[colour]))
-    bits = np.unpackbits(numbers.astype(np.uint8)[:, :, None], axis=2)[:, :, 8 - depth :]
-    rows = np.packbits(bits.reshape(height, -1), axis=1)
-    palette = [_chunk(b"PLTE", bytes(768))] if colour == 3 else []
-    data = _png(rows, width, colour, depth, bytes(byte % 5 for byte in filters), *palette)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(png_filters, "_BAND_ROWS", band_rows)
-        samples = read_picture(io.BytesIO(data), len(data)).samples(0, height)
-    scale = 1 if colour == 3 else 255 // ((1 << depth) - 1)
-    assert samples.reshape(height, -1).tolist() == (numbers * scale).tolist()
+    color, depth = kind
+    numbers = np.random.default_rng(seed).integers(0, 1 << depth, (height, width, _SAMPLES[color]))
+    palette = [_chunk(b"PLTE", bytes(768))] if color == 3 else []
+    filters = bytes(byte % 5 for byte in filters)
+    if is_interlaced:
+        data = _interlaced_png(numbers, color, depth, filters, *palette)
+    else:
+        data = _png(_packed(numbers, depth), width, color, depth, filters, *palette)
+    scale = 1 if color == 3 else 255 // ((1 << min(depth, 8)) - 1)
+    expected = (numbers >> max(0, depth - 8)) * scale
+    if kind == (4, 16):
+        expected = expected[..., [0, 0, 0, 1]]
+    assert _samples(data).tolist() == expected.tolist()
 
 
 @pytest.mark.parametrize(
@@ -133,7 +166,7 @@ def test_pictures_of_another_program_are_read(tmp_path: Path) -> None:
     image = gui.QImage(noise.tobytes(), 30, 40, 120, gui.QImage.Format.Format_RGB32)
     assert image.save(str(tmp_path / "a.png"))
     data = (tmp_path / "a.png").read_bytes()
-    samples = read_picture(io.BytesIO(data), len(data)).samples(0, 40).astype(np.uint32)
+    samples = _samples(data).astype(np.uint32)
     assert np.array_equal(samples[:, :, 0] << 16 | samples[:, :, 1] << 8 | samples[:, :, 2], noise & 0xFFFFFF)
 
 
@@ -189,31 +222,42 @@ def _header(*numbers: int) -> bytes:
     ("data", "sentence"),
     [
         (b"GIF89a", "it is not a PNG picture"),
-        (SIGNATURE, "the PNG picture is cut short"),
+        (SIGNATURE, "the PNG picture is damaged or cut short"),
         (SIGNATURE + _chunk(b"IDAT", b""), "the PNG picture does not begin with its header"),
         (_header(0, 4, 8, 0, 0, 0, 0), "the PNG picture has no pixels"),
-        (_header(6, 4, 16, 0, 0, 0, 0), "PNG pictures of kind 0 with 16 bits are not read"),
-        (_header(6, 4, 8, 5, 0, 0, 0), "PNG pictures of kind 5 with 8 bits are not read"),
-        (_header(6, 4, 8, 0, 0, 0, 1), "PNG pictures that are interlaced"),
+        (_header(6, 4, 16, 3, 0, 0, 0), "there are no PNG pictures of kind 3 with 16 bits"),
+        (_header(6, 4, 8, 5, 0, 0, 0), "there are no PNG pictures of kind 5 with 8 bits"),
+        (_header(6, 4, 8, 0, 0, 0, 2), "PNG pictures that are packed in an unknown way"),
+        (_header(6, 4, 8, 0, 0, 1, 0), "PNG pictures that are packed in an unknown way"),
+        (_header(6, 4, 8, 0, 1, 0, 0), "PNG pictures that are packed in an unknown way"),
         (_header(30000, 30000, 8, 6, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
         (_header(30000, 30000, 1, 0, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
         (_header(1 << 18, 1, 8, 0, 0, 0, 0), "262144 × 1 pixels are more than are read"),
         (_header(1, 1 << 18, 8, 0, 0, 0, 0), "1 × 262144 pixels are more than are read"),
         (_GOOD[:33] + _chunk(b"tEXt", b"") * (1 << 18) + _GOOD[33:], "made of more than 262,144 chunks"),
         (_header(9000, 9000, 8, 0, 0, 0, 0), "9000 × 9000 pixels are more than a file of this size can hold"),
-        (_GOOD[:-12], "the PNG picture is cut short"),
-        (_GOOD[:50], "the PNG picture is cut short"),
-        (_GOOD[:20] + b"\x01" + _GOOD[21:], "the checksum of the chunk 'IHDR' of the PNG picture is wrong"),
+        (_GOOD[:-12], "the PNG picture is damaged or cut short"),
+        (_GOOD[:50], "the PNG picture is damaged or cut short"),
+        (_GOOD[:-2], "the PNG picture is damaged or cut short"),
+        (_GOOD[:20] + b"\x01" + _GOOD[21:], "the PNG picture is damaged or cut short"),
+        (_GOOD[:45] + b"\0" + _GOOD[46:], "the PNG picture is damaged or cut short"),
+        (_GOOD[:33] + b"\xff" * 8 + _GOOD[33:], "the PNG picture is damaged or cut short"),
         (_GOOD[:-12] + _chunk(b"ABCD", b"") + _GOOD[-12:], "the chunk 'ABCD' .* is not known"),
         (_png(np.zeros((4, 6), np.uint8), 6, 3), "the palette of the PNG picture is missing"),
         (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"1234")), "palette .* is damaged"),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"")), "palette .* is damaged"),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", bytes(771))), "are damaged"),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"123"), _chunk(b"tRNS", b"12")),
+         "are damaged"),
+        (_header(6, 4, 8, 0, 0, 0, 1) + _chunk(b"IDAT", zlib.compress(bytes(28))) + _chunk(b"IEND", b""),
+         "the data of the PNG picture are cut short"),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", b"odd") + _chunk(b"IEND", b""), "are damaged"),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(bytes(27))) + _chunk(b"IEND", b""),
          "the data of the PNG picture are cut short"),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(bytes(1 << 24))) + _chunk(b"IEND", b""),
          "the PNG picture has more data than pixels"),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(b"\5" * 28)) + _chunk(b"IEND", b""),
-         "a row of the PNG picture has an unknown filter"),
+         "the data of the PNG picture are damaged"),
     ],
 )  # fmt: skip
 def test_what_is_no_picture_is_refused(tmp_path: Path, data: bytes, sentence: str) -> None:
@@ -227,13 +271,55 @@ def test_what_is_no_picture_is_refused(tmp_path: Path, data: bytes, sentence: st
 def test_in_one_colour_cells_are_as_large_as_both_sides_allow(
     tmp_path: Path, height: int, width: int, shape: tuple[int, int, int]
 ) -> None:
-    write_png(np.full((height, width), 0xFFFFFFFF, np.uint32), tmp_path / "a.png")
+    image_of(np.full((height, width), 0xFFFFFFFF, np.uint32)).save(tmp_path / "a.png")
     assert read(tmp_path / "a.png").shape == shape
 
 
 def test_chunks_that_may_be_left_out_are(tmp_path: Path) -> None:
     more = _GOOD[:33] + _chunk(b"gAMA", bytes(4)) + _chunk(b"tEXt", b"a\0" + b"b" * 5000) + _GOOD[33:]
     assert read(_file(tmp_path, more)) == blocks(_MAZE)
+
+
+_BOMB = zlib.compress(bytes(1 << 24))
+
+
+@pytest.mark.parametrize(
+    "chunk",
+    [
+        (b"zTXt", b"a\0\0" + _BOMB),
+        (b"iTXt", b"a\0\1\0\0\0" + _BOMB),
+        (b"iCCP", b"a\0\0" + _BOMB),
+        (b"iCCP", b""),
+        (b"tEXt", b"interlace\01"),
+        (b"tEXt", b"bbox\01"),
+        (b"tEXt", b"transparency\01"),
+        (b"acTL", struct.pack(">LL", 0, 0)),
+        (b"acTL", struct.pack(">LL", 3, 0)),
+        (b"fcTL", bytes(26)),
+        (b"fdAT", b""),
+        (b"tRNS", b""),
+        (b"tRNS", b"\0\xff"),
+        (b"PLTE", bytes(9)),
+        (b"pHYs", b""),
+        (b"eXIf", b"odd"),
+    ],
+)
+def test_chunks_that_say_nothing_of_pixels_do_no_harm(tmp_path: Path, chunk: tuple[bytes, bytes]) -> None:
+    for place in (33, -12):
+        data = _GOOD[:place] + _chunk(*chunk) + _GOOD[place:]
+        assert read(_file(tmp_path, data)) == blocks(_MAZE)
+
+
+def test_numbers_beyond_the_palette_are_black(tmp_path: Path) -> None:
+    data = _png(_picture(_MAZE, (255,), (0,)), 6, 3, 8, b"", _chunk(b"PLTE", b"\xff\xff\xff"))
+    assert read(_file(tmp_path, data)) == blocks(_MAZE)
+
+
+@pytest.mark.deep
+def test_a_picture_of_more_pixels_than_pillow_allows_is_read(tmp_path: Path) -> None:
+    Image.new("1", (14_000, 14_000)).save(tmp_path / "a.png")
+    assert 2 * (Image.MAX_IMAGE_PIXELS or 0) < 14_000**2
+    assert read(tmp_path / "a.png").shape == (1, 1, 1)
 
 
 def test_what_follows_the_end_of_the_packed_data_says_nothing(tmp_path: Path) -> None:
@@ -255,6 +341,6 @@ def test_borders_of_cells_are_found_in_every_strip(tmp_path: Path, monkeypatch: 
 def test_a_picture_of_a_hundred_thousand_starts_and_more_is_refused(tmp_path: Path) -> None:
     pixels = np.full((317, 317), 0xFF00FF00, np.uint32)
     pixels[0, 0] = 0xFF000000
-    write_png(pixels, tmp_path / "a.png")
+    image_of(pixels).save(tmp_path / "a.png")
     with pytest.raises(MazeFileError, match="there are more than 100,000 starts and goals"):
         read(tmp_path / "a.png")

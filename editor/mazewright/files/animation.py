@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import replacing
-from mazewright.files.png import SIGNATURE, compressed, write_chunk
+from mazewright.files.png import compressed, write_chunk, write_start
 
 _MILLISECONDS = 1000
 _KEEP, _REPLACE = 0, 0
@@ -43,13 +43,11 @@ def write_animation(
     if count < 1:
         raise MazeFileError(path, "an animation without a picture cannot be written")
     with replacing(path) as stream:
-        stream.write(SIGNATURE)
         before: NDArray[np.uint32] | None = None
         number = 0
         for index, frame in enumerate(frames):
             if before is None:
-                height, width = frame.shape
-                write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
+                write_start(stream, (frame.shape[0], frame.shape[1]))
                 write_chunk(stream, b"acTL", struct.pack(">LL", count, 0))
             top, bottom, left, right = _changed(before, frame)
             write_chunk(stream, b"fcTL", struct.pack(

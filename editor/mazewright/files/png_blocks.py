@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-import struct
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,13 +12,16 @@ from mazewright.files.block_raster import doubled_place, losses_of_marked_raster
 from mazewright.files.format import Format
 from mazewright.files.limits import MAX_THINGS, size_fault
 from mazewright.files.marks import marked_cells, markers_from
-from mazewright.files.png import SIGNATURE, compressed, write_chunk
-from mazewright.files.png_reading import GREY, LONGEST_SIDE, MOST_BYTES, PALETTE, Picture, read_picture
+from mazewright.files.png import SIGNATURE, image_of
+from mazewright.files.png_reading import LONGEST_SIDE, MOST_BYTES, read_picture, samples_of
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import MarkerKind, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
+
+if TYPE_CHECKING:
+    from PIL.PngImagePlugin import PngImageFile
 
 _CELL_SIZE = "Mazewright cell size"
 _STRIP_PIXELS = 1 << 20
@@ -41,11 +44,11 @@ def _sniff(source: Source) -> bool:
 
 def _read(source: Source) -> Maze:
     try:
-        picture = read_picture(source.stream, source.size)
+        image = read_picture(source.stream, source.size, _CELL_SIZE.encode())
     except ValueError as error:
         raise source.fault(str(error)) from error
-    codes, said = _codes(picture), picture.texts.get(_CELL_SIZE, "")
-    del picture  # it is as large as the codes
+    codes, said = _codes(image), image.text.get(_CELL_SIZE, "")
+    del image  # it is as large as the codes
     pitch = _pitch(said, codes)
     codes = codes[::pitch, ::pitch]
     fault = size_fault(1, *codes.shape)
@@ -62,27 +65,28 @@ def _read(source: Source) -> Maze:
     return Maze(cells, walls, markers=markers_from(source, marks))
 
 
-def _codes(picture: Picture) -> NDArray[np.uint8]:
-    """Give what each pixel stands for."""
-    codes = np.empty((picture.header.height, picture.header.width), dtype=np.uint8)
-    meaning = _table(picture)
-    step = _strip_rows(picture.header.width)
+def _codes(image: PngImageFile) -> NDArray[np.uint8]:
+    """Return what each pixel stands for."""
+    codes = np.empty((image.height, image.width), dtype=np.uint8)
+    meaning = _table(image)
+    step = _strip_rows(image.width)
     for first in range(0, len(codes), step):
         last = min(first + step, len(codes))
-        samples = picture.samples(first, last)
+        samples = samples_of(image, first, last)
         codes[first:last] = _meant(samples) if meaning is None else meaning[samples[:, :, 0]]
     return codes
 
 
-def _table(picture: Picture) -> NDArray[np.uint8] | None:
-    """Give what each number stands for, in a picture of one number a pixel."""
-    if picture.header.kind == GREY:
-        return _meant(np.arange(256, dtype=np.uint8)[:, None])
-    if picture.header.kind == PALETTE:
+def _table(image: PngImageFile) -> NDArray[np.uint8] | None:
+    """Return what each number stands for, in a picture of one number a pixel."""
+    if image.mode == "P":
         # A number beyond the palette is black, as other readers have it.
         meaning = np.full(256, _ROCK, dtype=np.uint8)
-        meaning[: len(picture.palette)] = _meant(picture.palette)
+        palette = np.array(image.getpalette("RGBA"), dtype=np.uint8).reshape(-1, 4)
+        meaning[: len(palette)] = _meant(palette)
         return meaning
+    if len(image.getbands()) == 1:
+        return _meant(np.arange(256, dtype=np.uint8)[:, None])
     return None
 
 
@@ -137,12 +141,11 @@ def _write(maze: Maze, sink: Sink) -> None:
     pixels = np.where(raster, np.uint32(_BLACK), np.uint32(_WHITE))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
         pixels[doubled_place(maze, row, col, marker) if doubled else (row, col)] = _INKS[letter]
-    stream = sink.stream
-    stream.write(SIGNATURE)
-    write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
-    write_chunk(stream, b"tEXt", f"{_CELL_SIZE}\0".encode() + b"1")
-    write_chunk(stream, b"IDAT", compressed(pixels))
-    write_chunk(stream, b"IEND", b"")
+    from PIL.PngImagePlugin import PngInfo  # noqa: PLC0415  # seldom needed
+
+    info = PngInfo()
+    info.add_text(_CELL_SIZE, "1")
+    image_of(pixels).save(sink.stream, "PNG", pnginfo=info)
 
 
 PNG_BLOCKS = Format(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import base64
 import io
-import struct
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.png import SIGNATURE, compressed, write_chunk
+from mazewright.files.png import image_of
 from mazewright.files.tiled.objects import TILE_SIZE
 from mazewright.lattice import Side
 
@@ -77,9 +76,5 @@ def _tileset(name: str, tiles: _Pixels) -> dict[str, Any]:
 def _picture(pixels: _Pixels) -> str:
     """Give a PNG picture as base64."""
     stream = io.BytesIO()
-    height, width = pixels.shape
-    stream.write(SIGNATURE)
-    write_chunk(stream, b"IHDR", struct.pack(">LLBBBBB", width, height, 8, 2, 0, 0, 0))
-    write_chunk(stream, b"IDAT", compressed(pixels))
-    write_chunk(stream, b"IEND", b"")
+    image_of(pixels).save(stream, "PNG")
     return base64.b64encode(stream.getvalue()).decode()
