@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
 from pathlib import Path
 
 import numpy as np
@@ -12,52 +10,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from numpy.typing import NDArray
+from PIL import Image, ImageSequence
 
 from mazewright.errors import MazeFileError
 from mazewright.files.animation import write_animation
 
 
 def played(path: Path) -> tuple[list[NDArray[np.uint32]], list[int]]:
-    """Give the frames as a player shows them, and how long each is shown, in milliseconds."""
-    data, at = path.read_bytes(), 8
+    """Return the frames as Pillow shows them, and the time for which each is shown, in milliseconds."""
     shown: list[NDArray[np.uint32]] = []
     times: list[int] = []
-    canvas = np.zeros((0, 0), dtype=np.uint32)
-    place, sequence, count = (0, 0, 0, 0), 0, 0
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    while at < len(data):
-        (length,) = struct.unpack(">L", data[at : at + 4])
-        name, body = data[at + 4 : at + 8], data[at + 8 : at + 8 + length]
-        assert struct.unpack(">L", data[at + 8 + length : at + 12 + length]) == (zlib.crc32(name + body),)
-        at += 12 + length
-        if name == b"IHDR":
-            width, height = struct.unpack(">LL", body[:8])
-            canvas = np.zeros((height, width), dtype=np.uint32)
-        elif name == b"acTL":
-            count, _ = struct.unpack(">LL", body)
-        elif name == b"fcTL":
-            number, *place_and_time = struct.unpack(">LLLLLHHBB", body)
-            assert number == sequence
-            sequence += 1
-            place = tuple(place_and_time[:4])
-            times.append(place_and_time[4] * 1000 // place_and_time[5])
-        elif name in (b"IDAT", b"fdAT"):
-            if name == b"fdAT":
-                assert struct.unpack(">L", body[:4]) == (sequence,)
-                sequence += 1
-                body = body[4:]
-            wide, high, left, top = place
-            canvas[top : top + high, left : left + wide] = unfiltered(zlib.decompress(body), high, wide)
-            shown.append(canvas.copy())
-    assert len(shown) == count
+    with Image.open(path) as film:
+        assert film.info["loop"] == 0
+        for frame in ImageSequence.Iterator(film):
+            red, green, blue = np.moveaxis(np.asarray(frame.convert("RGB"), dtype=np.uint32), 2, 0)
+            shown.append(red << 16 | green << 8 | blue | np.uint32(0xFF000000))
+            times.append(round(frame.info["duration"]))
     return shown, times
-
-
-def unfiltered(data: bytes, height: int, width: int) -> NDArray[np.uint32]:
-    rows = np.frombuffer(data, dtype=np.uint8).reshape(height, 3 * width + 1)
-    assert (rows[:, 0] == 2).all()
-    bytes_up = np.cumsum(rows[:, 1:], axis=0, dtype=np.uint8).reshape(height, width, 3).astype(np.uint32)
-    return bytes_up[..., 0] << 16 | bytes_up[..., 1] << 8 | bytes_up[..., 2] | np.uint32(0xFF000000)
 
 
 pictures = st.tuples(st.integers(1, 5), st.integers(1, 5)).flatmap(
