@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.errors import MazeFileError
+from mazewright.errors import Cancelled, MazeFileError
 from mazewright.files.png import write_strips
 
 
@@ -52,6 +52,20 @@ def test_the_chunks_are_those_of_a_png(tmp_path: Path) -> None:
 def test_rows_that_are_alike_cost_next_to_nothing(tmp_path: Path) -> None:
     write_strips([np.repeat(_noise(1, 1000), 2000, axis=0)], (2000, 1000), tmp_path / "a.png")
     assert (tmp_path / "a.png").stat().st_size < 20_000
+
+
+def test_a_picture_that_is_stopped_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path, shares = tmp_path / "a.png", list[float]()
+    path.write_bytes(b"before")
+
+    def goes_on(share: float) -> bool:
+        shares.append(share)
+        return share < 0.5
+
+    with pytest.raises(Cancelled):
+        write_strips([_noise(256, 2)] * 4, (1024, 2), path, goes_on)
+    assert shares == [0.25, 0.5]
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"before"]
 
 
 def test_an_empty_picture_is_refused(tmp_path: Path) -> None:
