@@ -270,8 +270,23 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/errors.py" />
+            <source>{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.</source>
+            <translation>{purpose} a besoin de {package}, qui n’est pas installé ; `pip install "mazewright[{extra}]"` l’installe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/errors.py" />
             <source>Stopped.</source>
             <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/extras.py" />
+            <source>PySide6</source>
+            <translation>PySide6</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/extras.py" />
+            <source>NetworkX</source>
+            <translation>NetworkX</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/animation.py" />
@@ -1998,8 +2013,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>Random numbers come from a numpy.random.Generator, not {rng}.</source>
-            <translation>Les nombres aléatoires viennent d’un numpy.random.Generator, et non de {rng}.</translation>
+            <source>Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng}.</source>
+            <translation>Le hasard vient d’un numpy.random.Generator, d’une graine à partir de 0, ou de None, et non de {rng}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
@@ -2110,6 +2125,11 @@ map
             <location filename="../../editor/mazewright/generators/recursive_division.py" />
             <source>puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls</source>
             <translation>pose un mur à une brèche en travers du rectangle, puis des deux parties, et ainsi de suite : longs murs droits</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/registry.py" />
+            <source>A generator is given by its name, such as 'prim', not {name}.</source>
+            <translation>Un générateur est donné par son nom, comme 'prim', et non par {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/registry.py" />
@@ -7778,6 +7798,26 @@ seront listés ici.</translation>
             <translation>Les points sont un tableau (n, 3) de nombres entiers.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>A maze is made of arrays of cells and walls, not {array}; Maze.blank(rows, cols) makes one.</source>
+            <translation>Un labyrinthe est fait de tableaux de cases et de murs, et non de {array} ; Maze.blank(rows, cols) en crée un.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
+            <translation>Un tableau d’octets (niveaux, lignes, colonnes) est attendu : {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
+            <translation>Les cases sont de forme {shape} et les murs de forme {shape_2} ; les deux doivent concorder.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>A maze has at least one level, one row and one column.</source>
+            <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/codes.py" />
             <source>A wall position can be open, wall, secret or found, not {state}.</source>
             <translation>Une position de mur peut être open, wall, secret ou found, et non {state}.</translation>
@@ -7929,6 +7969,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>Cells are named one after the other, not by {cells}.</source>
+            <translation>Les cases sont nommées l’une après l’autre, et non par {cells}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {cell} lies outside any maze.</source>
             <translation>La case {cell} est hors de tout labyrinthe.</translation>
         </message>
@@ -7981,6 +8026,11 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
             <translation>Un escalier réunit le port du haut d’une case au port du bas de la case juste au-dessus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>There are {levels} levels; name a cell by level, row and column.</source>
+            <translation>Il y a {levels} niveaux ; nommez une case par niveau, ligne et colonne.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8044,28 +8094,18 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>A maze has at least one level, one row and one column.</source>
-            <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
             <source>{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS}.</source>
             <translation>{levels} × {rows} × {cols} cases, c’est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
-            <translation>Un tableau d’octets (niveaux, lignes, colonnes) est attendu : {name}.</translation>
+            <source>An edit is one of those in mazewright.maze.edits, not {edit}.</source>
+            <translation>Une modification est l’une de celles de mazewright.maze.edits, et non {edit}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} cannot be written to; give a copy of the array.</source>
-            <translation>Tableau en lecture seule ({name}) : donnez-en une copie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
-            <translation>Les cases sont de forme {shape} et les murs de forme {shape_2} ; les deux doivent concorder.</translation>
+            <source>The array that marks cells is {shape}; the maze is {shape_2}.</source>
+            <translation>Le tableau qui marque des cases est de taille {shape} ; le labyrinthe, de taille {shape_2}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8358,6 +8398,16 @@ seront listés ici.</translation>
             <translation>Garde la main droite au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/minds/exploring.py" />
+            <source>An explorer walks through a maze, not through {maze}.</source>
+            <translation>Un explorateur parcourt un labyrinthe, et non {maze}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/minds/exploring.py" />
+            <source>An explorer by hand chooses no moves by itself.</source>
+            <translation>Un explorateur à la main ne choisit aucun pas lui-même.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/minds/memory.py" />
             <source>A memory is limited by age or by distance, not by both.</source>
             <translation>Une mémoire est limitée par l’âge ou par la distance, pas par les deux.</translation>
@@ -8468,9 +8518,19 @@ seront listés ici.</translation>
             <translation>{{"directed": {directed}, "multigraph": true, "graph": {{}}, "nodes": [</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/paths/region_graph.py" />
+            <source>A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
+            <translation>Un graphe de régions est fait d’une segmentation, Segmentation.of(maze), et non de {segmentation}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is named by three whole numbers, not {cell}.</source>
-            <translation>Une case est nommée par trois nombres entiers, et non par {cell}.</translation>
+            <source>A router is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
+            <translation>Un Router est fait d’une segmentation, Segmentation.of(maze), et non de {segmentation}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/router.py" />
+            <source>A cell is named by level, row and column, not {cell}.</source>
+            <translation>Une case est nommée par niveau, ligne et colonne, et non par {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
@@ -8919,6 +8979,16 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
+            <source>A segmentation is made of a maze, not of {maze}.</source>
+            <translation>Une segmentation est faite d’un labyrinthe, et non de {maze}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/regions/segmentation.py" />
+            <source>An update follows the change that an edit returned, not {change}.</source>
+            <translation>Une mise à jour suit la Change renvoyée par une modification, et non {change}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>This segmentation was made of a space; change it by patches.</source>
             <translation>Cette segmentation vient d’un espace ; changez-la par des correctifs.</translation>
         </message>
@@ -8956,6 +9026,36 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/regions/tables.py" />
             <source>{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits.</source>
             <translation>{levels} × {rows} × {cols} cases, c’est trop pour numéroter leurs carrefours sur 32 bits.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>{name} is not for {suffix} files.</source>
+            <translation>{name} ne vaut pas pour les fichiers {suffix}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A path and the solution cannot be drawn together.</source>
+            <translation>Un chemin et la solution ne peuvent pas être dessinés ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A cell has a size of {LEAST_MM} to {MOST_MM} mm.</source>
+            <translation>Une case mesure de {LEAST_MM} à {MOST_MM} mm.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf</source>
+            <translation>les images sont écrites en PNG, SVG ou PDF ; donnez un nom qui finit par .png, .svg ou .pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A PDF file</source>
+            <translation>Un fichier PDF</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>PDF pages take Qt, which cannot be loaded ({error}).</source>
+            <translation>Les pages PDF demandent Qt, qui ne peut pas être chargé ({error}).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/resources_path.py" />

@@ -270,8 +270,23 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/errors.py" />
+            <source>{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.</source>
+            <translation>{purpose}: potrzebny jest pakiet {package}, którego nie zainstalowano; instaluje go polecenie `pip install "mazewright[{extra}]"`.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/errors.py" />
             <source>Stopped.</source>
             <translation>Zatrzymano.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/extras.py" />
+            <source>PySide6</source>
+            <translation>PySide6</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/extras.py" />
+            <source>NetworkX</source>
+            <translation>NetworkX</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/animation.py" />
@@ -1998,8 +2013,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>Random numbers come from a numpy.random.Generator, not {rng}.</source>
-            <translation>Liczby losowe pochodzą z numpy.random.Generator, nie z {rng}.</translation>
+            <source>Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng}.</source>
+            <translation>Losowość pochodzi z numpy.random.Generator, z ziarna od 0 albo z None, a nie z {rng}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
@@ -2110,6 +2125,11 @@ map
             <location filename="../../editor/mazewright/generators/recursive_division.py" />
             <source>puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls</source>
             <translation>stawia ścianę z jedną przerwą w poprzek prostokąta, potem obu części i tak dalej: długie proste ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/registry.py" />
+            <source>A generator is given by its name, such as 'prim', not {name}.</source>
+            <translation>Generator podaje się nazwą, na przykład 'prim', a nie jako {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/registry.py" />
@@ -7778,6 +7798,26 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Punkty to tablica (n, 3) liczb całkowitych.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>A maze is made of arrays of cells and walls, not {array}; Maze.blank(rows, cols) makes one.</source>
+            <translation>Labirynt powstaje z tablic komórek i ścian, a nie z {array}; tworzy go Maze.blank(rows, cols).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
+            <translation>Wymagana tablica bajtów (poziomy, wiersze, kolumny): {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
+            <translation>Komórki mają wymiary {shape}, a ściany {shape_2}; muszą być równe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/buffers.py" />
+            <source>A maze has at least one level, one row and one column.</source>
+            <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/codes.py" />
             <source>A wall position can be open, wall, secret or found, not {state}.</source>
             <translation>Miejsce ściany może być: open, wall, secret lub found, nie {state}.</translation>
@@ -7925,7 +7965,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>{rule}, not {things}.</source>
-            <translation>{rule}, nie {things}.</translation>
+            <translation>{rule}, a nie {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>Cells are named one after the other, not by {cells}.</source>
+            <translation>Komórki podaje się jedna po drugiej, a nie jako {cells}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -7981,6 +8026,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
             <translation>Schody łączą górny port komórki z dolnym portem komórki tuż nad nią.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>There are {levels} levels; name a cell by level, row and column.</source>
+            <translation>Jest {levels} poziomów; podaj komórkę jako poziom, wiersz i kolumnę.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8044,28 +8094,18 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>A maze has at least one level, one row and one column.</source>
-            <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
             <source>{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS}.</source>
             <translation>{levels} × {rows} × {cols} komórek to zbyt wiele; labirynt ma ich najwyżej {MAX_CELLS}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
-            <translation>Wymagana tablica bajtów (poziomy, wiersze, kolumny): {name}.</translation>
+            <source>An edit is one of those in mazewright.maze.edits, not {edit}.</source>
+            <translation>Zmiana to jedna z tych w mazewright.maze.edits, a nie {edit}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} cannot be written to; give a copy of the array.</source>
-            <translation>Tablica tylko do odczytu ({name}): podaj jej kopię.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
-            <translation>Komórki mają wymiary {shape}, a ściany {shape_2}; muszą być równe.</translation>
+            <source>The array that marks cells is {shape}; the maze is {shape_2}.</source>
+            <translation>Tablica zaznaczająca komórki ma wymiary {shape}; labirynt ma {shape_2}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8358,6 +8398,16 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Trzyma prawą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/minds/exploring.py" />
+            <source>An explorer walks through a maze, not through {maze}.</source>
+            <translation>Odkrywca chodzi po labiryncie, a nie po {maze}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/minds/exploring.py" />
+            <source>An explorer by hand chooses no moves by itself.</source>
+            <translation>Odkrywca sterowany ręcznie sam nie wybiera ruchów.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/minds/memory.py" />
             <source>A memory is limited by age or by distance, not by both.</source>
             <translation>Pamięć ogranicza wiek albo odległość, nie jedno i drugie.</translation>
@@ -8468,9 +8518,19 @@ które otworzysz lub zapiszesz.</translation>
             <translation>{{"directed": {directed}, "multigraph": true, "graph": {{}}, "nodes": [</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/paths/region_graph.py" />
+            <source>A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
+            <translation>Graf regionów powstaje z segmentacji, Segmentation.of(maze), a nie z {segmentation}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is named by three whole numbers, not {cell}.</source>
-            <translation>Komórkę podaje się trzema liczbami całkowitymi, nie {cell}.</translation>
+            <source>A router is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
+            <translation>Router powstaje z segmentacji, Segmentation.of(maze), a nie z {segmentation}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/router.py" />
+            <source>A cell is named by level, row and column, not {cell}.</source>
+            <translation>Komórkę podaje się jako poziom, wiersz i kolumnę, a nie {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
@@ -8919,6 +8979,16 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
+            <source>A segmentation is made of a maze, not of {maze}.</source>
+            <translation>Segmentacja powstaje z labiryntu, a nie z {maze}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/regions/segmentation.py" />
+            <source>An update follows the change that an edit returned, not {change}.</source>
+            <translation>Aktualizacja śledzi obiekt Change zwrócony przez zmianę, a nie {change}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>This segmentation was made of a space; change it by patches.</source>
             <translation>Tę segmentację utworzono z przestrzeni; zmieniają ją łatki.</translation>
         </message>
@@ -8956,6 +9026,36 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/regions/tables.py" />
             <source>{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits.</source>
             <translation>{levels} × {rows} × {cols} komórek to zbyt wiele, by ponumerować ich skrzyżowania w 32 bitach.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>{name} is not for {suffix} files.</source>
+            <translation>{name} nie dotyczy plików {suffix}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A path and the solution cannot be drawn together.</source>
+            <translation>Ścieżki i rozwiązania nie można narysować razem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A cell has a size of {LEAST_MM} to {MOST_MM} mm.</source>
+            <translation>Komórka ma rozmiar od {LEAST_MM} do {MOST_MM} mm.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf</source>
+            <translation>obrazy zapisuje się jako PNG, SVG lub PDF, więc podaj nazwę kończącą się na .png, .svg lub .pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A PDF file</source>
+            <translation>Plik PDF</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>PDF pages take Qt, which cannot be loaded ({error}).</source>
+            <translation>Strony PDF wymagają Qt, którego nie można wczytać ({error}).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/resources_path.py" />

@@ -37,14 +37,23 @@ def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
 
 
 def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
-    """Return the things as a list in which each has `count` words, or lacks the level; `rule` says which."""
+    """Return the things as a list in which each has `count` words; `rule` says which.
+
+    The first, the level, may be missing: the third is then the first that is not a number.
+    """
     if not isinstance(things, Iterable):
         raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
-        if not isinstance(thing, tuple | list) or len(thing) not in (count - 1, count):
+        is_whole_row = isinstance(thing, tuple | list) and len(thing) == count
+        if not is_whole_row and not _lacks_level(thing, count):
             raise EditRejected(f"{rule}, not {thing!r}.")
     return words  # type: ignore[return-value]
+
+
+def _lacks_level(thing: Any, count: int) -> bool:
+    is_short = isinstance(thing, tuple | list) and len(thing) == count - 1
+    return is_short and isinstance(thing[2], str | Side)
 
 
 def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:

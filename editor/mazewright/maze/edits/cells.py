@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
 from mazewright.maze.codes import FOG, Matter, cell_code
 from mazewright.maze.edits.change import Change, distinct_places, flat_of
 from mazewright.maze.edits.columns import Columns, last_of_each
@@ -24,8 +23,6 @@ CellState = tuple[int, int, int, str | int] | tuple[int, int, str]
 The level is not needed where there is one and the state is a word.
 """
 
-_RULE = "A cell is set by level, row, column and state"
-
 
 class SetCells(Columns):
     """Set cells; the last word on a cell counts. Rock takes the links of its cell along."""
@@ -36,10 +33,7 @@ class SetCells(Columns):
     keeps_fog: NDArray[np.bool_]
 
     def __init__(self, cells: Iterable[CellState]) -> None:
-        states = require_words(_RULE, cells, 4)
-        for state in states:
-            if len(state) == 3 and not isinstance(state[2], str):
-                raise EditRejected(f"{_RULE}, not {state!r}.")
+        states = require_words("A cell is set by level, row, column and state", cells, 4)
         codes = [cell_code(state[-1]) for state in states]
         self._fix(
             cells=whole_cells(state[:-1] for state in states),

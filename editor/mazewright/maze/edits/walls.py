@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 WallState = tuple[int, int, int, str | Side, str | int] | tuple[int, int, str | Side, str | int]
 """Level (not needed where there is one), row, col, side, and `open`, `wall`, `secret`, `found` or 0 to 3."""
 
-_RULE = "A wall is named by level, row, column, side and state"
-
 
 class SetWalls(Columns):
     """Set wall positions, each named from either of its cells; the last word on a position counts.
@@ -39,10 +37,7 @@ class SetWalls(Columns):
     codes: NDArray[np.uint8]
 
     def __init__(self, walls: Iterable[WallState]) -> None:
-        states = require_words(_RULE, walls, 5)
-        for state in states:
-            if len(state) == 4 and not isinstance(state[2], str | Side):
-                raise EditRejected(f"{_RULE}, not {state!r}.")
+        states = require_words("A wall is named by level, row, column, side and state", walls, 5)
         self._fix(
             cells=whole_cells(state[:-2] for state in states),
             sides=np.array([_side(state[-2]) for state in states], dtype=np.uint8),
