@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-import zstandard
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, read
+from mazewright.files.tiled.data import zstd
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.codes import Matter
 from tests.drawing import blocks, walls
@@ -60,7 +60,7 @@ _PACKED = [
     ('encoding="base64"', _GIDS),
     ('encoding="base64" compression="zlib"', zlib.compress(_GIDS)),
     ('encoding="base64" compression="gzip"', gzip.compress(_GIDS)),
-    ('encoding="base64" compression="zstd"', zstandard.compress(_GIDS)),
+    ('encoding="base64" compression="zstd"', zstd.compress(_GIDS)),
 ]
 
 
@@ -226,9 +226,9 @@ def test_other_documents_are_refused(tmp_path: Path) -> None:
          "there are more tiles than the 4 that there should be"),
         ({"compression": "gzip", "data": base64.b64encode(gzip.compress(_GIDS)[:-12]).decode()},
          "there are "),
-        ({"compression": "zstd", "data": base64.b64encode(zstandard.compress(bytes(1 << 22))).decode()},
+        ({"compression": "zstd", "data": base64.b64encode(zstd.compress(bytes(1 << 22))).decode()},
          "there are more tiles than the 4 that there should be"),
-        ({"compression": "zstd", "data": base64.b64encode(zstandard.compress(_GIDS)[:-4]).decode()}, "th"),
+        ({"compression": "zstd", "data": base64.b64encode(zstd.compress(_GIDS)[:-4]).decode()}, "th"),
         ({"compression": "zstd", "data": "AAAA"}, "the zstd data are damaged"),
         ({"compression": "zlib", "data": "AAAA"}, "the zlib data are damaged"),
         ({"compression": "zlib", "data": "A*AA"}, "the data are not base64"),

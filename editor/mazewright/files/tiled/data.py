@@ -5,14 +5,19 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+import sys
 import zlib
 
 import msgspec
 import numpy as np
-import zstandard
 from numpy.typing import NDArray
 
 from mazewright.files.inflating import Inflated, TooMuch
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 TILE = 0x0FFFFFFF
 """The bits of a number that name a tile; the four above turn and mirror it."""
@@ -22,7 +27,7 @@ Tiles = NDArray[np.uint32]
 _NUMBERS = re.compile(rb"\s*+\d{1,10}+\s*+(?:,\s*+\d{1,10}+\s*+)*+,?\s*+")
 _BLANKS = b" \t\r\n"
 _PIECE = 1 << 20
-_MOST_WINDOW_BYTES = 1 << 27
+_MOST_WINDOW_LOG = 27
 """What zstd itself unpacks without being asked for more."""
 _WINDOWS = {"zlib": 15, "gzip": 31}
 
@@ -123,15 +128,13 @@ def _inflated(packed: bytes, compression: str, size: int) -> NDArray[np.uint8]:
 
 
 def _from_zstd(packed: bytes, size: int) -> NDArray[np.uint8]:
-    unpacker = zstandard.ZstdDecompressor(max_window_size=_MOST_WINDOW_BYTES)
+    unpacker = zstd.ZstdDecompressor(options={zstd.DecompressionParameter.window_log_max: _MOST_WINDOW_LOG})
     try:
-        with unpacker.stream_reader(packed) as reader:
-            # One more than there is room for, so that what is too long is seen.
-            data = np.empty(size + 1, dtype=np.uint8)
-            count = reader.readinto(data)
-    except zstandard.ZstdError:
+        # One more than there is room for, so that what is too long is seen.
+        data = unpacker.decompress(packed, max_length=size + 1)
+    except zstd.ZstdError:
         raise ValueError("the zstd data are damaged, or need more memory than is given to them") from None
-    if count > size:
+    if len(data) > size:
         raise ValueError(f"there are more tiles than the {size // 4:,} that there should be")
-    _require_count(count, size)
-    return data[:size]
+    _require_count(len(data), size)
+    return np.frombuffer(data, dtype=np.uint8).copy()
