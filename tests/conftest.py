@@ -38,6 +38,10 @@ if "MAZEWRIGHT_KERNELS" not in os.environ:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that runs everything in depth."""
+    if "_missing_qt" in globals():
+        # The options of pytest-qt, which pyproject.toml sets, are unknown without it.
+        for name in ("qt_api", "qt_log_level_fail"):
+            parser.addini(name, help="for the tests of the window, which are left out")
     parser.addoption("--deep", action="store_true", help="run all tests, with more examples of Hypothesis")
 
 

@@ -1,4 +1,4 @@
-"""Which cells hang together or are alike: what fills and wands take, found without regions."""
+"""Connected and similar cells: what the fill tool and the wand select, found without regions."""
 
 from mazewright.areas.flood import Plane, alike, flood
 

@@ -1,4 +1,4 @@
-"""Reading and writing mazes; one module a format, and all of them in `mazewright.files.registry`."""
+"""Reading and writing mazes: one module for each format; `mazewright.files.registry` lists them."""
 
 from mazewright.files.format import Format
 from mazewright.files.transfer import identify, losses, read, write

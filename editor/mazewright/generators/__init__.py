@@ -1,4 +1,4 @@
-"""Making mazes: one module an algorithm.
+"""Generators: one module for each algorithm.
 
 >>> import numpy as np
 >>> from mazewright.generators import generate

@@ -1,4 +1,4 @@
-"""Lattices: which sides a cell has, what lies across them, and which cells make a face."""
+"""Lattices: the sides of a cell, its neighbors, and the cells that make a face."""
 
 import copyreg
 

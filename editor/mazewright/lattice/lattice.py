@@ -17,7 +17,7 @@ Offset = tuple[int, int]
 """A step on the board: (rows down, columns right)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Lattice:
     """A lattice as tables of offsets, the same for every cell.
 
@@ -48,6 +48,9 @@ class Lattice:
     mirrored: bool = False
     point_at: Callable[[int, int], tuple[int, int, int]] | None = None
     lacking: tuple[int, int] = (0, 0)
+
+    def __repr__(self) -> str:
+        return f"<Lattice {self.name}{', mirrored' if self.mirrored else ''}>"
 
     @property
     def title(self) -> str:

@@ -1,4 +1,4 @@
-"""The document: cells, walls, links and markers; edits and their way back."""
+"""Mazes: cells, walls, links and markers, and the edits that change them."""
 
 from mazewright.maze.codes import MAX_CELLS
 from mazewright.maze.maze import Maze

@@ -1,1 +1,1 @@
-"""Minds: walkers that see a part of a maze, remember a part of that, and look for their way."""
+"""Agents that see part of a maze, remember part of that, and look for the goal."""

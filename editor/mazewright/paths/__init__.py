@@ -1,4 +1,4 @@
-"""Distances and ways, answered from what each region knows of itself."""
+"""Distances and shortest paths, computed from what each region knows."""
 
 from mazewright.paths.region_graph import RegionGraph
 from mazewright.paths.router import Router

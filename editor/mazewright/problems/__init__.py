@@ -1,4 +1,4 @@
-"""What is wrong with a maze, where, and what would mend it."""
+"""What is wrong with a maze, where, and what would fix it."""
 
 from mazewright.problems.check import check
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Profile, Severity
