@@ -1,0 +1,81 @@
+"""`import mazewright as mw`: its names, what it loads, and what a type checker makes of it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mazewright as mw
+
+_USE = """
+import numpy as np
+import mazewright as mw
+
+maze = mw.generate("dfs", rows=8, cols=8, rng=7)
+regions = mw.segment(maze)
+change = maze.set_wall((3, 4), mw.Side.E, "wall")
+delta: mw.Delta = regions.update(change)
+labels = regions.labels()
+counts = np.bincount(labels.ravel())
+path = mw.Router(regions).path((0, 0), (7, 3))
+if path is not None:
+    steps: int = len(path) - 1
+walk = mw.explore(maze, explorer="tremaux", radius=5)
+reason: str = walk.reason
+dead_ends: int = mw.statistics(maze).dead_ends.count
+problems = [problem.words for problem in mw.check(maze)]
+"""
+
+
+def _python(program: str, cwd: Path) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, cwd=cwd, check=True
+    )
+    return done.stdout
+
+
+def test_every_public_name_is_there() -> None:
+    assert dir(mw) == sorted(mw.__all__)
+    for name in dir(mw):
+        assert getattr(mw, name) is not None
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="No mazewright attribute labyrinth"):
+        mw.labyrinth  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_all_errors_are_maze_errors() -> None:
+    errors = [value for value in map(mw.__getattr__, dir(mw)) if isinstance(value, type)]
+    errors = [value for value in errors if issubclass(value, Exception)]
+    assert len(errors) > 9
+    assert all(issubclass(value, mw.MazeError) for value in errors)
+
+
+def test_importing_loads_nothing_heavy(tmp_path: Path) -> None:
+    loaded = _python("import sys, mazewright; print(*sys.modules)", tmp_path).split()
+    assert not {"numpy", "numba", "PIL", "msgspec", "PySide6", "click", "mazewright.maze"} & {*loaded}
+
+
+def test_the_library_is_used_without_qt(tmp_path: Path) -> None:
+    loaded = _python(f"import sys\n{_USE}\nprint(*sys.modules)", tmp_path).split()
+    assert not {"PySide6", "mazewright.gui", "click"} & {*loaded}
+
+
+def _mypy(program: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    (folder / "program.py").write_text(program, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "program.py"]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, check=False)
+
+
+def test_a_type_checker_knows_the_names_from_outside(tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    done = _mypy(_USE, tmp_path)
+    assert done.returncode == 0, done.stdout
+    done = _mypy('import mazewright as mw\nlength: str = mw.Maze.blank("3", 4).shape\n', tmp_path)
+    assert done.stdout.count("error:") == 2
+    assert "[arg-type]" in done.stdout
+    assert "[assignment]" in done.stdout
