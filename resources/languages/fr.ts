@@ -8529,8 +8529,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is named by level, row and column, not {cell}.</source>
-            <translation>Une case est nommée par niveau, ligne et colonne, et non par {cell}.</translation>
+            <source>A cell is level, row and column in whole numbers, not {cell}.</source>
+            <translation>Une case est niveau, ligne et colonne en nombres entiers, et non {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />

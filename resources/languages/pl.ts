@@ -8529,8 +8529,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is named by level, row and column, not {cell}.</source>
-            <translation>Komórkę podaje się jako poziom, wiersz i kolumnę, a nie {cell}.</translation>
+            <source>A cell is level, row and column in whole numbers, not {cell}.</source>
+            <translation>Komórka to poziom, wiersz i kolumna jako liczby całkowite, a nie {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />

@@ -17,7 +17,7 @@ from mazewright.errors import PathError
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.paths import Router
+from mazewright.paths import RegionGraph, Router
 from mazewright.paths.router import NEAR_CELLS
 from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
@@ -146,11 +146,11 @@ def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence
 @pytest.mark.parametrize(
     "cell",
     [(0, 1.9, 0), (0, -0.5, 0), (0, 1.0, 0), (0, np.nan, 0), np.zeros(3), ("0", "1", "2"), "000",
-     (0, 0), (0, 0, 0, 0), (0, None, 0), 7, None],
+     (0,), (0, 0, 0, 0), (0, None, 0), 7, None],
 )  # fmt: skip
 def test_what_is_no_cell_is_refused_in_a_sentence(cell: Any) -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
-    sentence = f"A cell is named by three whole numbers, not {cell!r}."
+    sentence = f"A cell is level, row and column in whole numbers, not {cell!r}."
     for ask in (
         lambda: router.distance((0, 0, 0), cell),
         lambda: router.path(cell, (0, 0, 0)),
@@ -288,3 +288,16 @@ def test_rooms_that_become_large_and_small_again_are_followed(
         if toggled:
             segmentation.update(SetWalls(sorted(toggled)).apply(maze))
             require_true(router, maze, data.draw(st.sampled_from(ends)), ends)
+
+
+def test_the_level_is_not_needed_where_there_is_one() -> None:
+    router = Router(Segmentation.of(Maze.blank(3, 3)))
+    assert router.distance((0, 0), np.array([2, 2])) == router.distance((0, 0, 0), (0, 2, 2)) == 4
+    with pytest.raises(PathError, match=r"level, row and column in whole numbers, not \(0, 0\)"):
+        Router(Segmentation.of(Maze.blank(3, 3, levels=2))).distance((0, 0), (0, 2, 2))
+
+
+@pytest.mark.parametrize("make", [Router, RegionGraph.of])
+def test_they_are_made_of_a_segmentation(make: Any) -> None:
+    with pytest.raises(TypeError, match=r"made of a segmentation, Segmentation\.of\(maze\), not of <Maze"):
+        make(Maze.blank(3, 3))

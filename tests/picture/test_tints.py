@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
+from mazewright.maze.endpoints import Endpoints
 from mazewright.paths import Router
 from mazewright.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
 from mazewright.picture.scale import even_marks, log_marks
-from mazewright.picture.tinting import distance_tints, solution_tints, start_of, subtree_tints
+from mazewright.picture.tinting import distance_tints, solution_tints, subtree_tints
 from mazewright.picture.tints import (
     DEAD_END,
     PLAIN,
@@ -92,7 +93,7 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     """)
     segmentation = Segmentation.of(maze)
     router = Router(segmentation)
-    assert distance_tints(router, start_of(maze)).steps is None
+    assert distance_tints(router, Endpoints.of(maze).start).steps is None
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
     assert solution_tints(segmentation.space, maze.markers).words == "There is no goal marker"
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 3))).apply(maze)
@@ -100,7 +101,7 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     assert (lost.steps, lost.words) == (None, "There is no way from the start to a goal")
     for kind, col in ((MarkerKind.START, 2), (MarkerKind.GOAL, 2)):
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
-    tints = distance_tints(router, start_of(maze))
+    tints = distance_tints(router, Endpoints.of(maze).start)
     assert tints.steps is not None
     assert tints.steps.tolist() == [[[STRONGEST, WEAKEST, STRONGEST, UNREACHED]]]
     assert (tints.most, tints.words) == (1, "Steps from (0, 0, 1)")

@@ -20,9 +20,9 @@ from mazewright.gui.tools.pointer import Pointer
 from mazewright.gui.tools.tool import Plan
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.worker import Workers
-from mazewright.maze import MarkerKind, Maze
+from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
-from mazewright.picture.tinting import start_of
+from mazewright.maze.endpoints import Endpoints
 from mazewright.regions import Patch, Segmentation, Space
 
 if TYPE_CHECKING:
@@ -179,5 +179,5 @@ def _words(ground: TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> st
         return LARGE
     if not len(trial.there.places) or not is_wanted():
         return ""
-    goals = [marker.cell for marker in maze.markers if marker.kind is MarkerKind.GOAL]
-    return outcome_words(ground.outcome(trial, start_of(maze), goals, is_wanted))
+    ends = Endpoints.of(maze)
+    return outcome_words(ground.outcome(trial, ends.start, ends.goals, is_wanted))

@@ -13,6 +13,7 @@ from mazewright.counting import count_of
 from mazewright.errors import MindError
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.endpoints import Endpoints
 from mazewright.minds.dice import Dice
 from mazewright.minds.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
 from mazewright.minds.mind import Mind
@@ -139,9 +140,10 @@ class Expedition:
         self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
         self._terrain = terrain or Terrain(maze)
         dice = Dice(seed)
+        treasures, characters = (marked(maze, kind) for kind in (MarkerKind.TREASURE, MarkerKind.NPC))
         self.goals, self.treasures, self.characters = (
-            frozenset(map(self._terrain.place_of, marked(maze, kind)))
-            for kind in (MarkerKind.GOAL, MarkerKind.TREASURE, MarkerKind.NPC)
+            frozenset(map(self._terrain.place_of, cells))
+            for cells in (Endpoints.of(maze).goals, treasures, characters)
         )
         cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
         cells = [cell for cell in cells if self._terrain.is_floor(cell) or self._terrain.is_secret(cell)]
@@ -243,7 +245,8 @@ def start_of(maze: Maze) -> Cell:
     MindError
         If there is no floor.
     """
-    starts = marked(maze, MarkerKind.START)
+    # A start that was buried in rock is refused where a mind begins, rather than another cell taken.
+    starts = Endpoints.of(maze).starts or marked(maze, MarkerKind.START)
     if starts:
         return starts[0]
     floor = (maze.cells >> 1 == Matter.FLOOR) | (maze.cells >> 1 == Matter.FOUND)

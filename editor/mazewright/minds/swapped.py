@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mazewright.errors import MindError
 from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.minds.expedition import marked, start_of
+from mazewright.maze.endpoints import Endpoints
+from mazewright.minds.expedition import start_of
 
 _ENDS = (MarkerKind.START, MarkerKind.GOAL)
 
@@ -22,7 +23,7 @@ def swapped(maze: Maze, start: Cell | None = None) -> Maze:
     MindError
         If there is no goal, or no floor to start on.
     """
-    goals = marked(maze, MarkerKind.GOAL)
+    goals = Endpoints.of(maze).goals
     if not goals:
         raise MindError("The maze has no goal to walk back from.")
     start = start_of(maze) if start is None else start

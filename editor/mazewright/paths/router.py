@@ -125,7 +125,7 @@ class Router:
             parts = [*map(index, cell)]
             level, row, col = parts if len(parts) == 3 or layout.levels > 1 else (0, *parts)
         except (TypeError, ValueError):
-            raise PathError(f"A cell is named by level, row and column, not {cell!r}.") from None
+            raise PathError(f"A cell is level, row and column in whole numbers, not {cell!r}.") from None
         inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols
         if not inside:
             raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")

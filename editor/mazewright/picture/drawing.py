@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MazeError
 from mazewright.maze import Cell, Maze
+from mazewright.maze.endpoints import Endpoints
 from mazewright.picture.colours import CellColours
 from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay, Plane
@@ -18,7 +19,6 @@ from mazewright.picture.tinting import (
     distance_tints,
     solution_tints,
     solution_way,
-    start_of,
     subtree_tints,
 )
 from mazewright.picture.tints import Tints
@@ -159,4 +159,4 @@ def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tint
         return subtree_tints(Space.of(maze), maze.markers)
     from mazewright.paths import Router  # noqa: PLC0415  # not needed for most pictures
 
-    return distance_tints(Router(Segmentation.of(maze, progress)), start_of(maze))
+    return distance_tints(Router(Segmentation.of(maze, progress)), Endpoints.of(maze).start)

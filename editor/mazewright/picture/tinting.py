@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazewright.counting import count_of
 from mazewright.errors import PathError
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
+from mazewright.maze import Cell, Marker
 from mazewright.picture.plane import Overlay
 from mazewright.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, way_steps
 from mazewright.regions import Segmentation, Space
@@ -91,11 +91,6 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     level, row, col = found.cells[0].tolist()
     words = f"Cells of subtrees, root {level, row, col}"
     return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), words, parents)
-
-
-def start_of(maze: Maze) -> Cell | None:
-    """Return the cell of the first start marker in reading order, None if there is none."""
-    return min((marker.cell for marker in maze.markers if marker.kind is MarkerKind.START), default=None)
 
 
 def _array_places(cells: NDArray[np.int64], space: Space) -> NDArray[np.int64]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mazewright.errors import MazeError
 from mazewright.maze import Maze
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.contest import contest_ends, contest_problems
-from mazewright.problems.ends import Ends, goals_out_of_reach, markers_in_rock, missing_ends
+from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazewright.problems.floor import traps, unreachable_floor
 from mazewright.problems.links import links_without_use
 from mazewright.problems.problem import Problem, Profile, Severity
@@ -42,7 +43,7 @@ def check(
     zones = Zones.of(maze)
     tell(progress, 0.5)
     is_contest = profile is Profile.MICROMOUSE
-    ends = contest_ends(maze) if is_contest else Ends.marked(maze)
+    ends = contest_ends(maze) if is_contest else Endpoints.of(maze)
     found = [*missing_ends(ends), *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
     tell(progress, 0.6)
     # No rule of a contest asks that the mouse can get everywhere.

@@ -28,9 +28,9 @@ from mazewright.counting import count_of
 from mazewright.maze import Marker, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.contest_goal import CLASSIC, Block, goal_problems, middle_of
 from mazewright.problems.contest_start import start_problems, wall_follower
-from mazewright.problems.ends import Ends
 from mazewright.problems.links import remove, words_for
 from mazewright.problems.posts import bare_posts
 from mazewright.problems.problem import (
@@ -47,23 +47,23 @@ from mazewright.problems.zones import Zones
 HALF_SIZE = 32
 
 
-def contest_ends(maze: Maze) -> Ends:
+def contest_ends(maze: Maze) -> Endpoints:
     """Give where the mouse begins and where it wants to go.
 
     Without markers, as in files of one byte a cell, these are the corner in the south-west, and on 16 × 16
     cells the four in the middle.
     """
-    marked = Ends.marked(maze)
+    marked = Endpoints.of(maze)
     _, rows, _ = maze.shape
     top, left = maze.origin
     corner = (0, top + rows - 1, left)
     starts = marked.starts or ((corner,) if maze.cells[0, -1, 0] >> 1 != Matter.ROCK else ())
     middle = middle_of(maze)
     is_middle = middle is not None and set(marked.goals) <= set(middle.cells)
-    return Ends(starts[:1], tuple(middle.cells) if middle is not None and is_middle else marked.goals)
+    return Endpoints(starts[:1], tuple(middle.cells) if middle is not None and is_middle else marked.goals)
 
 
-def contest_problems(zones: Zones, ends: Ends) -> list[Problem]:
+def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Tell which rules a maze breaks."""
     maze = zones.maze
     board = list(_board(maze))

@@ -9,7 +9,7 @@ from mazewright.counting import count_of
 from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall
 from mazewright.maze.edits import SetWalls
-from mazewright.problems.ends import Ends
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at
 
 CLASSIC = 16
@@ -65,7 +65,7 @@ def middle_of(maze: Maze) -> Block | None:
     return Block(row, col, row + 1, col + 1)
 
 
-def goal_problems(maze: Maze, ends: Ends, goal: Block | None) -> Iterator[Problem]:
+def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[Problem]:
     """Tell what is wrong with the goal, which this block surrounds."""
     if goal is None:
         return

@@ -9,7 +9,7 @@ import numpy as np
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
-from mazewright.problems.ends import Ends
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at, named
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
@@ -17,7 +17,7 @@ from mazewright.regions.space import OPEN_SIDES
 _SIDES = {Side.N: "north", Side.E: "east", Side.S: "south", Side.W: "west"}
 
 
-def start_problems(zones: Zones, ends: Ends) -> Iterator[Problem]:
+def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     """Tell what is wrong with the start."""
     if not ends.starts:
         return
@@ -81,7 +81,7 @@ def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> t
     return () if is_cut or _exits(after, start) != [out] else (Mend(words, edit),)
 
 
-def wall_follower(zones: Zones, ends: Ends) -> Iterator[Problem]:
+def wall_follower(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     """Tell where a mouse that keeps its left hand on the wall finds the goal.
 
     Out of a start with walls on three sides the right hand follows the same walls the other way round.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from mazewright.counting import count_of
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
+from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.gateway import require_cell
 from mazewright.problems.problem import (
     MOST_LISTED,
@@ -26,30 +26,12 @@ from mazewright.problems.zones import Survey, Zones
 _NAMES = {MarkerKind.NPC: "character"}
 
 
-@dataclass(frozen=True)
-class Ends:
-    """The cells of floor where one begins, and those where one wants to go, in reading order."""
-
-    starts: tuple[Cell, ...]
-    goals: tuple[Cell, ...]
-
-    @classmethod
-    def marked(cls, maze: Maze) -> Ends:
-        """Give those that have markers."""
-        return cls(*(_marked(maze, kind) for kind in (MarkerKind.START, MarkerKind.GOAL)))
-
-
-def _marked(maze: Maze, kind: MarkerKind) -> tuple[Cell, ...]:
-    cells = {marker.cell for marker in maze.markers if marker.kind is kind}
-    return tuple(sorted(cell for cell in cells if not is_rock(maze, cell)))
-
-
 def is_rock(maze: Maze, cell: Cell) -> bool:
     """Whether a lattice cell inside the maze is rock."""
     return bool(maze.cells[require_cell(maze, cell)] >> 1 == Matter.ROCK)
 
 
-def missing_ends(ends: Ends) -> Iterator[Problem]:
+def missing_ends(ends: Endpoints) -> Iterator[Problem]:
     """Tell where there is no start or no goal to be reached."""
     if not ends.starts:
         yield Problem(
@@ -61,7 +43,7 @@ def missing_ends(ends: Ends) -> Iterator[Problem]:
         )
 
 
-def goals_out_of_reach(zones: Zones, ends: Ends) -> list[Problem]:
+def goals_out_of_reach(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Tell from which starts no goal can be reached, where there are goals."""
     if not ends.goals:
         return []

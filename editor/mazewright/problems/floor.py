@@ -12,13 +12,13 @@ from mazewright.counting import count_of
 from mazewright.maze import Link, Maze
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
-from mazewright.problems.ends import Ends
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, named, the_rest
 from mazewright.problems.zones import Chosen, Survey, Zones
 
 
 def unreachable_floor(
-    zones: Zones, ends: Ends, severity: Severity = Severity.WARNING, *, has_rock: bool = True
+    zones: Zones, ends: Endpoints, severity: Severity = Severity.WARNING, *, has_rock: bool = True
 ) -> list[Problem]:
     """Tell which floor cannot be reached from any start; without starts, what is closed off from the most.
 
@@ -53,7 +53,7 @@ def unreachable_floor(
     return _told(zones, zones.floor() & ~reached, reached, sort, mends)
 
 
-def traps(zones: Zones, ends: Ends) -> list[Problem]:
+def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Tell where one gets from a start that leads to a goal, and from where none can be reached any more."""
     wins = zones.backward(map(zones.at, ends.goals))
     good = [zone for zone in map(zones.at, ends.starts) if wins[zone]]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mazewright.counting import count_of
 from mazewright.maze import Link
 from mazewright.maze.edits import RemoveLink
-from mazewright.problems.ends import Ends
+from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at, listed, named
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
 
 
-def links_without_use(zones: Zones, ends: Ends) -> list[Problem]:
+def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Tell which links nobody can take, and which join cells that an open side joins anyway."""
     reached = zones.onward(map(zones.at, ends.starts)) if ends.starts else ~zones.none()
     problems = []

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from mazewright.counting import count_of
+from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.secrets import has_secrets, without_secrets
 from mazewright.paths.structure.secrets import secrets_needed
-from mazewright.problems.ends import Ends
 from mazewright.problems.problem import Problem, ProblemKind, Severity
 from mazewright.problems.zones import MOST_CELLS, Chosen, Zones
 
 
-def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
+def behind_secrets(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Report how many cells, and which goals, can be reached only by finding secrets.
 
     Without starts one begins in the largest zone.
@@ -45,7 +45,7 @@ def behind_secrets(zones: Zones, ends: Ends) -> list[Problem]:
     ]
 
 
-def _reached(zones: Zones, ends: Ends) -> Chosen:
+def _reached(zones: Zones, ends: Endpoints) -> Chosen:
     """Choose the zones that one gets to; the one of rock is never chosen."""
     starts = [zone for zone in map(zones.at, ends.starts) if zone]
     if starts:

@@ -17,12 +17,12 @@ from mazewright.gui.timers import single_shot
 from mazewright.gui.worker import Workers
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Change
+from mazewright.maze.endpoints import Endpoints
 from mazewright.picture import Overlay, Tints
 from mazewright.picture.tinting import (
     chokepoint_tints,
     dead_end_tints,
     solution_tints,
-    start_of,
     subtree_tints,
 )
 from mazewright.regions import Segmentation, Space
@@ -81,7 +81,11 @@ class TintKeeper(QObject):
     def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:
         """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
         self.overlay, self.tints = overlay, None
-        if overlay is Overlay.DISTANCES and self.here is None and start_of(self._document.maze) is None:
+        if (
+            overlay is Overlay.DISTANCES
+            and self.here is None
+            and Endpoints.of(self._document.maze).start is None
+        ):
             self.here = pointed
         self._ask()
 
@@ -118,7 +122,7 @@ class TintKeeper(QObject):
         if self.overlay in _STUDIES:
             self._latest.want(self._begin)
         elif self.overlay.has_tints:
-            start = start_of(self._document.maze) if self.here is None else self.here
+            start = Endpoints.of(self._document.maze).start if self.here is None else self.here
             self._question = DistancesQuestion(start)
             self._analysis.ask(self._question)
         self.changed.emit()

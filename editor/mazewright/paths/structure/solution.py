@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Marker, MarkerKind
+from mazewright.maze import Cell, Marker
+from mazewright.maze.endpoints import Endpoints
 from mazewright.paths.router import Router
 from mazewright.paths.structure.kernels.peel import hanging, peel
 from mazewright.paths.structure.kernels.sweep import Sweep, sweep, way_back
@@ -68,13 +69,13 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
 
     Those in rock are left out.
     """
-    places: dict[MarkerKind, list[int]] = {MarkerKind.START: [], MarkerKind.GOAL: []}
-    for marker in markers:
-        level, row, col = marker.cell
-        place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
-        if marker.kind in places and space.cells[place] & FLOOR:
-            places[marker.kind].append(place)
-    return min(places[MarkerKind.START], default=None), places[MarkerKind.GOAL]
+
+    def place_of(cell: Cell) -> int:
+        level, row, col = cell
+        return space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+
+    ends = Endpoints.among(markers, lambda cell: bool(space.cells[place_of(cell)] & FLOOR))
+    return None if ends.start is None else place_of(ends.start), [*map(place_of, ends.goals)]
 
 
 def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
