@@ -40,11 +40,15 @@ class Wall(IntEnum):
     FOUND = 3
 
 
+_WALL_CODES = {wall.name: wall.value for wall in Wall}
+_CELL_CODES = {matter.name: matter.value << 1 for matter in Matter}
+
+
 def wall_code(state: str | int) -> int:
     """Give the code of a wall state named `open`, `wall`, `secret` or `found`, or given as 0 to 3."""
     if isinstance(state, str):
         try:
-            return Wall[state.upper()].value
+            return _WALL_CODES[state.upper()]
         except KeyError:
             raise EditRejected(
                 f"A wall position can be open, wall, secret or found, not {state!r}."
@@ -63,7 +67,7 @@ def cell_code(state: str | int) -> tuple[int, bool]:
     """
     if isinstance(state, str):
         try:
-            return Matter[state.upper()].value << 1, True
+            return _CELL_CODES[state.upper()], True
         except KeyError:
             raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.") from None
     if not is_whole(state):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 FARTHEST = 1 << 28
 """How far from the lattice's place (0, 0) the origin of a maze may lie."""
+_OUTSIDE = 2 * FARTHEST
 
 ONLY_LEVEL = -1 << 40
 """Stands for the level of a cell that is named by row and column alone, until the maze is known."""
@@ -41,11 +42,11 @@ def require_words(rule: str, things: Iterable[object], count: int) -> list[Seque
 
     The first, the level, may be missing: the third is then the first that is not a number.
     """
-    if not isinstance(things, Iterable):
+    if not isinstance(things, (tuple, list, Iterable)):
         raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
-        is_whole_row = isinstance(thing, tuple | list) and len(thing) == count
+        is_whole_row = isinstance(thing, (tuple, list)) and len(thing) == count
         if not is_whole_row and not _lacks_level(thing, count):
             raise EditRejected(f"{rule}, not {thing!r}.")
     return words  # type: ignore[return-value]
@@ -72,12 +73,16 @@ def whole_cells(cells: Iterable[Any]) -> NDArray[np.int64]:
     """Return named cells as (n, 3) whole numbers, with `ONLY_LEVEL` for a level that is not named."""
     if not isinstance(cells, Iterable):
         raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
-    wholes = [[_whole(part, cell) for part in _two_or_three(cell)] for cell in cells]
-    for cell in wholes:
-        if max(map(abs, cell)) > 2 * FARTHEST:
-            raise EditRejected(f"Cell {tuple(cell)} lies outside any maze.")
-    with_levels = [cell if len(cell) == 3 else [ONLY_LEVEL, *cell] for cell in wholes]
-    return np.array(with_levels, dtype=np.int64).reshape(-1, 3)
+    return np.array(list(map(whole_cell, cells)), dtype=np.int64).reshape(-1, 3)
+
+
+def whole_cell(cell: Any) -> Cell:
+    """Return a named cell as Python's whole numbers, with `ONLY_LEVEL` for a level that is not named."""
+    level, row, col = _wholes(cell)
+    is_near = -_OUTSIDE <= row <= _OUTSIDE and -_OUTSIDE <= col <= _OUTSIDE
+    if not is_near or (len(cell) == 3 and not -_OUTSIDE <= level <= _OUTSIDE):
+        raise EditRejected(f"Cell {tuple(map(int, cell))} lies outside any maze.")
+    return level, row, col
 
 
 def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -172,12 +177,11 @@ def _is_teleporter_side(side: PortSide) -> bool:
 
 def full_cell(cell: CellLike, levels: int) -> Cell:
     """Return the lattice cell that level, row and column name, or row and column where there is one level."""
-    parts = [_whole(part, cell) for part in _two_or_three(cell)]
-    if len(parts) == 2:
-        _require_one_level(levels)
-        parts.insert(0, 0)
-    level, row, col = parts
-    return level, row, col
+    level, row, col = _wholes(cell)
+    if len(cell) == 3:
+        return level, row, col
+    _require_one_level(levels)
+    return 0, row, col
 
 
 def _require_one_level(levels: int) -> None:
@@ -185,16 +189,15 @@ def _require_one_level(levels: int) -> None:
         raise EditRejected(f"There are {levels} levels; name a cell by level, row and column.")
 
 
-def _two_or_three(cell: Any) -> Iterable[Any]:
-    if not isinstance(cell, tuple | list | np.ndarray) or len(cell) not in (2, 3):
+def _wholes(cell: Any) -> Cell:
+    if not isinstance(cell, (tuple, list, np.ndarray)) or len(cell) not in (2, 3):
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
-    return cell
-
-
-def _whole(part: Any, cell: object) -> int:
-    if not is_whole(part):
+    level, row, col = cell if len(cell) == 3 else (ONLY_LEVEL, *cell)
+    if type(level) is type(row) is type(col) is int:
+        return level, row, col
+    if not (is_whole(level) and is_whole(row) and is_whole(col)):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
-    return int(part)
+    return int(level), int(row), int(col)
 
 
 def _outside(maze: Maze, cell: Cell) -> EditRejected:

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from mazewright.maze.codes import FOG, Matter, cell_code
 from mazewright.maze.edits.change import Change, distinct_places, flat_of
 from mazewright.maze.edits.columns import Columns, last_of_each
+from mazewright.maze.edits.few import set_few_cells
 from mazewright.maze.edits.links import ends_of, links_buried, with_links_back
-from mazewright.maze.gateway import require_arrays, require_cells, require_words, whole_cells
+from mazewright.maze.gateway import require_arrays, require_cells, require_words, whole_cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -28,51 +29,36 @@ class SetCells(Columns):
     """Set cells; the last word on a cell counts. Rock takes the links of its cell along."""
 
     names = ("cells", "codes", "keeps_fog")
-    cells: NDArray[np.int64]
+    types = (np.int64, np.uint8, np.bool_)
     codes: NDArray[np.uint8]
     keeps_fog: NDArray[np.bool_]
 
     def __init__(self, cells: Iterable[CellState]) -> None:
         states = require_words("A cell is set by level, row, column and state", cells, 4)
-        codes = [cell_code(state[-1]) for state in states]
-        self._fix(
-            cells=whole_cells(state[:-1] for state in states),
-            codes=np.array([code for code, _ in codes], dtype=np.uint8),
-            keeps_fog=np.array([keeps for _, keeps in codes], dtype=bool),
-        )
+        self._take([(whole_cell(state[:-1]), *cell_code(state[-1])) for state in states])
 
     @classmethod
     def of_arrays(cls, cells: NDArray[np.integer], codes: NDArray[np.integer]) -> Self:
         """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included)."""
         require_arrays("Cells are (n, 3) whole numbers and n codes 0 to 7", cells, (codes, 7))
-        edit = cls.__new__(cls)
-        edit._fix(
-            cells=cells.astype(np.int64, copy=False),
-            codes=codes.astype(np.uint8, copy=False),
-            keeps_fog=np.zeros(len(codes), dtype=bool),
-        )
-        return edit
+        return cls._of_columns(cells.astype(np.int64, copy=False), codes, np.zeros(len(codes), dtype=bool))
 
     @classmethod
     def to_one_state(cls, cells: NDArray[np.int64], state: str | int) -> Self:
         """Make the edit that gives (n, 3) lattice cells one state, in a word or as a code 0 to 7."""
         code, keeps_fog = cell_code(state)
-        edit = cls.__new__(cls)
-        edit._fix(
-            cells=cells,
-            codes=np.full(len(cells), code, dtype=np.uint8),
-            keeps_fog=np.full(len(cells), keeps_fog),
-        )
-        return edit
+        return cls._of_columns(cells, np.full(len(cells), code), np.full(len(cells), keeps_fog))
 
     def elsewhere(self, cells: NDArray[np.int64], which: NDArray[np.bool_]) -> Self:
         """Give the edit that does to these (m, 3) cells what is done to those m that `which` marks."""
-        edit = type(self).__new__(type(self))
-        edit._fix(cells=cells, codes=self.codes[which], keeps_fog=self.keeps_fog[which])
-        return edit
+        return self._of_columns(cells, self.codes[which], self.keeps_fog[which])
 
     def apply(self, maze: Maze) -> Change:
         """Set the cells; see `Edit.apply`."""
+        done = None if self._rows is None else set_few_cells(maze, self._rows)
+        return self._apply_arrays(maze) if done is None else Change(done[0], SetCells._of_rows(done[1]))
+
+    def _apply_arrays(self, maze: Maze) -> Change:
         places = require_cells(maze, self.cells)
         flat, last = last_of_each(flat_of(maze, places), maze.cells.size)
         array = maze.buffers.cells.reshape(-1)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.maze.edits.few import FEW
+
 
 class Columns:
-    """A frozen value made of arrays; equal if they are."""
+    """A frozen value made of arrays; equal if they are.
+
+    Up to `FEW` rows are kept as Python's numbers, and the arrays are made when they are read.
+    """
 
     names: ClassVar[tuple[str, ...]]
+    types: ClassVar[tuple[type[np.generic], ...]]
+    cells: NDArray[np.int64]
+    _rows: Sequence[tuple[Any, ...]] | None
+    """None if there are more."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"An edit is a value; its {name} cannot be set.")
@@ -28,14 +38,48 @@ class Columns:
         return f"{type(self).__name__}({columns if len(self) <= 8 else f'of {len(self)}'})"
 
     def __len__(self) -> int:
-        return len(getattr(self, self.names[0]))
+        return len(self.cells if self._rows is None else self._rows)
 
-    def _fix(self, **columns: NDArray[Any]) -> None:
-        """Take copies of these arrays for good."""
-        for name, column in columns.items():
-            own = column.copy()
+    def __getattr__(self, name: str) -> NDArray[Any]:
+        """Make the arrays of few rows when one of them is read."""
+        if name not in self.names or self._rows is None:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        self._fix_rows(self._rows)
+        array: NDArray[Any] = vars(self)[name]
+        return array
+
+    @classmethod
+    def _of_rows(cls, rows: Sequence[tuple[Any, ...]] | None) -> Self:
+        """Make the edit of up to `FEW` rows of Python's numbers, which nobody changes afterwards."""
+        edit = cls.__new__(cls)
+        vars(edit)["_rows"] = rows
+        return edit
+
+    @classmethod
+    def _of_columns(cls, *columns: NDArray[Any]) -> Self:
+        """Make the edit of arrays, which are copied."""
+        if len(columns[0]) <= FEW:
+            return cls._of_rows(list(zip(*(column.tolist() for column in columns), strict=True)))
+        edit = cls._of_rows(None)
+        edit._fix(columns)
+        return edit
+
+    def _take(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        """Take any number of rows."""
+        vars(self)["_rows"] = rows if len(rows) <= FEW else None
+        if len(rows) > FEW:
+            self._fix_rows(rows)
+
+    def _fix_rows(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        self._fix(zip(*rows, strict=True) if rows else [()] * len(self.names))
+
+    def _fix(self, columns: Iterable[Sequence[Any] | NDArray[Any]]) -> None:
+        """Take copies of these columns for good."""
+        for name, kind, column in zip(self.names, self.types, columns, strict=True):
+            own = np.array(column, dtype=kind)
+            own = own.reshape(-1, 3) if name == "cells" else own
             own.flags.writeable = False
-            object.__setattr__(self, name, own)
+            vars(self)[name] = own
 
 
 def last_of_each(places: NDArray[np.int64], limit: int) -> tuple[NDArray[np.int64], NDArray[np.integer]]:

@@ -13,8 +13,9 @@ from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
 from mazewright.maze.edits.change import Change, flat_of, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
+from mazewright.maze.edits.few import set_few_walls
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
-from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cells
+from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -32,17 +33,13 @@ class SetWalls(Columns):
     """
 
     names = ("cells", "sides", "codes")
-    cells: NDArray[np.int64]
+    types = (np.int64, np.uint8, np.uint8)
     sides: NDArray[np.uint8]
     codes: NDArray[np.uint8]
 
     def __init__(self, walls: Iterable[WallState]) -> None:
         states = require_words("A wall is named by level, row, column, side and state", walls, 5)
-        self._fix(
-            cells=whole_cells(state[:-2] for state in states),
-            sides=np.array([_side(state[-2]) for state in states], dtype=np.uint8),
-            codes=np.array([wall_code(state[-1]) for state in states], dtype=np.uint8),
-        )
+        self._take([(whole_cell(state[:-2]), _side(state[-2]), wall_code(state[-1])) for state in states])
 
     @classmethod
     def of_arrays(
@@ -51,16 +48,14 @@ class SetWalls(Columns):
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
         rule = "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3"
         require_arrays(rule, cells, (sides, 3), (codes, 3))
-        edit = cls.__new__(cls)
-        edit._fix(
-            cells=cells.astype(np.int64, copy=False),
-            sides=sides.astype(np.uint8, copy=False),
-            codes=codes.astype(np.uint8, copy=False),
-        )
-        return edit
+        return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
     def apply(self, maze: Maze) -> Change:
         """Set the walls; see `Edit.apply`."""
+        done = None if self._rows is None else set_few_walls(maze, self._rows)
+        return self._apply_arrays(maze) if done is None else Change(done[0], SetWalls._of_rows(done[1]))
+
+    def _apply_arrays(self, maze: Maze) -> Change:
         stored = self._stored(maze)
         flat, south, codes = _last_words(maze, *stored)
         shift = np.where(south, SOUTH_SHIFT, EAST_SHIFT).astype(np.uint8)
@@ -107,12 +102,15 @@ class SetWalls(Columns):
             raise EditRejected(lacks_side(tuple(self.cells[which].tolist()), Side(int(self.sides[which]))))
 
 
+_SIDES = {side.name: side.value for side in Side}
+
+
 def _side(name: object) -> int:
     if isinstance(name, Side):
         return name.value
-    if not isinstance(name, str) or name not in Side.__members__:
+    if not isinstance(name, str) or name not in _SIDES:
         raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
-    return Side[name].value
+    return _SIDES[name]
 
 
 def _steps(maze: Maze) -> NDArray[np.int64]:
