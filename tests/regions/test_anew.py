@@ -20,6 +20,7 @@ from tests.strategies import halls, mazes, runs, strokes
 
 @pytest.fixture
 def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(segmentation, "_FEW", -1)
     monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
     monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)
 

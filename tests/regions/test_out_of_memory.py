@@ -93,15 +93,17 @@ def test_an_update_without_memory_changes_nothing(made_of: str, share: float) ->
     assert set(outcomes) == {"done", "There is not enough memory to segment 1 × 900 × 900 cells."}
 
 
+@pytest.mark.parametrize(("kernel", "few"), [("write_maze", 256), ("settle", 1)])
 def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, kernel: str, few: int
 ) -> None:
-    def fail(_engine: object) -> None:
+    def fail(*_: object) -> None:
         raise MemoryError
 
     maze = Maze.blank(4, 5)
     segmentation = Segmentation.of(maze)
-    monkeypatch.setattr("mazewright.regions.segmentation.settle", fail)
+    monkeypatch.setattr(f"mazewright.regions.segmentation.{kernel}", fail)
+    monkeypatch.setattr("mazewright.regions.segmentation._FEW", few)
     change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
     for use in (
         lambda: segmentation.update(change),

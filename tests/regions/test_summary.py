@@ -134,6 +134,7 @@ def test_updates_are_summarized_together(maze: Maze, drawn: list[Stroke]):
 def test_an_update_that_segments_again_is_summarized(
     monkeypatch: pytest.MonkeyPatch, maze: Maze, drawn: list[Stroke]
 ):
+    monkeypatch.setattr(segmentation, "_FEW", -1)
     monkeypatch.setattr(segmentation, "_ALWAYS_UPDATED", -1)
     monkeypatch.setattr(segmentation, "_FRESH_IS_CHEAPER", 1 << 40)
     history, kept = History(maze), Kept(maze)

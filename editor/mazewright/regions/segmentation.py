@@ -5,7 +5,7 @@ Importing this module is cheap; the compiled kernels are loaded by the first seg
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
@@ -224,22 +224,30 @@ class Segmentation:
         if maze is None:
             raise MazeError("This segmentation was made of a space; change it by patches.")
         self._follow_mode()
-        if change.reshaped or maze.shape != self._shape or maze.origin != self.space.origin:
+        space, (cells, walls) = self.space, maze.buffers
+        if change.reshaped or cells.shape != self._shape or maze.origin != space.origin:
             with _enough_memory(maze.shape):
                 delta = self._reshape(Space.of(maze), progress)
             return self._tell(delta)
         dirty = change.dirty
-        if len(dirty) and not 0 <= dirty[0] <= dirty[-1] < maze.cells.size:
+        if len(dirty) and not 0 <= dirty.item(0) <= dirty.item(-1) < cells.size:
             # The board was larger in between; the change of its extent has been followed as a whole.
-            dirty = dirty[(dirty >= 0) & (dirty < maze.cells.size)]
+            dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
         try:
-            links, partners = self.space.links_of(maze, dirty)
-            cells, walls = (array.reshape(-1) for array in maze.buffers)
-            write_maze(self._state.engine, cells, walls, dirty, links)
+            links, partners = space.links_of(maze, dirty)
         except MemoryError:
-            self._take_back()
-        delta = self._settle(len(dirty), progress)
-        self.space.note_links(partners)
+            raise _no_memory(self._shape) from None
+        written = self._state.engine, cells, walls, dirty, links
+        if len(dirty) <= _FEW:
+            delta = self._settled(write_maze, *written, True)
+        else:
+            try:
+                write_maze(*written, False)
+            except MemoryError:
+                self._take_back()
+            delta = self._settle(len(dirty), progress)
+        if partners is not None:
+            space.note_links(partners)
         return self._tell(delta)
 
     def patch(self, patch: Patch, progress: Progress | None = None) -> Delta:
@@ -274,25 +282,29 @@ class Segmentation:
 
     def _settle(self, written: int, progress: Progress | None) -> Delta:
         """Bring everything up to date with the bytes that were written."""
-        is_much = written > max(_ALWAYS_UPDATED, self._state.cells.size // _FRESH_IS_CHEAPER)
-        if is_much or not self._has_memory_for(written):
+        if written > _FEW and self._is_much(written):
             with _enough_memory(self._shape):
                 return self._settle_anew(progress)
+        return self._settled(settle, self._state.engine)
+
+    def _settled(self, kernel: Callable[..., NDArray[np.int64]], *arguments: Any) -> Delta:
+        """Return the answer of a kernel that cannot be undone."""
         try:
-            return Delta(settle(self._state.engine))
+            return Delta(kernel(*arguments))
         except MemoryError:
             self._state = self.regions = cast("Any", _Broken())
             raise SpaceError(_BROKEN) from None
 
-    def _has_memory_for(self, written: int) -> bool:
-        """Return whether an update of so many cells cannot run out of memory in its middle."""
-        if written <= _FEW:
+    def _is_much(self, written: int) -> bool:
+        """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
+        size = self._state.cells.size
+        if written > max(_ALWAYS_UPDATED, size // _FRESH_IS_CHEAPER):
             return True
         try:
-            np.empty(written * _BYTES_PER_WRITTEN + self._state.cells.size * _BYTES_PER_PLACE, np.uint8)
+            np.empty(written * _BYTES_PER_WRITTEN + size * _BYTES_PER_PLACE, np.uint8)
         except MemoryError:
-            return False
-        return True
+            return True
+        return False
 
     def _take_back(self) -> NoReturn:
         """Undo what was written, as far as that has come."""
@@ -315,11 +327,6 @@ class Segmentation:
         self._take(self.space, new, self._tables)
         return Delta(answer)
 
-    @property
-    def _shape(self) -> tuple[int, int, int]:
-        layout = self.space.layout
-        return layout.levels, layout.rows, layout.cols
-
     def _reshape(self, space: Space, progress: Progress | None) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""
         state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
@@ -336,6 +343,7 @@ class Segmentation:
 
     def _take(self, space: Space, state: State, tables: Tables) -> None:
         self.space = space
+        self._shape = (space.layout.levels, space.layout.rows, space.layout.cols)
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state)

@@ -145,7 +145,6 @@ class Patch:
 
 
 _NO_BYTES = np.empty(0, dtype=np.uint8)
-_NO_LINKS = Patch(np.empty(0, dtype=np.int64), _NO_BYTES, {})
 
 
 @dataclass(eq=False)
@@ -198,13 +197,13 @@ class Space:
         level, row = np.divmod(rows, self.layout.rows)
         return np.stack((level, row + self.origin[0], col + self.origin[1]), axis=1)
 
-    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
-        """Give how many links these cells of the maze carry, up to 3, and a patch of their partners.
+    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch | None]:
+        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners.
 
-        Both are empty where neither the maze nor this space has a link.
+        They are empty and None where neither the maze nor this space has a link.
         """
         if not maze.links and not self.partners:
-            return _NO_BYTES, _NO_LINKS
+            return _NO_BYTES, None
         counts = np.zeros(len(dirty), dtype=np.uint8)
         _count_links(maze, dirty, counts)
         places = self.layout.padded_places(dirty)

@@ -17,6 +17,7 @@ from mazewright.regions.kernels.engine import (
     restore_bytes,
     touch,
 )
+from mazewright.regions.kernels.phases import settle
 from mazewright.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -61,11 +62,12 @@ def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.ui
 @kernel
 def write_maze(
     engine: Engine,
-    cells: NDArray[np.uint8],
-    walls: NDArray[np.uint8],
+    maze_cells: NDArray[np.uint8],
+    maze_walls: NDArray[np.uint8],
     dirty: NDArray[np.int64],
     links: NDArray[np.uint8],
-) -> None:
+    settles: bool,
+) -> NDArray[np.int64]:
     """Compile dirty cells of a maze and write their bytes.
 
     The maze may have moved on since they were dirty: where a neighbour then disagrees about the side
@@ -75,13 +77,21 @@ def write_maze(
     ----------
     engine : Engine
         Changed in place.
-    cells, walls : (levels * rows * cols,) uint8
-        The arrays of the maze, flat.
+    maze_cells, maze_walls : (levels, rows, cols) uint8
+        The arrays of the maze.
     dirty : (n,) int64
         Flat places, each once.
     links : (n,) uint8
         How many ports of each carry links, up to 3; or of length 0, if none ever did.
+    settles : bool
+        Whether to settle at once, which saves a second call from Python.
+
+    Returns
+    -------
+    answer : (n,) int64
+        The answer of `settle`, or of length 0 if it was not called.
     """
+    cells, walls = maze_cells.reshape(-1), maze_walls.reshape(-1)
     _begin(engine)
     for index in range(len(dirty)):
         place = whole(dirty[index])
@@ -103,6 +113,7 @@ def write_maze(
                     # If the links have changed too, that change is followed later.
                     value |= whole(engine.cells[other] & LINKS)
                 _write(engine, other, value)
+    return settle(engine) if settles else np.empty(0, dtype=np.int64)
 
 
 @inner
