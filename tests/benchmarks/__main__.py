@@ -6,8 +6,8 @@ import sys
 from importlib import import_module
 
 NAMES = (
-    "updates", "repaint", "start", "first_minute", "files", "engine", "ways", "structure", "generators",
-    "boards", "honeycomb", "sight", "minds", "window", "fluid",
+    "api", "updates", "repaint", "start", "first_minute", "files", "engine", "ways", "structure",
+    "generators", "boards", "honeycomb", "sight", "minds", "window", "fluid",
 )  # fmt: skip
 
 
