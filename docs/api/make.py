@@ -104,7 +104,7 @@ def _call(name: str, value: Any) -> str:
     shown = re.sub(r"<(\w+\.\w+): [^>]*>", r"\1", shown).replace("<factory>", "…")
     shown = re.sub(r"<function .*? at 0x\w+>", "…", shown)
     lines = textwrap.wrap(f"{name}{shown}", 100, subsequent_indent="    ", break_long_words=False)
-    return "\n".join(("```python", *lines, "```"))
+    return "\n".join(("```text", *lines, "```"))
 
 
 def _text(value: Any) -> Iterator[str]:

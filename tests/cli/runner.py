@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from typing import Any
 
+import pytest
 from click.testing import CliRunner, Result
 
 from mazewright.cli.root import root
+
+needs_qt = pytest.mark.skipif(find_spec("PySide6") is None, reason="the extra [gui] is not installed")
+"""Marks tests of what only the window, or paper, needs."""
 
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:

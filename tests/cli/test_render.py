@@ -15,7 +15,7 @@ from mazewright.files import write
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import PlaceMarker, SetWalls
-from tests.cli.runner import refusal, run
+from tests.cli.runner import needs_qt, refusal, run
 
 
 def _size(path: Path) -> tuple[int, int]:
@@ -39,6 +39,7 @@ def test_overlays_differ(file: Path, tmp_path: Path) -> None:
     assert len({path.read_bytes() for path in tmp_path.glob("*.png")}) == 3
 
 
+@needs_qt
 def test_palettes_and_patterns_differ_in_pictures_drawings_and_pages(tmp_path: Path) -> None:
     file = tmp_path / "board.maze"
     maze = Maze.blank(6, 6)
@@ -228,6 +229,7 @@ def pages_of(path: Path) -> list[tuple[float, float]]:
 A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
 
 
+@needs_qt
 @pytest.mark.parametrize(
     ("options", "pages"),
     [
@@ -247,6 +249,7 @@ def test_pages_are_laid_out(
     assert pages_of(tmp_path / "a.pdf") == pages
 
 
+@needs_qt
 def test_every_level_has_pages(tmp_path: Path) -> None:
     file = _with_ends(tmp_path, levels=3)
     run("render", file, tmp_path / "all.pdf")
@@ -254,6 +257,7 @@ def test_every_level_has_pages(tmp_path: Path) -> None:
     assert [len(pages_of(tmp_path / f"{name}.pdf")) for name in ("all", "one")] == [3, 1]
 
 
+@needs_qt
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
@@ -268,6 +272,7 @@ def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ..
     assert not (tmp_path / "a.pdf").exists()
 
 
+@needs_qt
 def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
     write(Maze.blank(500, 500), tmp_path / "a.maze")
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.pdf", "--cell-mm", 30) == (

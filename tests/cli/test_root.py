@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import __version__
+from mazewright import __version__, extras
 from mazewright.resources_path import resource
-from tests.cli.runner import refusal, run
+from tests.cli.runner import needs_qt, refusal, run
 
 _ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,6 +51,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
     app = types.ModuleType("mazewright.gui.app")
     app.run = open_nothing  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "mazewright.gui.app", app)
+    monkeypatch.setattr(extras, "require", lambda *_: None)
     return opened
 
 
@@ -150,6 +151,7 @@ def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Pat
     assert window == []
 
 
+@needs_qt
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
 def test_without_a_screen_the_window_says_what_to_use(file: Path) -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
