@@ -155,7 +155,8 @@ def _paragraphs(part: str) -> Iterator[str]:
 
 def _hint(value: Any) -> str:
     """Say what an entry of a table of names is."""
-    return str(getattr(value, "hint", "") or getattr(value, "words", ""))
+    said = (getattr(value, name, "") for name in ("title", "summary", "hint", "words"))
+    return next(filter(None, said))
 
 
 def _first_line(value: Any) -> str:

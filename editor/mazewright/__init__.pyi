@@ -45,7 +45,9 @@ from .files import Format as Format
 from .files import identify as identify
 from .files import losses as losses
 from .files import read as read
+from .files import read_with_format as read_with_format
 from .files import write as write
+from .files.registry import FORMATS as FORMATS
 
 # Segmentation
 from .regions import Delta as Delta

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mazewright.errors import MazeError, MazeFileError
-from mazewright.files import identify, losses, read, write
+from mazewright.files import identify, losses, read, read_with_format, transfer, write
 from mazewright.files.registry import FORMATS
 from mazewright.maze import Maze
 from tests.drawing import blocks
@@ -19,6 +19,20 @@ def test_every_format_reads_what_it_writes_and_knows_it_by_content(tmp_path: Pat
         write(Maze.blank(16, 16, walled=True), path, format=format.name)
         assert identify(path) == format
         assert read(path).shape in ((1, 16, 16), (1, 33, 33))
+
+
+def test_the_format_comes_with_the_maze_and_the_file_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(Maze.blank(4, 4), tmp_path / "a.txt", format="micromouse-plus")
+    times: list[object] = []
+    once = transfer.opened
+    monkeypatch.setattr(
+        transfer, "opened", lambda *args, **options: times.append(args) or once(*args, **options)
+    )
+    maze, format = read_with_format(tmp_path / "a.txt")
+    assert (maze, format) == (Maze.blank(4, 4), FORMATS["micromouse-plus"])
+    assert len(times) == 1
 
 
 def test_txt_is_micromouse_text_unless_there_is_rock(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files import read, write
+from mazewright.files import Format, read, read_with_format, write
 from mazewright.gui.filing.saving import Target
 from mazewright.gui.keeping.claim import lock_beside
 from mazewright.maze import Maze
@@ -86,12 +86,12 @@ def test_a_file_that_changes_while_it_is_read_is_told_of(
 ) -> None:
     hand = keep_window(Maze.blank(8, 8))
 
-    def read_and_change(path: Path, **how: object) -> Maze:
-        maze = read(path, **how)  # type: ignore[arg-type]
+    def read_and_change(path: Path, **how: object) -> tuple[Maze, Format]:
+        found = read_with_format(path, **how)  # type: ignore[arg-type]
         write(Maze.blank(2, 2), path)
-        return maze
+        return found
 
-    monkeypatch.setattr("mazewright.files.read", read_and_change)
+    monkeypatch.setattr("mazewright.files.read_with_format", read_and_change)
     hand.open(saved)
     hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=WITHIN_MS)
 

@@ -17,7 +17,7 @@ from mazewright.cli.output import (
     shown_text,
 )
 from mazewright.cli.summary import cells_listed, counts_of, extent_of, kinds_of, listed
-from mazewright.files import Format, identify, read
+from mazewright.files import Format, read_with_format
 from mazewright.maze import Maze
 from mazewright.maze.growth import present_points
 from mazewright.regions import Segmentation
@@ -28,8 +28,7 @@ from mazewright.regions import Segmentation
 @json_option
 def command(file: Path, as_json: bool) -> None:
     """Tell the size of a maze, its cells and its regions."""
-    format = identify(file)
-    maze = read(file, format=format.name)
+    maze, format = read_with_format(file)
     points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     if as_json:

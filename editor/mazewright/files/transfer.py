@@ -16,18 +16,31 @@ from mazewright.progress import Progress
 def read(path: str | Path, *, format: str | None = None, progress: Progress | None = None) -> Maze:
     """Read a maze; its format is found by content, unless `format` names it.
 
+    Parameters
+    ----------
+    path : the file
+    format : the name of a format (`FORMATS`); None to find it
+    progress : told the share that is done
+
     Raises
     ------
     MazeFileError
         If there is no file or it does not hold a maze: one sentence that says what and where.
     Cancelled
-        If it is to stop.
+        If `progress` said to stop.
     """
+    return read_with_format(path, format=format, progress=progress)[0]
+
+
+def read_with_format(
+    path: str | Path, *, format: str | None = None, progress: Progress | None = None
+) -> tuple[Maze, Format]:
+    """Read a maze, and return with it the format that the file has; see `read`."""
     with opened(path, progress=progress) as source:
         chosen = _format_of(source, format)
         maze = chosen.read(source)
         source.tell(1.0)
-        return maze
+        return maze, chosen
 
 
 def write(

@@ -97,13 +97,12 @@ class Reader(QObject):
 
         def work() -> _Result:
             # The readers are loaded here, not with the window.
-            from mazewright.files import identify, read  # noqa: PLC0415
+            from mazewright.files import read_with_format  # noqa: PLC0415
 
             try:
                 stamp = stamp_of(order.path)
-                maze = read(order.path, progress=piece.look)
-                format = identify(order.path).name
-                return order, Arrival(maze, order.path, format, order.copy_name, stamp, order.here)
+                maze, format = read_with_format(order.path, progress=piece.look)
+                return order, Arrival(maze, order.path, format.name, order.copy_name, stamp, order.here)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return order, error
