@@ -7,11 +7,13 @@ import signal
 import subprocess
 import sys
 import time
+import types
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from mazewright.cli import interrupt
 from mazewright.cli.interrupt import STATUS
 from mazewright.files import write
 from mazewright.generators import generate
@@ -72,3 +74,17 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
         assert "Traceback" not in errors
         assert errors.splitlines()[-1] == "Stopped."
         assert all(not left.name.startswith(".mazewright") for left in tmp_path.iterdir())
+
+
+def test_a_module_that_is_being_imported_has_nothing_to_remove(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("mazewright.files.atomic", "mazewright.compiling.store"):
+        monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    reader, writer = os.pipe()
+    os.write(writer, bytes([signal.SIGINT]))
+    interrupt._end_after(reader)
+    assert ended == [STATUS]
+    assert capfd.readouterr().err == "\nStopped.\n"

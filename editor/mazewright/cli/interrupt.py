@@ -13,6 +13,11 @@ from threading import Thread
 
 STATUS = 130
 """The exit status of an interrupted command: 128 and the number of the signal, as shells have it."""
+_CLEANERS = {
+    "mazewright.files.atomic": "remove_unfinished",
+    "mazewright.compiling.store": "remove_temporary_folder",
+}
+"""The functions that remove what is unfinished, by their modules."""
 
 
 def end_when_interrupted() -> None:
@@ -34,12 +39,10 @@ def leave_interrupts() -> None:
 def _end_after(reader: int) -> None:
     while os.read(reader, 1) != bytes([signal.SIGINT]):
         pass
-    files, store = (
-        sys.modules.get(name) for name in ("mazewright.files.atomic", "mazewright.compiling.store")
-    )
-    if files is not None:
-        files.remove_unfinished()
-    if store is not None:
-        store.remove_temporary_folder()
+    for module, function in _CLEANERS.items():
+        # A module that is not imported, or not to its end, has made nothing yet.
+        clean = getattr(sys.modules.get(module), function, None)
+        if clean is not None:
+            clean()
     os.write(2, b"\nStopped.\n")
     os._exit(STATUS)
