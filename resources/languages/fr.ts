@@ -7853,6 +7853,11 @@ seront listés ici.</translation>
             <translation>Une modification est une valeur ; {name} ne peut pas y être changé.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/edits/columns.py" />
+            <source>{name} object has no attribute {name_2}</source>
+            <translation>l’objet {name} n’a pas d’attribut {name_2}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
             <source>The board has points already; new ones are created from those that are free.</source>
             <translation>Le plateau a déjà des points ; de nouveaux se créent à partir de ceux qui sont libres.</translation>
@@ -7974,8 +7979,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} lies outside any maze.</source>
-            <translation>La case {cell} est hors de tout labyrinthe.</translation>
+            <source>Cell {named} lies outside any maze.</source>
+            <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8081,6 +8086,11 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/maze.py" />
             <source>The name of a property is text.</source>
             <translation>Le nom d’une propriété est du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>The lattice of a maze is one of mazewright.lattice, not {value}.</source>
+            <translation>Le réseau d’un labyrinthe est l’un de ceux de mazewright.lattice, et non {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />

@@ -7853,6 +7853,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Zmiana jest wartością; nie można ustawić jej pola {name}.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/edits/columns.py" />
+            <source>{name} object has no attribute {name_2}</source>
+            <translation>obiekt {name} nie ma atrybutu {name_2}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
             <source>The board has points already; new ones are created from those that are free.</source>
             <translation>Plansza ma już punkty; nowe powstają z tych, które są wolne.</translation>
@@ -7974,8 +7979,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} lies outside any maze.</source>
-            <translation>Komórka {cell} leży poza wszelkim labiryntem.</translation>
+            <source>Cell {named} lies outside any maze.</source>
+            <translation>Komórka {named} leży poza każdym labiryntem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8081,6 +8086,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/maze.py" />
             <source>The name of a property is text.</source>
             <translation>Nazwa właściwości jest tekstem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>The lattice of a maze is one of mazewright.lattice, not {value}.</source>
+            <translation>Siatka labiryntu to jedna z tych w mazewright.lattice, a nie {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />

@@ -89,6 +89,21 @@ class TestArrays:
         assert np.array_equal(given[which], arrays()[which])
         assert np.shares_memory(given[1 - which], maze.buffers[1 - which])
 
+    @pytest.mark.parametrize(
+        ("name", "wrong", "sentence"),
+        [
+            ("lattice", "square", "The lattice of a maze is one of"),
+            ("lattice", None, "The lattice of a maze is one of"),
+            ("origin", 3, "An origin is a whole row and column"),
+            ("title", 3, "The title of a maze is text"),
+        ],
+    )
+    def test_are_with_attributes_that_mean_something(self, name: str, wrong: object, sentence: str):
+        maze = Maze.blank(2, 2)
+        with pytest.raises(MazeError, match=sentence):
+            setattr(maze, name, wrong)
+        assert maze == Maze.blank(2, 2)
+
     def test_can_only_be_read(self):
         maze = Maze.blank(2, 3)
         for array in (maze.cells, maze.walls, maze.copy().cells, copy.deepcopy(maze).walls):

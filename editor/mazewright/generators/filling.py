@@ -11,14 +11,24 @@ from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.linked import linked_walls
 from mazewright.generators.making import Rng, begin
+from mazewright.generators.parameter import read_all
 from mazewright.generators.passages import require_level
+from mazewright.generators.registry import generator_named
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from mazewright.progress import Progress
 
 
-def begin_on(maze: Maze, level: int, name: str, *, rng: Rng = None, **parameters: Any) -> Growth:
+def begin_on(
+    maze: Maze,
+    level: int,
+    name: str,
+    *,
+    rng: Rng = None,
+    start: tuple[int, int] | None = None,
+    **parameters: Any,
+) -> Growth:
     """Begin a maze on the floor of a level; walls that carry links stay walled.
 
     Raises
@@ -27,7 +37,8 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: Rng = None, **parameters
         If the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
     require_level(maze, level)
-    if parameters.get("board") == "infinite":
+    generator = generator_named(name)
+    if not generator.fills(read_all(generator.parameters, parameters)):
         raise GeneratorError("An infinite board does not fill the floor of a maze.")
     _, rows, cols = maze.shape
     mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
@@ -37,7 +48,7 @@ def begin_on(maze: Maze, level: int, name: str, *, rng: Rng = None, **parameters
         name, rows, cols, rng=rng,
         mask=None if mask.all() else mask,
         blocked=blocked if blocked.any() else None,
-        lattice=maze.lattice, origin=maze.origin, **parameters,
+        lattice=maze.lattice, origin=maze.origin, start=start, **parameters,
     )  # fmt: skip
 
 

@@ -28,6 +28,7 @@ class Generator:
     needs_full : whether it only does lattices whose cells lack no sides
     has_start : whether it begins at some cell, which can be chosen
     board : makes its board, from what `Board.of` takes
+    fills : whether, with these values of its parameters, its maze has the size of the board
     """
 
     name: str
@@ -39,6 +40,7 @@ class Generator:
     needs_full: bool = False
     has_start: bool = False
     board: Callable[..., Board] = Board.of
+    fills: Callable[[Mapping[str, Any]], bool] = lambda _values: True
 
     @property
     def lattices(self) -> tuple[str, ...]:

@@ -82,7 +82,7 @@ def begin(
     """
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
-    lattice = lattice_named(lattice) if isinstance(lattice, str) else lattice
+    lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
     if not generator.can_do(lattice):
         raise GeneratorError(
             f"{name} cannot do the {lattice.name} lattice; it can do: {', '.join(generator.lattices)}."

@@ -180,5 +180,6 @@ GENERATOR = Generator(
         ),
     ),
     board=PointBoard.of,
+    fills=lambda values: bool(values["board"] == "given"),
     has_start=True,
 )  # fmt: skip

@@ -81,7 +81,8 @@ def whole_cell(cell: Any) -> Cell:
     level, row, col = _wholes(cell)
     is_near = -_OUTSIDE <= row <= _OUTSIDE and -_OUTSIDE <= col <= _OUTSIDE
     if not is_near or (len(cell) == 3 and not -_OUTSIDE <= level <= _OUTSIDE):
-        raise EditRejected(f"Cell {tuple(map(int, cell))} lies outside any maze.")
+        named = tuple(map(int, cell))
+        raise EditRejected(f"Cell {named} lies outside any maze.")
     return level, row, col
 
 

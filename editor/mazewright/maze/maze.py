@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 import numpy as np
@@ -35,52 +35,58 @@ from mazewright.maze.things import (
 )
 
 
-class _Text:
-    """An attribute that is text."""
+class _Checked:
+    """An attribute whose values are checked when they are set.
+
+    It has no `__get__`: Python then reads the attribute from the object, at full speed.
+    """
+
+    def __init__(self, check: Callable[[Maze, str, Any], Any]) -> None:
+        self._check = check
 
     def __set_name__(self, _owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, maze: object, _owner: type) -> str:
-        text: str = vars(maze)[self._name]
-        return text
-
-    def __set__(self, maze: object, value: str) -> None:
-        vars(maze)[self._name] = text_of(value, f"The {self._name} of a maze")
+    def __set__(self, maze: Maze, value: object) -> None:
+        vars(maze)[self._name] = self._check(maze, self._name, value)
 
 
-class _Values:
-    """An attribute that holds values by name; writing a file refuses values that it cannot hold."""
-
-    def __set_name__(self, _owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, maze: object, _owner: type) -> dict[str, Any]:
-        values: dict[str, Any] = vars(maze)[self._name]
-        return values
-
-    def __set__(self, maze: object, value: dict[str, Any]) -> None:
-        if not isinstance(value, dict):
-            raise EditRejected(f"The {self._name} of a maze are values by name, not {value!r}.")
-        if not all(isinstance(name, str) for name in value):
-            raise EditRejected("The name of a property is text.")
-        vars(maze)[self._name] = value
+def _checked(check: Callable[[Maze, str, Any], Any]) -> Any:
+    """Return such an attribute, for a class that says which type it has."""
+    return _Checked(check)
 
 
-class _Growth:
-    """The attribute `growth`, which only a maze on a honeycomb has."""
+def _text(_maze: Maze, name: str, value: object) -> str:
+    return text_of(value, f"The {name} of a maze")
 
-    def __get__(self, maze: object, _owner: type) -> GrownPoints | None:
-        growth: GrownPoints | None = vars(maze)["growth"]
-        return growth
 
-    def __set__(self, maze: Maze, value: GrownPoints | None) -> None:
-        if value is not None:
-            if not isinstance(value, GrownPoints):
-                raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
-            if maze.lattice.point_at is None:
-                raise EditRejected("Only a honeycomb grows from points.")
-        vars(maze)["growth"] = value
+def _values(_maze: Maze, name: str, value: object) -> dict[str, Any]:
+    """Check values by name; writing a file refuses values that it cannot hold."""
+    if not isinstance(value, dict):
+        raise EditRejected(f"The {name} of a maze are values by name, not {value!r}.")
+    if not all(isinstance(key, str) for key in value):
+        raise EditRejected("The name of a property is text.")
+    return value
+
+
+def _lattice(_maze: Maze, _name: str, value: object) -> Lattice:
+    if not isinstance(value, Lattice):
+        raise WrongType(f"The lattice of a maze is one of mazewright.lattice, not {value!r}.")
+    return value
+
+
+def _origin(_maze: Maze, _name: str, value: Any) -> tuple[int, int]:
+    return gateway.require_origin(value)
+
+
+def _growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
+    """Check the growth, which only a maze on a honeycomb has."""
+    if value is not None:
+        if not isinstance(value, GrownPoints):
+            raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
+        if maze.lattice.point_at is None:
+            raise EditRejected("Only a honeycomb grows from points.")
+    return value
 
 
 class Maze:
@@ -100,9 +106,13 @@ class Maze:
     Edits change a maze (`mazewright.maze.edits`): what is written past them, no segmentation sees.
     """
 
-    title, author = _Text(), _Text()
-    properties, extra = _Values(), _Values()
-    growth = _Growth()
+    lattice: Lattice = _checked(_lattice)
+    origin: tuple[int, int] = _checked(_origin)
+    title: str = _checked(_text)
+    author: str = _checked(_text)
+    properties: dict[str, Any] = _checked(_values)
+    extra: dict[str, Any] = _checked(_values)
+    growth: GrownPoints | None = _checked(_growth)
 
     def __init__(
         self,
@@ -121,7 +131,7 @@ class Maze:
     ) -> None:
         self.buffers = checked_buffers(cells, walls)
         self.lattice = lattice
-        self.origin = gateway.require_origin(origin)
+        self.origin = origin
         self.links = Links()
         self.markers = Markers()
         self.title = title
@@ -162,7 +172,7 @@ class Maze:
         cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
         inner = Wall.WALL if walled else Wall.OPEN
         walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
-        lattice = lattice_named(lattice) if isinstance(lattice, str) else lattice
+        lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
         close_borders(walls, lattice)
         return cls(cells, walls, lattice=lattice)
 

@@ -1,0 +1,12 @@
+from .comparison import Outcome as Outcome
+from .comparison import compare as compare
+from .expedition import End as End
+from .expedition import Expedition as Expedition
+from .expedition import Plan as Plan
+from .expedition import Walker as Walker
+from .explorers import EXPLORERS as EXPLORERS
+from .exploring import Exploration as Exploration
+from .exploring import explore as explore
+from .memory import MemoryRule as MemoryRule
+from .settings import MINDS as MINDS
+from .settings import MindSettings as MindSettings
