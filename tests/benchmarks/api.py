@@ -17,13 +17,15 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy import ndimage
+from skimage import measure
 
 from mazewright.compiling.mode import use_compiled
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, SetCells, SetWalls
 from mazewright.paths import Router
 from mazewright.regions import Segmentation
-from tests.benchmarks.mazes import perfect, random_walls
+from tests.benchmarks.mazes import of_blocks, perfect, random_walls, rooms_with_doors
 from tests.benchmarks.path_peers import Grid, networkx, scipy
 
 _EDITS = 4000
@@ -40,7 +42,13 @@ def run() -> None:
         segmentation = Segmentation.of(maze)
         for name, edits in (("wall", _walls(maze)), ("cell", _cells(maze))):
             _print_edits(f"{name}, {size}²", maze, segmentation, edits)
-    # Labels of regions against `scipy.ndimage.label` and scikit-image: a table of their own, here.
+    print(
+        "\n| labels of 2048² cells, ms | labels | segment and labels | scipy | scikit-image |\n"
+        + "| --- " * 5
+        + "|"
+    )
+    for name, floor in _floors(2048).items():
+        _print_labels(name, floor)
     print("\n| far path, 256² | index, ms | path, median ms | / ours |\n" + "| --- " * 4 + "|")
     for name, maze in (("perfect", perfect(256)), ("walls 35 %", random_walls(256, 256, 0.35))):
         _print_paths(name, maze)
@@ -90,6 +98,37 @@ def _medians(times: NDArray[np.float64]) -> list[float]:
     """Return the medians of (n, 2) times: of either, and of both together."""
     medians: list[float] = [*np.median(times, axis=0), np.median(times.sum(axis=1))]
     return medians
+
+
+def _floors(size: int) -> dict[str, NDArray[np.bool_]]:
+    """Return boards of floor and rock."""
+    noise = np.random.default_rng(3).random((size, size)) < 0.7
+    return {"rock 30 %": noise, "rooms": rooms_with_doors(size, 0.8).cells[0] > 1}
+
+
+def _print_labels(name: str, floor: NDArray[np.bool_]) -> None:
+    """Print the times of compact labels; peers label connected floor, without kinds and regions."""
+    maze = of_blocks(floor)
+    segmentation = Segmentation.of(maze)
+    ours = _time(segmentation.labels)
+    both = _time(lambda: Segmentation.of(maze).labels())
+    peers = [_time(lambda label=label: label(floor)) for label in (ndimage.label, _label_of_skimage)]
+    columns = (f"{theirs:.0f}; {theirs / ours:.2f}" for theirs in peers)
+    print(f"| {name} | {ours:.0f} | {both:.0f} | {' | '.join(columns)} |")
+
+
+def _label_of_skimage(floor: NDArray[np.bool_]) -> Any:
+    return measure.label(floor, connectivity=1)
+
+
+def _time(work: Callable[[], object]) -> float:
+    """Return the median of some runs, in ms."""
+    times = []
+    for _ in range(7):
+        start = perf_counter()
+        work()
+        times.append(perf_counter() - start)
+    return median(times) * 1e3
 
 
 def _print_paths(name: str, maze: Maze) -> None:

@@ -9,15 +9,26 @@ from mazewright.regions.tables import CROSSROAD_BASE
 
 
 def labels_of(region: NDArray[np.int32], numbers: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Return, for each cell, which of these sorted numbers its region has, from 1 on; 0 for rock."""
-    first_crossroad = int(np.searchsorted(numbers, CROSSROAD_BASE))
-    low, crossroads = numbers[:first_crossroad], numbers[first_crossroad:]
-    table = np.zeros(int(low[-1]) + 1 if len(low) else 1, dtype=np.int32)
-    table[low] = np.arange(1, len(low) + 1, dtype=np.int32)
-    is_crossroad = region >= CROSSROAD_BASE
-    labels: NDArray[np.int32] = table[np.where(is_crossroad, 0, region)]
-    found = region[is_crossroad]
+    """Number the regions of cells from 1 on in the order of their numbers; 0 is rock.
+
+    Parameters
+    ----------
+    region : the region of each cell
+    numbers : (n,) the numbers of the rooms and corridors among them, sorted
+
+    Returns
+    -------
+    labels : int32, of the shape of `region`
+    """
+    # The last place stands for crossroads, whose numbers are far beyond it.
+    table = np.zeros(int(numbers.max(initial=0)) + 2, dtype=np.int32)
+    table[numbers] = np.arange(1, len(numbers) + 1, dtype=np.int32)
+    flat = np.ascontiguousarray(region).reshape(-1)
+    labels = table.take(flat, mode="clip")
+    places = np.flatnonzero(flat >= CROSSROAD_BASE)
+    crossroads = flat[places]
     # In reading order they count up, but for a board whose origin is not in a corner of their frame.
-    ranks = np.arange(len(found)) if np.array_equal(found, crossroads) else np.searchsorted(crossroads, found)
-    labels[is_crossroad] = ranks + (len(low) + 1)
-    return labels
+    if (crossroads[1:] < crossroads[:-1]).any():
+        places = places[np.argsort(crossroads)]
+    labels[places] = np.arange(len(numbers) + 1, len(numbers) + 1 + len(places), dtype=np.int32)
+    return labels.reshape(region.shape)

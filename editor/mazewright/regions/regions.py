@@ -98,8 +98,11 @@ class Regions(Mapping[int, Region]):
 
     def numbers(self) -> NDArray[np.int32]:
         """Give the numbers of all regions, sorted."""
-        rows = np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
-        return np.concatenate((rows, self.crossroads()))
+        return np.concatenate((self.rooms_and_corridors(), self.crossroads()))
+
+    def rooms_and_corridors(self) -> NDArray[np.int32]:
+        """Return the numbers of all rooms and corridors, sorted."""
+        return np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Give the lattice cells of a region; see `Region.cells`."""

@@ -167,7 +167,7 @@ class Segmentation:
         labels : (levels, rows, cols) int32
             Label `i` is the region `self.regions.numbers()[i - 1]`.
         """
-        return labels_of(self.region, self.regions.numbers())
+        return labels_of(self.region, self.regions.rooms_and_corridors())
 
     def copy(self) -> Segmentation:
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
