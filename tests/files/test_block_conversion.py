@@ -8,9 +8,9 @@ from hypothesis import given
 
 from mazewright.errors import EditRejected
 from mazewright.files.block_conversion import to_blocks, to_thin_walls
-from mazewright.files.block_raster import raster_of
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.blocks import raster_of
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceMarker, Resize
 from tests.drawing import blocks, walls

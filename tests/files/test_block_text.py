@@ -13,8 +13,8 @@ from hypothesis import given
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
-from mazewright.files.block_raster import raster_of, wants_doubling
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.blocks import raster_of, wants_doubling
 from mazewright.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding

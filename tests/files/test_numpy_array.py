@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
-from mazewright.files.block_raster import has_thin_walls, raster_of
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.blocks import has_thin_walls, raster_of
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import PlaceMarker, SetWalls
 from tests.drawing import walls

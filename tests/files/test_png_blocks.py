@@ -18,10 +18,10 @@ from PIL import Image
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
-from mazewright.files.block_raster import raster_of
 from mazewright.files.png import SIGNATURE, image_of, write_chunk
 from mazewright.files.png_reading import read_picture, samples_of
 from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.blocks import raster_of
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding

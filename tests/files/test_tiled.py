@@ -15,9 +15,9 @@ from hypothesis import given
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
 from mazewright.files.tiled.writing import blocks_of, squares_of
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.strategies import mazes, square

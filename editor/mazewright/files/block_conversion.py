@@ -12,19 +12,13 @@ from numpy.typing import NDArray
 from mazewright.counting import count_of
 from mazewright.errors import EditRejected
 from mazewright.files import losing
-from mazewright.files.block_raster import (
-    DOORS,
-    codes_of_blocks,
-    doubling_sentence,
-    inner_walls,
-    lone_posts,
-    thin_walls_of,
-)
-from mazewright.files.wall_positions import WallPositions
+from mazewright.files.block_losses import doubling_sentence
 from mazewright.lattice import Side
 from mazewright.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.blocks import DOORS, codes_of_blocks, inner_walls, lone_posts, thin_walls_of
 from mazewright.maze.borders import close_borders, wall_portals
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from mazewright.maze.wall_positions import WallPositions
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.files.block_raster import doubled_place, losses_of_marked_raster, raster_of, wants_doubling
+from mazewright.files.block_losses import losses_of_marked_raster
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import marked_cells, markers_from, marks_in
@@ -18,6 +18,7 @@ from mazewright.files.text import (
     write_grid,
 )
 from mazewright.maze import MarkerKind, Maze
+from mazewright.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
 

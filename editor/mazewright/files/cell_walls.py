@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from mazewright.files.limits import MAX_THINGS
 from mazewright.files.source import Source
-from mazewright.files.wall_positions import WallPositions
 from mazewright.lattice import Side
 from mazewright.maze import Marker, MarkerKind
+from mazewright.maze.wall_positions import WallPositions
 
 NORTH, EAST, SOUTH, WEST = Side.N.bit, Side.E.bit, Side.S.bit, Side.W.bit
 

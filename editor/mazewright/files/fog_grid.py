@@ -8,13 +8,14 @@ import numpy as np
 
 from mazewright.counting import count_of
 from mazewright.files import losing
-from mazewright.files.block_raster import codes_of_blocks, doubling_sentence, wants_doubling
+from mazewright.files.block_losses import doubling_sentence
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from mazewright.maze import Maze
+from mazewright.maze.blocks import codes_of_blocks, wants_doubling
 from mazewright.maze.borders import close_borders
 
 _LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from mazewright.files.limits import MAX_THINGS
 from mazewright.files.source import Source
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Cell, Marker, MarkerKind, Maze, PortSide
+from mazewright.maze.wall_positions import WallPositions
 
 Marks = dict[Cell, MarkerKind]
 """The kind of mark in each cell of level 0 that has one."""

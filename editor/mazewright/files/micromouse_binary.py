@@ -20,9 +20,9 @@ from mazewright.files.cell_walls import (
 from mazewright.files.format import Format
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 
 _SIDES = {side * side: side for side in (16, 32)}
 """Cells along a side, by the bytes of the file."""

@@ -26,9 +26,9 @@ from mazewright.files.text import (
     size_fault_of_text,
     write_grid,
 )
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import MarkerKind, Maze
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 
 _PITCH = 4
 _FLAT, _UPRIGHT = ord("-"), ord("|")

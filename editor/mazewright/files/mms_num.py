@@ -15,9 +15,9 @@ from mazewright.files.marks import markers_from
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import lines_of, size_fault_of_text
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 
 _LINE = re.compile(r"[ \t]*([0-9]{1,9})[ \t]+([0-9]{1,9})" + r"[ \t]+([01])" * 4 + r"[ \t]*")
 _BITS = (NORTH, EAST, SOUTH, WEST)

@@ -6,7 +6,7 @@ import re
 
 import numpy as np
 
-from mazewright.files.block_raster import blocks_of, losses_of_blocks
+from mazewright.files.block_losses import losses_of_blocks
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.sink import Sink
@@ -20,6 +20,7 @@ from mazewright.files.text import (
     write_grid,
 )
 from mazewright.maze import Maze
+from mazewright.maze.blocks import blocks_of
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
 

@@ -12,22 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.files import losing, npy
-from mazewright.files.block_raster import (
-    blocks_of,
-    has_thin_walls,
-    losses_of_blocks,
-    raster_of,
-    thin_walls_of,
-)
+from mazewright.files.block_losses import losses_of_blocks
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import markers_from
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Maze
+from mazewright.maze.blocks import blocks_of, has_thin_walls, raster_of, thin_walls_of
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.wall_positions import WallPositions
 
 _BYTE, _BOOL = "|i1", "|b1"
 _SUFFIXES = (".npy",)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.block_raster import doubled_place, losses_of_marked_raster, raster_of, wants_doubling
+from mazewright.files.block_losses import losses_of_marked_raster
 from mazewright.files.format import Format
 from mazewright.files.limits import MAX_THINGS, size_fault
 from mazewright.files.marks import marked_cells, markers_from
@@ -17,6 +17,7 @@ from mazewright.files.png_reading import LONGEST_SIDE, MOST_BYTES, read_picture,
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import MarkerKind, Maze
+from mazewright.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from mazewright.files.limits import MAX_THINGS
 from mazewright.files.tiled.records import LayerRecord, ObjectRecord, value_of, whole_of
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.wall_positions import WallPositions
 
 TILE_SIZE = 32
 """The pixels from a cell to the next in maps that are written."""

@@ -19,10 +19,10 @@ from mazewright.files.tiled.data import TILE
 from mazewright.files.tiled.layers import Extent, Piece, extent_of, flattened, pieces_of, tile_layers
 from mazewright.files.tiled.objects import Grid, Things
 from mazewright.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
-from mazewright.files.wall_positions import WallPositions
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders, wall_portals
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 
 MASK, BLOCK = "mask", "block"
 ALL_SIDES = 15

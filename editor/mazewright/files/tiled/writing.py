@@ -13,7 +13,6 @@ from mazewright.counting import count_of
 from mazewright.errors import EditRejected
 from mazewright.files import losing
 from mazewright.files.block_conversion import to_blocks
-from mazewright.files.block_raster import inner_walls
 from mazewright.files.cell_walls import bits_of
 from mazewright.files.faults import clause_of
 from mazewright.files.limits import MAX_TEXT_BYTES, MAX_THINGS
@@ -21,10 +20,11 @@ from mazewright.files.sink import Sink
 from mazewright.files.tiled.objects import TILE_SIZE, objects_of
 from mazewright.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
 from mazewright.files.tiled.tilesets import block_tileset, mask_tileset
-from mazewright.files.wall_positions import WallPositions
 from mazewright.lattice import SQUARE
 from mazewright.maze import Marker, Maze
+from mazewright.maze.blocks import inner_walls
 from mazewright.maze.codes import Matter
+from mazewright.maze.wall_positions import WallPositions
 
 _LEVEL = 1
 """Of zlib; a higher one takes several times as long and saves little."""

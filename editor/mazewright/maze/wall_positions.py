@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import Side
-from mazewright.maze import Cell, Marker, Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.things import Cell, Marker
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,15 +1,19 @@
-"""Mazes as blocks: a raster of rock and floor, for formats that have no thin walls."""
+"""Levels as blocks: a raster of rock and floor, for arrays and formats that have no thin walls."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files import losing
-from mazewright.files.wall_positions import WallPositions
 from mazewright.lattice import Side
-from mazewright.maze import Marker, Maze
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.things import Marker
+from mazewright.maze.wall_positions import WallPositions
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 Codes = NDArray[np.uint8]
 
@@ -56,6 +60,7 @@ def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
 
     Examples
     --------
+    >>> from mazewright.maze import Maze
     >>> raster_of(Maze.blank(1, 2)).astype(int).tolist()
     [[1, 1, 1, 1, 1], [1, 0, 0, 0, 1], [1, 1, 1, 1, 1]]
     """
@@ -77,38 +82,9 @@ def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, 
     return 2 * row + 1 + down, 2 * col + 1 + right
 
 
-def doubling_sentence(maze: Maze) -> str:
-    """Say what becomes of level 0 when it is doubled."""
-    _, rows, cols = maze.shape
-    why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
-    return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
-
-
 def blocks_of(maze: Maze) -> NDArray[np.bool_]:
     """Return level 0 as a raster of rock, doubled only where thin walls need it."""
     return raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
-
-
-def losses_of_blocks(maze: Maze) -> list[str]:
-    """Return the sentences for what `blocks_of` leaves out of a maze."""
-    doubled = has_thin_walls(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
-
-
-def losses_of_marked_raster(maze: Maze) -> list[str]:
-    """Say what of a maze is left out by a raster of blocks that has starts and goals."""
-    doubled = wants_doubling(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze),
-        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
-        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
-        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
-        losing.words(maze),
-    )  # fmt: skip
 
 
 def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:
@@ -132,6 +108,7 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
 
     Examples
     --------
+    >>> from mazewright.maze import Maze
     >>> thin_walls_of(raster_of(Maze.blank(1, 2, walled=True)))[1].upright.tolist()
     [[True, True, True]]
     """

@@ -1,0 +1,36 @@
+"""Sentences for what a maze loses in formats of blocks."""
+
+from __future__ import annotations
+
+from mazewright.files import losing
+from mazewright.maze import Maze
+from mazewright.maze.blocks import has_thin_walls, wants_doubling
+
+
+def doubling_sentence(maze: Maze) -> str:
+    """Say what becomes of level 0 when it is doubled."""
+    _, rows, cols = maze.shape
+    why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
+    return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
+
+
+def losses_of_blocks(maze: Maze) -> list[str]:
+    """Return the sentences for what `blocks_of` leaves out of a maze."""
+    doubled = has_thin_walls(maze)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
+        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
+
+
+def losses_of_marked_raster(maze: Maze) -> list[str]:
+    """Say what of a maze is left out by a raster of blocks that has starts and goals."""
+    doubled = wants_doubling(maze)
+    return losing.said(
+        losing.lattice(maze), losing.levels(maze),
+        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
+        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
+        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
+        losing.words(maze),
+    )  # fmt: skip
