@@ -16,7 +16,6 @@ from mazewright.files.source import Source
 from mazewright.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from mazewright.maze import Maze
 from mazewright.maze.blocks import codes_of_blocks, wants_doubling
-from mazewright.maze.borders import close_borders
 
 _LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
 """Blanks are taken once: otherwise a line of them would be gone over again and again."""
@@ -52,10 +51,7 @@ def _read(source: Source) -> Maze:
             raise source.fault(
                 f"there are {len(row):,} numbers where the first row has {width:,}", f"row {number}"
             )
-    cells = (grid_of(source, rows, width) - np.uint8(_ZERO))[None]
-    walls = np.zeros_like(cells)
-    close_borders(walls)
-    return Maze(cells, walls)
+    return Maze.from_blocks(grid_of(source, rows, width) - np.uint8(_ZERO), codes=True)
 
 
 def _numbers(source: Source, number: int, line: str) -> str:
@@ -67,7 +63,7 @@ def _numbers(source: Source, number: int, line: str) -> str:
 
 
 def _write(maze: Maze, sink: Sink) -> None:
-    codes = codes_of_blocks(maze) if wants_doubling(maze) else maze.cells[0]
+    codes = codes_of_blocks(maze) if wants_doubling(maze, or_doors=True) else maze.cells[0]
     rows, cols = codes.shape
     fault = size_fault_of_text(rows, 2 * cols - 1)
     if fault:
@@ -78,7 +74,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 
 def _losses(maze: Maze) -> list[str]:
-    doubled = wants_doubling(maze)
+    doubled = wants_doubling(maze, or_doors=True)
     count = len(maze.markers)
     return losing.said(
         losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",

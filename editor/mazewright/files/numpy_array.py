@@ -20,7 +20,6 @@ from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
 from mazewright.maze.blocks import blocks_of, has_thin_walls, raster_of, thin_walls_of
-from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.wall_positions import WallPositions
 
@@ -82,10 +81,7 @@ def _read_grid(source: Source) -> Maze:
         rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
     except ValueError as error:
         raise source.fault(str(error)) from error
-    cells = np.where(rock, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1))[None]
-    walls = np.zeros_like(cells)
-    close_borders(walls)
-    return Maze(cells, walls)
+    return Maze.from_blocks(rock)
 
 
 def _read_raster(source: Source) -> Maze:

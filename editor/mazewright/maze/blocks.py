@@ -39,14 +39,16 @@ def inner_walls(cells: Codes, walls: Codes) -> tuple[Codes, Codes]:
     return east, south
 
 
-def has_thin_walls(maze: Maze, level: int = 0) -> bool:
-    """Whether a wall stands between two floor cells of a level."""
-    return any((codes == Wall.WALL).any() for codes in inner_walls(maze.cells[level], maze.walls[level]))
+def has_thin_walls(maze: Maze, level: int = 0, *, or_doors: bool = False) -> bool:
+    """Return whether a wall, or a secret door, stands between two floor cells of a level."""
+    between = inner_walls(maze.cells[level], maze.walls[level])
+    return any((codes.any() if or_doors else (codes == Wall.WALL).any()) for codes in between)
 
 
-def wants_doubling(maze: Maze, level: int = 0) -> bool:
+def wants_doubling(maze: Maze, level: int = 0, *, or_doors: bool = False) -> bool:
     """Whether a level needs `raster_of`: it has thin walls, or no rock that would show its shape."""
-    return has_thin_walls(maze, level) or not (maze.cells[level] >> 1 == Matter.ROCK).any()
+    has_rock = (maze.cells[level] >> 1 == Matter.ROCK).any()
+    return not has_rock or has_thin_walls(maze, level, or_doors=or_doors)
 
 
 def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
@@ -82,9 +84,9 @@ def doubled_place(maze: Maze, row: int, col: int, marker: Marker) -> tuple[int, 
     return 2 * row + 1 + down, 2 * col + 1 + right
 
 
-def blocks_of(maze: Maze) -> NDArray[np.bool_]:
-    """Return level 0 as a raster of rock, doubled only where thin walls need it."""
-    return raster_of(maze) if has_thin_walls(maze) else maze.cells[0] >> 1 == Matter.ROCK
+def blocks_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
+    """Return a level as a raster of rock, doubled only where thin walls need it."""
+    return raster_of(maze, level) if has_thin_walls(maze, level) else maze.cells[level] >> 1 == Matter.ROCK
 
 
 def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPositions]:
@@ -162,3 +164,9 @@ def codes_of_blocks(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
     blocks[::2, 1::2] |= fog[:-1, 1:-1] & fog[1:, 1:-1]
     blocks[::2, ::2] |= fog[:-1, :-1] & fog[:-1, 1:] & fog[1:, :-1] & fog[1:, 1:]
     return blocks
+
+
+def code_blocks_of(maze: Maze, level: int = 0) -> NDArray[np.uint8]:
+    """Return the codes of a level, doubled only where thin walls or secret doors need it."""
+    doubled = has_thin_walls(maze, level, or_doors=True)
+    return codes_of_blocks(maze, level) if doubled else maze.cells[level].copy()

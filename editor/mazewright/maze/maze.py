@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any, Literal, Self, cast, overload
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from mazewright.maze import gateway
+from mazewright.maze.block_arrays import cells_of_array
+from mazewright.maze.blocks import blocks_of, code_blocks_of
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
 from mazewright.maze.buffers import Buffers, checked_buffers, read_only
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
@@ -175,6 +177,75 @@ class Maze:
         lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
         close_borders(walls, lattice)
         return cls(cells, walls, lattice=lattice)
+
+    @classmethod
+    def from_blocks(cls, blocks: ArrayLike, *, codes: bool = False) -> Self:
+        """Make a maze of squares in which every element of an array is a cell, without thin walls.
+
+        Parameters
+        ----------
+        blocks : (rows, cols) or (levels, rows, cols) booleans or whole numbers: 0 is floor, the rest is wall
+        codes : the elements are codes of cells instead: 0 rock, 2 floor, 4 an undiscovered secret, 6 a found
+            one, each plus 1 in fog
+
+        Raises
+        ------
+        WrongType
+            If it is no array of booleans or whole numbers.
+        EditRejected
+            If it has another number of dimensions, no element, too many, or a number that is no code.
+
+        Examples
+        --------
+        >>> Maze.from_blocks([[1, 1, 1], [0, 0, 1], [1, 0, 1]])
+        <Maze 1 × 3 × 3 square, 0 links>
+        """
+        cells = cells_of_array(blocks, codes=codes)
+        walls = np.zeros_like(cells)
+        close_borders(walls)
+        return cls(cells, walls)
+
+    @overload
+    def to_blocks(self, level: int = 0, *, codes: Literal[False] = False) -> NDArray[np.bool_]: ...
+
+    @overload
+    def to_blocks(self, level: int = 0, *, codes: Literal[True]) -> NDArray[np.uint8]: ...
+
+    def to_blocks(self, level: int = 0, *, codes: bool = False) -> NDArray[np.bool_] | NDArray[np.uint8]:
+        """Return a level as a new array of walls and floor: the inverse of `from_blocks`.
+
+        If walls stand between floor cells, the array is doubled: the cell in row r, column c of the array
+        of cells is at (2 r + 1, 2 c + 1), with walls around and between the cells.
+
+        Parameters
+        ----------
+        level : the level
+        codes : return the codes of cells, in which secret doors become secret cells
+
+        Returns
+        -------
+        blocks : (rows, cols) or (2 rows + 1, 2 cols + 1) bool, True is wall; uint8 with `codes`
+
+        Raises
+        ------
+        EditRejected
+            If the maze is not one of squares, or there is no such level.
+
+        Examples
+        --------
+        >>> Maze.from_blocks([[1, 0], [0, 0]]).to_blocks()
+        array([[ True, False],
+               [False, False]])
+        >>> Maze.blank(1, 2, walled=True).to_blocks(codes=True)
+        array([[0, 0, 0, 0, 0],
+               [0, 2, 0, 2, 0],
+               [0, 0, 0, 0, 0]], dtype=uint8)
+        """
+        if not self.lattice.is_full:
+            raise EditRejected(f"Only squares are blocks; this is a {self.lattice.name}.")
+        if not is_whole(level) or not 0 <= level < self.shape[0]:
+            raise EditRejected(f"There is no level {level!r}; the levels are 0 to {self.shape[0] - 1}.")
+        return code_blocks_of(self, level) if codes else blocks_of(self, level)
 
     @property
     def cells(self) -> NDArray[np.uint8]:
