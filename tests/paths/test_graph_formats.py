@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright import extras
+from mazewright.errors import MissingExtra
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.paths import graph_formats
@@ -85,6 +87,26 @@ def test_networkx_opens_both(maze: Maze, links: list[Stroke]) -> None:
     for link in links:
         history.do(link)
     require_opened(RegionGraph.of(Segmentation.of(maze)))
+
+
+@given(mazes(), _LINKS)
+def test_networkx_gets_the_graph_without_a_file(maze: Maze, links: list[Stroke]) -> None:
+    history = History(maze)
+    for link in links:
+        history.do(link)
+    graph = RegionGraph.of(Segmentation.of(maze))
+    _, of_json = opened(graph)
+    for _, attributes in of_json.nodes(data=True):
+        del attributes["number"]  # which the node is
+    made = graph.to_networkx()
+    assert type(made) is type(of_json)
+    assert networkx.utils.graphs_equal(made, of_json)
+
+
+def test_what_is_missing_for_networkx_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda _module: None)
+    with pytest.raises(MissingExtra, match=r'needs NetworkX.* `pip install "mazewright\[interop\]"`'):
+        RegionGraph.of(Segmentation.of(Maze.blank(2, 2))).to_networkx()
 
 
 def rock() -> Maze:

@@ -67,13 +67,7 @@ def _nodes(graph: RegionGraph) -> _Columns:
 
 
 def _edges(graph: RegionGraph) -> _Columns:
-    """Give the edges; in a directed graph also the way back of those that have one."""
-    ends, sorts, directed = graph.numbers[graph.edges], graph.sorts, graph.directed
-    if directed.any():
-        both_ways = ~directed & (ends[:, 0] != ends[:, 1])
-        ends = np.concatenate((ends, ends[both_ways, ::-1]))
-        sorts = np.concatenate((sorts, sorts[both_ways]))
-        directed = np.concatenate((directed, directed[both_ways]))
+    ends, sorts, directed = graph.uniform_edges()
     return (*ends.T, _SORTS[sorts], _TRUTHS[directed.astype(np.uint8)])
 
 

@@ -6,15 +6,19 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright import extras
 from mazewright.counting import count_of
 from mazewright.errors import WrongType
 from mazewright.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
-from mazewright.regions import Segmentation
+from mazewright.regions import Kind, Segmentation
+
+if TYPE_CHECKING:
+    import networkx
 
 
 class Sort(IntEnum):
@@ -95,6 +99,61 @@ class RegionGraph:
             component_count=component_count,
         )
         return graph, nodes
+
+    def uniform_edges(self) -> tuple[NDArray[np.int32], NDArray[np.uint8], NDArray[np.bool_]]:
+        """Return the edges of a graph in which all are directed, or none.
+
+        Where there is a one-way link, every other edge is there twice, once in each direction; but an edge
+        from a region to itself once.
+
+        Returns
+        -------
+        ends : (k, 2) int32 region numbers
+        sorts : (k,) uint8 `Sort`
+        directed : (k,) bool, a one-way link
+        """
+        ends, sorts, directed = self.numbers[self.edges], self.sorts, self.directed
+        if directed.any():
+            both_ways = ~directed & (ends[:, 0] != ends[:, 1])
+            ends = np.concatenate((ends, ends[both_ways, ::-1]))
+            sorts = np.concatenate((sorts, sorts[both_ways]))
+            directed = np.concatenate((directed, directed[both_ways]))
+        return ends, sorts, directed
+
+    def to_networkx(self) -> networkx.MultiGraph:
+        """Return the graph for NetworkX: a `MultiDiGraph` if there is a one-way link, else a `MultiGraph`.
+
+        A node is the number of a region, with the attributes `kind` (a word), `size`, and `level`, `row` and
+        `col` of its anchor. An edge has its `sort` (`side` or `link`), and `directed`, whether it is a
+        one-way link. In a `MultiDiGraph` every other edge is there twice, once in each direction.
+
+        Raises
+        ------
+        MissingExtra
+            If NetworkX is not installed.
+
+        Examples
+        --------
+        >>> import mazewright as mw
+        >>> maze = mw.Maze.from_blocks([[0, 0, 1, 0], [0, 0, 0, 0]])
+        >>> graph = mw.RegionGraph.of(mw.segment(maze)).to_networkx()
+        >>> dict(graph.degree)
+        {1: 1, 2: 1, 1073750017: 2}
+        >>> graph.nodes[2]
+        {'kind': 'corridor', 'size': 3, 'level': 0, 'row': 1, 'col': 3}
+        """
+        extras.require("interop", "A graph for NetworkX")
+        import networkx  # noqa: PLC0415  # an optional package
+
+        ends, sorts, directed = self.uniform_edges()
+        graph: networkx.MultiGraph = networkx.MultiDiGraph() if directed.any() else networkx.MultiGraph()
+        nodes = (column.tolist() for column in (self.numbers, self.kinds, self.sizes, self.anchors))
+        for number, kind, size, (level, row, col) in zip(*nodes, strict=True):
+            graph.add_node(number, kind=Kind(kind).name.lower(), size=size, level=level, row=row, col=col)
+        edges = (column.tolist() for column in (ends, sorts, directed))
+        for (first, second), sort, is_one_way in zip(*edges, strict=True):
+            graph.add_edge(first, second, sort=Sort(sort).name.lower(), directed=is_one_way)
+        return graph
 
     def __repr__(self) -> str:
         regions, contacts = count_of(len(self.numbers), "region"), count_of(len(self.edges), "contact")
