@@ -29,6 +29,7 @@ _WORDS = {
     "lattice": "sides, faces, shapes of cells",
     "progress": "how far long work is",
     "extras": "packages that may be missing",
+    "display": "what notebooks show",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
     "compiling": "kernels, plain or compiled",
@@ -78,7 +79,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
             _WITH_QT
             if name in ("cli", "rendering", "gui")
             else _BASE
-            if name in ("errors", "extras", "counting", "compiling", "progress")
+            if name in ("errors", "extras", "display", "counting", "compiling", "progress")
             else _CORE
         )
         found += [

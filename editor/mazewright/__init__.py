@@ -11,6 +11,18 @@ All public names are listed in `__init__.pyi`, and loaded when they are first us
 
 import lazy_loader
 
+from mazewright.display import ShownAsPicture as _ShownAsPicture
+
 __version__ = "0.1.0"
 
 __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+
+
+def _draw_png(shown):  # type: ignore[no-untyped-def]
+    """Draw what a notebook shows; `mazewright.display` says why it is set here."""
+    from mazewright.picture.notebook import png_of  # noqa: PLC0415  # Pictures are loaded when one is shown.
+
+    return png_of(shown)
+
+
+_ShownAsPicture.draw_png = _draw_png

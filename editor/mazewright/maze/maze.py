@@ -8,6 +8,7 @@ from typing import Any, Literal, Self, cast, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from mazewright.display import ShownAsPicture
 from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
 from mazewright.maze import gateway
@@ -91,7 +92,7 @@ def _growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
     return value
 
 
-class Maze:
+class Maze(ShownAsPicture):
     """Levels of rows and columns of cells on a lattice.
 
     Attributes

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import MODE, Fields, prefers_compiled
 from mazewright.counting import count_of
+from mazewright.display import ShownAsPicture
 from mazewright.errors import MazeError, SpaceError, WrongType
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
@@ -59,7 +60,7 @@ class Follower(Protocol):
         """Follow an update that the segmentation has just made."""
 
 
-class Segmentation:
+class Segmentation(ShownAsPicture):
     """Kinds and regions of every cell of a space, kept exact through updates.
 
     Attributes
@@ -106,6 +107,11 @@ class Segmentation:
         """
         with _enough_memory((space.layout.levels, space.layout.rows, space.layout.cols)):
             return cls(space, None, progress)
+
+    @property
+    def maze(self) -> Maze | None:
+        """The maze that it follows; None if it was made of a space."""
+        return self._maze
 
     @property
     def kind(self) -> NDArray[np.uint8]:
