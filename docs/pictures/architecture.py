@@ -32,6 +32,7 @@ _WORDS = {
     "display": "what notebooks show",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
+    "values": "arrays compared",
     "compiling": "kernels, plain or compiled",
 }
 _STROKE = (
@@ -79,7 +80,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
             _WITH_QT
             if name in ("cli", "rendering", "gui")
             else _BASE
-            if name in ("errors", "extras", "display", "counting", "compiling", "progress")
+            if name in ("errors", "extras", "display", "counting", "values", "compiling", "progress")
             else _CORE
         )
         found += [

@@ -12,6 +12,16 @@ from pathlib import Path
 class MazeError(Exception):
     """The root of everything that a caller may expect."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Not through `__init__`, whose arguments are not always those of the sentence.
+        return _restored, (type(self), self.args, vars(self))
+
+
+def _restored(kind: type[MazeError], args: tuple[object, ...], attributes: dict[str, object]) -> MazeError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(attributes)
+    return error
+
 
 class WrongType(MazeError, TypeError):
     """An argument that is not of the kind that is expected."""

@@ -221,4 +221,4 @@ def test_walls_are_told_from_either_side_and_the_border_is_walled():
 
 
 def test_a_maze_says_briefly_what_it_is():
-    assert repr(blocks("a.a")) == "<Maze 1 × 1 × 3 square, 1 links>"
+    assert repr(blocks("a.a")) == "<Maze 1 × 1 × 3 square, 1 link>"

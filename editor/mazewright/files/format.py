@@ -15,7 +15,7 @@ def always(_maze: Maze) -> bool:
     return True
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Format:
     """A file format.
 
@@ -41,3 +41,6 @@ class Format:
     losses: Callable[[Maze], list[str]]
     suits: Callable[[Maze], bool] = always
     hint: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

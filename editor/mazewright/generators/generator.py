@@ -13,7 +13,7 @@ from mazewright.generators.parameter import Parameter
 from mazewright.lattice import LATTICES, Lattice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Generator:
     """An algorithm, what it can be told and what it can fill.
 
@@ -41,6 +41,9 @@ class Generator:
     has_start: bool = False
     board: Callable[..., Board] = Board.of
     fills: Callable[[Mapping[str, Any]], bool] = lambda _values: True
+
+    def __repr__(self) -> str:
+        return f"<Generator {self.name}: {self.summary}>"
 
     @property
     def lattices(self) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
+from mazewright.counting import count_of
 from mazewright.maze.things import Cell, Link, Marker, Port
 
 
@@ -27,6 +28,9 @@ class Links(Collection[Link]):
         return isinstance(other, Links) and self._by_port == other._by_port
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Links: {count_of(len(self), 'link')}>"
 
     def at(self, port: Port) -> Link | None:
         """Give the link that this port carries."""
@@ -81,6 +85,9 @@ class Markers(Collection[Marker]):
         return isinstance(other, Markers) and self._by_cell == other._by_cell
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Markers: {count_of(len(self), 'marker')}>"
 
     def at(self, cell: Cell) -> tuple[Marker, ...]:
         """Give the markers on this cell."""

@@ -8,6 +8,7 @@ from typing import Any, Literal, Self, cast, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from mazewright.counting import count_of
 from mazewright.display import ShownAsPicture
 from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
@@ -286,7 +287,7 @@ class Maze(ShownAsPicture):
 
     def __repr__(self) -> str:
         levels, rows, cols = self.shape
-        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {len(self.links)} links>"
+        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {count_of(len(self.links), 'link')}>"
 
     def copy(self) -> Maze:
         """Make a maze of its own with the same content."""

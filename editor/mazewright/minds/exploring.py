@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,13 +18,14 @@ from mazewright.minds.explorers import ByHand
 from mazewright.minds.map_codes import MindMap
 from mazewright.minds.settings import MindSettings, settings_of
 from mazewright.progress import Progress, tell
+from mazewright.values import ArrayValue
 
 _BETWEEN_LOOKS = 64
 """Moves between two looks at progress."""
 
 
-@dataclass(frozen=True, eq=False)
-class Exploration:
+@dataclass(frozen=True, eq=False, repr=False)
+class Exploration(ArrayValue):
     """How an explorer walked, and what it found.
 
     Attributes
@@ -43,7 +45,7 @@ class Exploration:
     secrets: int
     treasures: int
     characters: int
-    _expedition: Expedition = field(repr=False)
+    _expedition: Expedition = field(repr=False, compare=False)
 
     @property
     def steps(self) -> int:
@@ -54,6 +56,12 @@ class Exploration:
     def map(self) -> Maze:
         """The maze as it knew it in the end, with all else in fog."""
         return MindMap(self._expedition.walkers[0].mind).to_maze()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle holds: the map in place of the walkers."""
+        state = {**vars(self), "map": self.map}
+        state.pop("_expedition", None)  # A copy has none.
+        return state
 
     def __repr__(self) -> str:
         return f"<Exploration: {self.steps:,} steps, {self.share:.0%} of the floor known. {self.reason}>"

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from mazewright.paths.router import Router
 from mazewright.regions import Segmentation
+from mazewright.values import ArrayValue
 
 
-@dataclass(frozen=True, eq=False)
-class RegionDistances:
+@dataclass(frozen=True, eq=False, repr=False)
+class RegionDistances(ArrayValue):
     """Steps from a cell; a way that leaves the region and comes back may be shorter, and counts.
 
     Attributes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Self
 
@@ -16,6 +16,7 @@ from mazewright.counting import count_of
 from mazewright.errors import WrongType
 from mazewright.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from mazewright.regions import Kind, Segmentation
+from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
     import networkx
@@ -29,7 +30,7 @@ class Sort(IntEnum):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class RegionGraph:
+class RegionGraph(ArrayValue):
     """Every region is a node; every contact of two regions is an edge.
 
     A contact is
@@ -158,13 +159,6 @@ class RegionGraph:
     def __repr__(self) -> str:
         regions, contacts = count_of(len(self.numbers), "region"), count_of(len(self.edges), "contact")
         return f"<RegionGraph: {regions}, {contacts}, {count_of(self.component_count, 'component')}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, RegionGraph) and all(
-            np.array_equal(getattr(self, it.name), getattr(other, it.name)) for it in fields(self)
-        )
-
-    __hash__ = None  # type: ignore[assignment]
 
     @property
     def loop_count(self) -> int:

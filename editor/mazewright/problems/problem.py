@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from mazewright.counting import count_of
 from mazewright.maze import Cell
 from mazewright.maze.edits import Edit
+from mazewright.values import ArrayValue
 
 MOST_LISTED = 12
 """Problems of one kind that are told one by one; the rest is told in one line."""
@@ -54,8 +55,8 @@ class ProblemKind(StrEnum):
     WALL_FOLLOWER = "wall-follower"
 
 
-@dataclass(frozen=True, eq=False)
-class Mend:
+@dataclass(frozen=True, eq=False, repr=False)
+class Mend(ArrayValue):
     """An edit after which the problem is gone, and the words on its button."""
 
     words: str
@@ -67,8 +68,8 @@ def no_cells() -> NDArray[np.int64]:
     return np.empty((0, 3), dtype=np.int64)
 
 
-@dataclass(frozen=True, eq=False)
-class Problem:
+@dataclass(frozen=True, eq=False, repr=False)
+class Problem(ArrayValue):
     """Something that is wrong.
 
     Attributes

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from mazewright.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazewright.regions.kernels.answer import write_runs
+from mazewright.values import short
 
 
 class Delta:
@@ -36,10 +37,19 @@ class Delta:
         """Give the delta of an update that changed nothing."""
         return cls(np.zeros(ANSWER_TAIL, dtype=np.int64))
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other tells of the same changes, however many cells were visited."""
+        return isinstance(other, Delta) and all(
+            np.array_equal(getattr(self, name), getattr(other, name))
+            for name in ("fresh", "cells", "kind", "region", "gone", "new", "changed")
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         return (
-            f"<Delta: {self.count} cells; regions gone {self.gone.tolist()}, new {self.new.tolist()},"
-            f" changed {self.changed.tolist()}; visited {self.visited}{', fresh' if self.fresh else ''}>"
+            f"<Delta: {self.count} cells; regions gone {short(self.gone)}, new {short(self.new)},"
+            f" changed {short(self.changed)}; visited {self.visited}{', fresh' if self.fresh else ''}>"
         )
 
     @property

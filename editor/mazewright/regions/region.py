@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,25 @@ class Region:
     size: int
     face_count: int
     _regions: Regions = field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other has the same number, kind, cells, faces and entries."""
+        return (
+            isinstance(other, Region)
+            and (self.number, self.kind, self.entries) == (other.number, other.kind, other.entries)
+            and np.array_equal(self.cells, other.cells)
+            and np.array_equal(self.faces, other.faces)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.number)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle holds: all that is asked of a region, without the other regions."""
+        asked = {name: getattr(self, name) for name in ("cells", "faces", "entries", "ends", "neighbours")}
+        state = {**vars(self), **asked}
+        state.pop("_regions", None)  # A copy has none.
+        return state
 
     @cached_property
     def cells(self) -> NDArray[np.int64]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.counting import count_of
 from mazewright.errors import SpaceError
 from mazewright.lattice import Side
 from mazewright.maze import Cell
@@ -25,10 +26,8 @@ from mazewright.regions.kernels.walks import corridor_cells, entries_in, room_ru
 from mazewright.regions.kinds import Kind
 from mazewright.regions.region import Region
 from mazewright.regions.space import Space
+from mazewright.regions.state import State
 from mazewright.regions.tables import CROSSROAD_BASE, Tables
-
-if TYPE_CHECKING:
-    from mazewright.regions.state import State
 
 
 class Regions(Mapping[int, Region]):
@@ -39,6 +38,9 @@ class Regions(Mapping[int, Region]):
         self._tables = tables
         self._state = state
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self._space, self._tables, self._state.parts())
+
     def take_engine(self, state: State) -> None:
         """Go on with another engine that holds the same."""
         self._state = state
@@ -48,6 +50,13 @@ class Regions(Mapping[int, Region]):
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.numbers().tolist())
+
+    def __repr__(self) -> str:
+        return f"<Regions: {self.summary()}>"
+
+    def summary(self) -> str:
+        """Return the number of regions of each kind in words."""
+        return ", ".join(count_of(self.count(kind), kind.name.lower()) for kind in reversed(tuple(Kind)[1:]))
 
     def __contains__(self, number: object) -> bool:
         return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
@@ -228,3 +237,8 @@ class Regions(Mapping[int, Region]):
         sides = int(self._state.cells[cell])
         beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
+
+
+def _restored(space: Space, tables: Tables, parts: tuple[NDArray[Any], ...]) -> Regions:
+    """Make the regions of a space of the arrays of others."""
+    return Regions(space, tables, State.of_parts(space.cells, tables, parts))

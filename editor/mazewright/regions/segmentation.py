@@ -15,7 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import MODE, Fields, prefers_compiled
-from mazewright.counting import count_of
 from mazewright.display import ShownAsPicture
 from mazewright.errors import MazeError, SpaceError, WrongType
 from mazewright.maze import Maze
@@ -25,11 +24,9 @@ from mazewright.regions.carry import carry_numbers
 from mazewright.regions.delta import Delta
 from mazewright.regions.fresh import contradiction, fresh_state
 from mazewright.regions.kernels.carry import differences, forget
-from mazewright.regions.kernels.make import compiled_engine, make_engine
+from mazewright.regions.kernels.make import compiled_engine
 from mazewright.regions.kernels.phases import settle
-from mazewright.regions.kernels.walks import table_of
 from mazewright.regions.kernels.write import write_maze, write_patch
-from mazewright.regions.kinds import Kind
 from mazewright.regions.labels import labels_of
 from mazewright.regions.regions import Regions
 from mazewright.regions.space import Patch, Space
@@ -159,8 +156,7 @@ class Segmentation(ShownAsPicture):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        counts = (count_of(self.regions.count(kind), kind.name.lower()) for kind in reversed(tuple(Kind)[1:]))
-        return f"<Segmentation {' × '.join(map(str, self._shape))}: {', '.join(counts)}>"
+        return f"<Segmentation {' × '.join(map(str, self._shape))}: {self.regions.summary()}>"
 
     def labels(self) -> NDArray[np.int32]:
         """Return compact labels: 0 for rock, and 1 to `len(self)` for the regions in the order of numbers.
@@ -181,25 +177,12 @@ class Segmentation(ShownAsPicture):
         A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
         """
         space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
-        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._arrays()))
+        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._state.parts()))
 
     __copy__ = copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self._maze, self.space, self._tables, *self._arrays())
-
-    def _arrays(self) -> tuple[NDArray[Any], ...]:
-        """Return what an engine is made of, beside the bytes of the space and the tables."""
-        state = self._state
-        return (
-            state.kind,
-            state.region,
-            state.face,
-            state.plane,
-            state.position,
-            table_of(state.engine),
-            state.head,
-        )
+        return _restored, (self._maze, self.space, self._tables, *self._state.parts())
 
     def _follow_mode(self) -> None:
         if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
@@ -357,12 +340,10 @@ class Segmentation(ShownAsPicture):
 
 def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
     """Make a segmentation of the arrays of another."""
-    kind, region, face, plane, position, rows, head = arrays
     segmentation = Segmentation.__new__(Segmentation)
     segmentation._maze = maze
     segmentation._followers = WeakSet()
-    engine = make_engine(space.cells, kind, region, face, plane, position, rows, head, tables)
-    segmentation._take(space, State(space.cells, kind, region, face, plane, position, head, engine), tables)
+    segmentation._take(space, State.of_parts(space.cells, tables, arrays), tables)
     return segmentation
 
 

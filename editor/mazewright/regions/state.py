@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
+
+from mazewright.regions.kernels.make import make_engine
+from mazewright.regions.kernels.walks import table_of
+from mazewright.regions.tables import Tables
 
 if TYPE_CHECKING:
     from mazewright.regions.kernels.engine import Engine
@@ -22,3 +26,16 @@ class State(NamedTuple):
     position: NDArray[np.int32]
     head: NDArray[np.int64]
     engine: Engine
+
+    def parts(self) -> tuple[NDArray[Any], ...]:
+        """Return the arrays that an engine is made of, beside the cells: for `of_parts`, and to pickle."""
+        return (
+            self.kind, self.region, self.face, self.plane, self.position, table_of(self.engine), self.head,
+        )  # fmt: skip
+
+    @classmethod
+    def of_parts(cls, cells: NDArray[np.uint8], tables: Tables, parts: tuple[NDArray[Any], ...]) -> Self:
+        """Make a state of cells and the `parts` of another."""
+        kind, region, face, plane, position, rows, head = parts
+        engine = make_engine(cells, kind, region, face, plane, position, rows, head, tables)
+        return cls(cells, kind, region, face, plane, position, head, engine)

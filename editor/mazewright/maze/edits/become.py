@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Become:
     """Make the board another maze, with its size, links and markers."""
 
@@ -24,7 +24,7 @@ class Become:
         return become(maze, self.other.copy())
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class _Restore:
     """The way back: become what the maze was."""
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.values import ArrayValue
+
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
@@ -26,8 +28,8 @@ class Edit(Protocol):
         ...
 
 
-@dataclass(frozen=True, eq=False)
-class Change:
+@dataclass(frozen=True, eq=False, repr=False)
+class Change(ArrayValue):
     """What an edit did to a maze.
 
     Attributes

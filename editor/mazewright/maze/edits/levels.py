@@ -17,6 +17,7 @@ from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import Link, Marker
+from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -91,8 +92,8 @@ class ArrangeLevels:
             )
 
 
-@dataclass(frozen=True, eq=False)
-class _Restack:
+@dataclass(frozen=True, eq=False, repr=False)
+class _Restack(ArrayValue):
     """The way back: the levels that are still there, those that went, and all that stood on them."""
 
     order: Sequence[int | None]

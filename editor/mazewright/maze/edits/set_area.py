@@ -16,6 +16,7 @@ from mazewright.maze.edits.change import Change, distinct, flat_of
 from mazewright.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from mazewright.maze.gateway import require_cells
 from mazewright.maze.things import Link
+from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -35,8 +36,8 @@ Bytes = NDArray[np.uint8]
 Bits = NDArray[np.bool_]
 
 
-@dataclass(frozen=True, eq=False)
-class SetArea:
+@dataclass(frozen=True, eq=False, repr=False)
+class SetArea(ArrayValue):
     """Set cells of a block, and wall positions that its cells store: those to the east and to the south.
 
     Rock takes the links of its cell along, and a position that is no wall any more the links in it. The

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class ReplaceThings:
     """Take links away, give cells other markers, and place links, which are left out where they cannot be.
 

@@ -10,13 +10,14 @@ import numpy as np
 
 from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change
+from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
 
-@dataclass(frozen=True, eq=False)
-class SetWords:
+@dataclass(frozen=True, eq=False, repr=False)
+class SetWords(ArrayValue):
     """Give a maze these words in place of those that it has.
 
     Attributes

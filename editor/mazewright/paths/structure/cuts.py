@@ -11,10 +11,11 @@ from mazewright.paths.region_graph import RegionGraph
 from mazewright.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
 from mazewright.paths.structure.space import all_passages, array_of
 from mazewright.regions import Segmentation
+from mazewright.values import ArrayValue
 
 
-@dataclass(frozen=True, eq=False)
-class Loops:
+@dataclass(frozen=True, eq=False, repr=False)
+class Loops(ArrayValue):
     """Where one can come back without turning round.
 
     Attributes
@@ -27,8 +28,8 @@ class Loops:
     on_loop: NDArray[np.bool_]
 
 
-@dataclass(frozen=True, eq=False)
-class Cuts:
+@dataclass(frozen=True, eq=False, repr=False)
+class Cuts(ArrayValue):
     """What one search of the region graph finds.
 
     Attributes

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from mazewright.paths.structure.kernels.peel import dead_end_lengths, peel
 from mazewright.paths.structure.space import all_passages, array_of, degrees
 from mazewright.regions.space import Space
+from mazewright.values import ArrayValue
 
 
-@dataclass(frozen=True, eq=False)
-class DeadEnds:
+@dataclass(frozen=True, eq=False, repr=False)
+class DeadEnds(ArrayValue):
     """Where there is no way on.
 
     Attributes

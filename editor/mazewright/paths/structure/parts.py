@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 from mazewright.paths.structure.kernels.components import label_parts
 from mazewright.paths.structure.space import all_passages, array_of
 from mazewright.regions.space import Space
+from mazewright.values import ArrayValue
 
 
-@dataclass(frozen=True, eq=False)
-class Parts:
+@dataclass(frozen=True, eq=False, repr=False)
+class Parts(ArrayValue):
     """Cells that hang together; a one-way link joins its ends like any other.
 
     Attributes

@@ -21,6 +21,7 @@ from mazewright.paths.structure.space import (
     side_steps,
 )
 from mazewright.regions.space import FLOOR, LINKS, Space
+from mazewright.values import ArrayValue
 
 _SAME = 1e-6
 """How much two directions may differ by rounding."""
@@ -28,8 +29,8 @@ _NEVER = 128
 """Added to the degree of a cell that is not to be peeled away."""
 
 
-@dataclass(frozen=True, eq=False)
-class Solution:
+@dataclass(frozen=True, eq=False, repr=False)
+class Solution(ArrayValue):
     """A shortest way, and what leads off it.
 
     Attributes

@@ -11,10 +11,11 @@ from mazewright.lattice import Side
 from mazewright.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep
 from mazewright.paths.structure.space import all_passages, degrees, side_steps
 from mazewright.regions.space import FLOOR, Space
+from mazewright.values import ArrayValue
 
 
-@dataclass(frozen=True, eq=False)
-class Tree:
+@dataclass(frozen=True, eq=False, repr=False)
+class Tree(ArrayValue):
     """A rooted tree of all cells of floor.
 
     Attributes
