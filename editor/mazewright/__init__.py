@@ -18,7 +18,7 @@ __version__ = "0.1.0"
 __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 
 
-def _draw_png(shown):  # type: ignore[no-untyped-def]
+def _draw_png(shown):
     """Draw what a notebook shows; `mazewright.display` says why it is set here."""
     from mazewright.picture.notebook import png_of  # noqa: PLC0415  # Pictures are loaded when one is shown.
 
