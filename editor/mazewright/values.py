@@ -55,7 +55,7 @@ def _short(value: object) -> str:
     if isinstance(value, np.ndarray):
         return short(value)
     if isinstance(value, tuple | list):
-        return f"[{', '.join(map(_short, value))}]" if len(value) <= _SHOWN else f"<{len(value)} of them>"
+        return f"[{', '.join(map(_short, value[:_SHOWN]))}{', …' if len(value) > _SHOWN else ''}]"
     return repr(value)
 
 

@@ -439,39 +439,19 @@
             <translation>La case {cell}, qui deviendrait un mur, est occupée.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>Thin walls become blocks</source>
             <translation>Les murs fins deviennent des blocs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>The outer border becomes blocks</source>
             <translation>Le bord extérieur devient des blocs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>{why}: {rows} × {cols} cells become {value} × {value_2}, which doubles lengths.</source>
             <translation>{why} : {rows} × {cols} cases deviennent {value} × {value_2}, ce qui double les longueurs.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>{height} × {width} places are not cells with walls between them, which have odd numbers from 3</source>
-            <translation>{height} × {width} emplacements ne font pas des cases séparées par des murs, qui demandent des nombres impairs à partir de 3</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>the post of a wall</source>
-            <translation>poteau d’un mur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>a wall beside rock</source>
-            <translation>mur à côté de la roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>the place ({row}, {col}), {what}, is open</source>
-            <translation>l’emplacement ({row}, {col}), {what}, est ouvert</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
@@ -7798,9 +7778,44 @@ seront listés ici.</translation>
             <translation>Les points sont un tableau (n, 3) de nombres entiers.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>A maze is made of arrays of cells and walls, not {array}; Maze.blank(rows, cols) makes one.</source>
-            <translation>Un labyrinthe est fait de tableaux de cases et de murs, et non de {array} ; Maze.blank(rows, cols) en crée un.</translation>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>Blocks are (rows, cols) or (levels, rows, cols), not {shape}.</source>
+            <translation>Les blocs forment un tableau (lignes, colonnes) ou (niveaux, lignes, colonnes), pas {shape}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>A maze has at least one level, one row and one column.</source>
+            <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>{shape} cells are too many; a maze has at most {MAX_CELLS}.</source>
+            <translation>{shape} cases, c’est trop ; un labyrinthe en a au plus {MAX_CELLS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>Codes of cells are 0 to 7, not {min} to {max}; without `codes` every number but 0 is a wall.</source>
+            <translation>Les codes des cases vont de 0 à 7, pas de {min} à {max} ; sans `codes`, tout nombre autre que 0 est un mur.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>{height} × {width} places are not cells with walls between them, which have odd numbers from 3</source>
+            <translation>{height} × {width} emplacements ne font pas des cases séparées par des murs, qui demandent des nombres impairs à partir de 3</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>the post of a wall</source>
+            <translation>poteau d’un mur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>a wall beside rock</source>
+            <translation>mur à côté de la roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>the place ({row}, {col}), {what}, is open</source>
+            <translation>l’emplacement ({row}, {col}), {what}, est ouvert</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
@@ -7811,11 +7826,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/buffers.py" />
             <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
             <translation>Les cases sont de forme {shape} et les murs de forme {shape_2} ; les deux doivent concorder.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>A maze has at least one level, one row and one column.</source>
-            <translation>Un labyrinthe a au moins un niveau, une ligne et une colonne.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/codes.py" />
@@ -7846,16 +7856,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/edits/cells.py" />
             <source>Cells are (n, 3) whole numbers and n codes 0 to 7</source>
             <translation>Les cases sont (n, 3) nombres entiers et n codes de 0 à 7</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/columns.py" />
-            <source>An edit is a value; its {name} cannot be set.</source>
-            <translation>Une modification est une valeur ; {name} ne peut pas y être changé.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/columns.py" />
-            <source>{name} object has no attribute {name_2}</source>
-            <translation>l’objet {name} n’a pas d’attribut {name_2}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
@@ -8089,11 +8089,6 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The lattice of a maze is one of mazewright.lattice, not {value}.</source>
-            <translation>Le réseau d’un labyrinthe est l’un de ceux de mazewright.lattice, et non {value}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
             <source>The growth of a maze consists of grown points, not {value}.</source>
             <translation>La croissance d’un labyrinthe se compose de points créés, et non de {value}.</translation>
         </message>
@@ -8109,8 +8104,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>An edit is one of those in mazewright.maze.edits, not {edit}.</source>
-            <translation>Une modification est l’une de celles de mazewright.maze.edits, et non {edit}.</translation>
+            <source>Only squares are blocks; this is a {lattice_name}.</source>
+            <translation>Seuls les carrés ont des blocs ; réseau actuel : {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8409,11 +8404,6 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/minds/exploring.py" />
-            <source>An explorer walks through a maze, not through {maze}.</source>
-            <translation>Un explorateur parcourt un labyrinthe, et non {maze}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/exploring.py" />
             <source>An explorer by hand chooses no moves by itself.</source>
             <translation>Un explorateur à la main ne choisit aucun pas lui-même.</translation>
         </message>
@@ -8529,13 +8519,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/region_graph.py" />
-            <source>A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
-            <translation>Un graphe de régions est fait d’une segmentation, Segmentation.of(maze), et non de {segmentation}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A router is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
-            <translation>Un Router est fait d’une segmentation, Segmentation.of(maze), et non de {segmentation}.</translation>
+            <source>A graph for NetworkX</source>
+            <translation>Un graphe pour NetworkX</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
@@ -8986,16 +8971,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
             <translation>La mémoire a manqué au milieu d’une mise à jour ; le labyrinthe doit être segmenté à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/segmentation.py" />
-            <source>A segmentation is made of a maze, not of {maze}.</source>
-            <translation>Une segmentation est faite d’un labyrinthe, et non de {maze}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/segmentation.py" />
-            <source>An update follows the change that an edit returned, not {change}.</source>
-            <translation>Une mise à jour suit la Change renvoyée par une modification, et non {change}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/segmentation.py" />

@@ -439,39 +439,19 @@
             <translation>Coś stoi w komórce {cell}, która stałaby się ścianą.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>Thin walls become blocks</source>
             <translation>Cienkie ściany zmienią się w bloki</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>The outer border becomes blocks</source>
             <translation>Brzeg zewnętrzny zmieni się w bloki</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
+            <location filename="../../editor/mazewright/files/block_losses.py" />
             <source>{why}: {rows} × {cols} cells become {value} × {value_2}, which doubles lengths.</source>
             <translation>{why}: zamiast {rows} × {cols} komórek będzie {value} × {value_2}, dwa razy dłużej.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>{height} × {width} places are not cells with walls between them, which have odd numbers from 3</source>
-            <translation>{height} × {width} pól to nie komórki ze ścianami między nimi; wymiary muszą być nieparzyste, od 3</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>the post of a wall</source>
-            <translation>słupek ściany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>a wall beside rock</source>
-            <translation>ściana obok skały</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/block_raster.py" />
-            <source>the place ({row}, {col}), {what}, is open</source>
-            <translation>pole ({row}, {col}), {what}, jest otwarte</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
@@ -7798,9 +7778,44 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Punkty to tablica (n, 3) liczb całkowitych.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>A maze is made of arrays of cells and walls, not {array}; Maze.blank(rows, cols) makes one.</source>
-            <translation>Labirynt powstaje z tablic komórek i ścian, a nie z {array}; tworzy go Maze.blank(rows, cols).</translation>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>Blocks are (rows, cols) or (levels, rows, cols), not {shape}.</source>
+            <translation>Bloki to tablica (wiersze, kolumny) lub (poziomy, wiersze, kolumny), a nie {shape}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>A maze has at least one level, one row and one column.</source>
+            <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>{shape} cells are too many; a maze has at most {MAX_CELLS}.</source>
+            <translation>{shape} komórek to zbyt wiele; labirynt ma ich najwyżej {MAX_CELLS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/block_arrays.py" />
+            <source>Codes of cells are 0 to 7, not {min} to {max}; without `codes` every number but 0 is a wall.</source>
+            <translation>Kody komórek to 0–7, a nie od {min} do {max}; bez `codes` każda liczba oprócz 0 to ściana.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>{height} × {width} places are not cells with walls between them, which have odd numbers from 3</source>
+            <translation>{height} × {width} pól to nie komórki ze ścianami między nimi; wymiary muszą być nieparzyste, od 3</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>the post of a wall</source>
+            <translation>słupek ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>a wall beside rock</source>
+            <translation>ściana obok skały</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/blocks.py" />
+            <source>the place ({row}, {col}), {what}, is open</source>
+            <translation>pole ({row}, {col}), {what}, jest otwarte</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
@@ -7811,11 +7826,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/buffers.py" />
             <source>The cells are {shape} and the walls {shape_2}; they must agree.</source>
             <translation>Komórki mają wymiary {shape}, a ściany {shape_2}; muszą być równe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>A maze has at least one level, one row and one column.</source>
-            <translation>Labirynt ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/codes.py" />
@@ -7846,16 +7856,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/edits/cells.py" />
             <source>Cells are (n, 3) whole numbers and n codes 0 to 7</source>
             <translation>Komórki to (n, 3) liczb całkowitych i n kodów 0–7</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/columns.py" />
-            <source>An edit is a value; its {name} cannot be set.</source>
-            <translation>Zmiana jest wartością; nie można ustawić jej pola {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/columns.py" />
-            <source>{name} object has no attribute {name_2}</source>
-            <translation>obiekt {name} nie ma atrybutu {name_2}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
@@ -8089,11 +8089,6 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The lattice of a maze is one of mazewright.lattice, not {value}.</source>
-            <translation>Siatka labiryntu to jedna z tych w mazewright.lattice, a nie {value}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
             <source>The growth of a maze consists of grown points, not {value}.</source>
             <translation>Wzrost labiryntu składa się z utworzonych punktów, a nie {value}.</translation>
         </message>
@@ -8109,8 +8104,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>An edit is one of those in mazewright.maze.edits, not {edit}.</source>
-            <translation>Zmiana to jedna z tych w mazewright.maze.edits, a nie {edit}.</translation>
+            <source>Only squares are blocks; this is a {lattice_name}.</source>
+            <translation>Bloki są tylko na siatce kwadratowej; tu siatka to {lattice_name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8409,11 +8404,6 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/minds/exploring.py" />
-            <source>An explorer walks through a maze, not through {maze}.</source>
-            <translation>Odkrywca chodzi po labiryncie, a nie po {maze}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/exploring.py" />
             <source>An explorer by hand chooses no moves by itself.</source>
             <translation>Odkrywca sterowany ręcznie sam nie wybiera ruchów.</translation>
         </message>
@@ -8529,13 +8519,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/region_graph.py" />
-            <source>A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
-            <translation>Graf regionów powstaje z segmentacji, Segmentation.of(maze), a nie z {segmentation}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A router is made of a segmentation, Segmentation.of(maze), not of {segmentation}.</source>
-            <translation>Router powstaje z segmentacji, Segmentation.of(maze), a nie z {segmentation}.</translation>
+            <source>A graph for NetworkX</source>
+            <translation>Graf dla NetworkX</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
@@ -8986,16 +8971,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>Memory ran out in the middle of an update; the maze must be segmented again.</source>
             <translation>Zabrakło pamięci w środku aktualizacji; labirynt trzeba podzielić od nowa.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/segmentation.py" />
-            <source>A segmentation is made of a maze, not of {maze}.</source>
-            <translation>Segmentacja powstaje z labiryntu, a nie z {maze}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/segmentation.py" />
-            <source>An update follows the change that an edit returned, not {change}.</source>
-            <translation>Aktualizacja śledzi obiekt Change zwrócony przez zmianę, a nie {change}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/segmentation.py" />

@@ -45,7 +45,11 @@ _NO_WORDS = {
 }  # fmt: skip
 """Functions whose arguments are no words."""
 
-_DEFECTS = {"AssertionError", "TypeError", "KeyError", "NotImplementedError", "RuntimeError", "IndexError"}
+_DEFECTS = {
+    "AssertionError", "AttributeError", "IndexError", "KeyError", "NotImplementedError", "RuntimeError",
+    "TypeError", "WrongType",
+}  # fmt: skip
+"""Errors of those who call the library, which no window shows."""
 _NAMED_WORDS = re.compile(r"WORDS|TITLE|NAMES|HEAD|COLUMNS|HAND_KEYS|SIDES")
 _MOST_VARIANTS = 16
 _ALWAYS = (

@@ -21,8 +21,10 @@ def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint
     """
     array = _array(blocks)
     if array.dtype.kind not in ("iu" if codes else "biu"):
-        wanted = "Codes of cells are whole numbers" if codes else "Blocks are booleans or whole numbers"
-        raise WrongType(f"{wanted}, not {array.dtype}; compare first, as in `array > 0.5` for True = wall.")
+        raise WrongType(
+            f"{'Codes of cells are' if codes else 'Blocks are booleans or'} whole numbers, not {array.dtype};"
+            " compare first, as in `array > 0.5` for True = wall."
+        )
     if array.ndim not in (2, 3):
         raise EditRejected(f"Blocks are (rows, cols) or (levels, rows, cols), not {array.shape}.")
     if array.size == 0:
