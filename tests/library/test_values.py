@@ -65,7 +65,7 @@ _VALUES = [
     mw.dead_ends(_REGIONS.space), mw.loops(_REGIONS),
     *mw.check(mw.Maze.from_blocks([[0, 1, 0]])),
     mw.explore(_MAZE, "tremaux", radius=3), *mw.MINDS.values(),
-    mw.identify(resource("mazes/welcome.maze")), mw.GENERATORS["prim"], mw.EXPLORERS["tremaux"],
+    mw.identify(resource("mazes/welcome.maze")), *mw.GENERATORS.values(), mw.EXPLORERS["tremaux"],
 ]  # fmt: skip
 _COPIES: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,

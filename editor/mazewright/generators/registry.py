@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 
 from mazewright.errors import GeneratorError
@@ -65,3 +66,11 @@ def generator_named(name: str) -> Generator:
         known = ", ".join(GENERATORS)
         guess = nearest(name, [*GENERATORS, *ALIASES])
         raise GeneratorError(f"There is no generator {name!r}{guess}; there are: {known}.") from None
+
+
+def _reduced(generator: Generator) -> tuple[object, ...]:
+    return generator_named, (generator.name,)
+
+
+# There is one generator of each name, also after pickling and copying.
+copyreg.pickle(Generator, _reduced)  # type: ignore[arg-type]
