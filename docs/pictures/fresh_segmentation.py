@@ -32,17 +32,17 @@ def draw_planes() -> None:
     board = Board(sheet, 20, 44, maze, segmentation=segmentation)
     faces = room_of_face(segmentation)
     board.dots(faces, BLUE)
-    layout, cells = segmentation.space.layout, segmentation.space.cells
-    first, count = layout.padded_place(0, 0, 0), 4 * layout.stride
+    grid, cells = segmentation.space.grid, segmentation.space.cells
+    first, count = grid.first, 4 * grid.stride
     planes = [
         ("open to the east", cells >> Side.E & 1, 0),
         ("open to the south", cells >> Side.S & 1, 0),
         ("south, from one place on", cells >> Side.S & 1, 1),
-        ("east, from one row on", cells >> Side.E & 1, layout.stride),
+        ("east, from one row on", cells >> Side.E & 1, grid.stride),
     ]
     moved = [(name, plane[first + step : first + step + count].tolist()) for name, plane, step in planes]
     both = [min(bits) for bits in zip(*(bits for _, bits in moved), strict=True)]
-    require({divmod(place, layout.stride) for place, bit in enumerate(both) if bit} == faces.keys())
+    require({divmod(place, grid.stride) for place, bit in enumerate(both) if bit} == faces.keys())
     for row in range(4):
         sheet.write(500 + row * 162 + 44, 10, f"row {row}", 15)
     for number, (name, bits) in enumerate([*moved, ("and: open faces", both)]):

@@ -63,12 +63,12 @@ def _rocks(share: float, maze: Maze | None = None) -> Maze:
 
 def _compare(name: str, maze: Maze) -> None:
     space = Space.of(maze)
-    floor = (space.layout.view(space.cells)[0] & FLOOR) != 0
+    floor = (space.grid.view(space.cells)[0] & FLOOR) != 0
     for radius in (*_RADII, None):
         eyes = _eyes(space, _FAR_EYES if radius is None else _EYES)
         sight = Sight(space, radius)
         ways = [
-            (sight.from_place, [(space.layout.padded_place(0, *eye),) for eye in eyes]),
+            (sight.from_place, [(space.grid.padded_place((0, *eye)),) for eye in eyes]),
             (_tcod, [_cropped(floor, eye, radius) for eye in eyes]),
             (_tcod, [(floor, eye, radius or 0) for eye in eyes[:_FAR_EYES]]),
         ]
@@ -87,7 +87,7 @@ def _show(name: str, maze: Maze) -> None:
     for radius in (*_RADII, None):
         sight = Sight(space, radius)
         places = [
-            (space.layout.padded_place(0, *eye),)
+            (space.grid.padded_place((0, *eye)),)
             for eye in _eyes(space, _FAR_EYES if radius is None else _EYES)
         ]
         (ours,) = _medians_us([(sight.from_place, places)])
@@ -103,7 +103,7 @@ def _growth() -> None:
         took = []
         for size in sizes:
             space = Space.of(hall(size))
-            places = [(space.layout.padded_place(0, *eye),) for eye in _eyes(space, _EYES)]
+            places = [(space.grid.padded_place((0, *eye)),) for eye in _eyes(space, _EYES)]
             took += _medians_us([(Sight(space, radius).from_place, places)])
         print(f"- radius {radius}: " + ", ".join(f"{it:.1f}" for it in took))
 
@@ -111,7 +111,7 @@ def _growth() -> None:
 def _eyes(space: Space, count: int) -> list[tuple[int, int]]:
     """Choose cells of floor that are so far from the edge that a view is not cut there."""
     margin = max(_RADII) + 1
-    inner = space.layout.view(space.cells)[0][margin:-margin, margin:-margin]
+    inner = space.grid.view(space.cells)[0][margin:-margin, margin:-margin]
     floor = np.argwhere(inner & FLOOR) + margin
     chosen = np.random.default_rng(1).choice(len(floor), count)
     return [(row, col) for row, col in floor[chosen].tolist()]

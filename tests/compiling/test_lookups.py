@@ -37,7 +37,7 @@ def interrupts() -> Iterator[None]:
 def test_an_exception_of_a_handler_comes_between_two_kernels(interrupts: None) -> None:
     del interrupts
     space = Space.of(Maze.blank(8, 8))
-    passages, labels = all_passages(space), np.zeros(space.layout.size, dtype=np.int32)
+    passages, labels = all_passages(space), np.zeros(space.grid.padded_size, dtype=np.int32)
 
     def work() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0.0002)

@@ -40,7 +40,7 @@ def test_rock_links_and_markers_stay_and_every_piece_of_floor_is_a_tree(
     assert np.array_equal(found.walls[others], maze.walls[others])
     alone = Maze(found.cells[level : level + 1], found.walls[level : level + 1])
     space = Space.of(alone)
-    passages = int(np.unpackbits(space.layout.view(space.cells) & 0xF).sum()) // 2
+    passages = int(np.unpackbits(space.grid.view(space.cells) & 0xF).sum()) // 2
     assert len(parts(space).sizes) == pieces
     assert passages == floor.sum() - pieces
 

@@ -42,7 +42,7 @@ def test_all_dead_ends_are_closed_off_until_their_secrets_are_found(name: str, r
     ends = dead_ends(Space.of(maze)).cells
     hide(maze, 1.0, rng=np.random.default_rng(5)).apply(maze)
     closed = Space.of(with_secrets_closed(maze))
-    open_sides = closed.layout.view(closed.cells) & 0xF
+    open_sides = closed.grid.view(closed.cells) & 0xF
     shut = [cell for cell in map(tuple, ends.tolist()) if open_sides[cell] == 0]
     assert len(shut) == len(ends) if name == "prim" else len(shut) > len(ends) / 3
     assert (maze.walls & 3 == Wall.SECRET).any() == (name == "prim")

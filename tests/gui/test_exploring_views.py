@@ -30,7 +30,7 @@ def test_the_view_shows_only_what_is_known_and_the_other_all(
     assert it.walk.shown is not None
     mind, shown = it.walk.shown.walker.mind, it.walk.shown
     kind, cells = shown.kind, shown.maze.cells
-    known = mind.terrain.space.layout.view(mind.knowledge.flags) & 1 > 0
+    known = mind.terrain.space.grid.view(mind.knowledge.flags) & 1 > 0
     assert 1 < known.sum() < known.size
     assert ((kind > 0) == known).all()
     assert ((cells == 2) == known).all()

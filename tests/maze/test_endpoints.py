@@ -39,7 +39,7 @@ def test_all_agree() -> None:
     space = Space.of(maze)
     start, goals = marked_ends(space, maze.markers)
     assert start is not None
-    assert space.lattice_cells(np.array([start, *goals])).tolist() == [[0, 0, 2], [0, 0, 6], [0, 0, 7]]
+    assert space.grid.cells_at_padded(np.array([start, *goals])).tolist() == [[0, 0, 2], [0, 0, 6], [0, 0, 7]]
     solved = mw.statistics(maze).solution
     assert solved is not None
     assert (solved.start, solved.goal) == ((0, 0, 2), (0, 0, 6))

@@ -55,7 +55,7 @@ def require_dirty(before: Maze, after: Maze, change: Change) -> None:
 def looks(maze: Maze) -> list[tuple[object, ...]]:
     """Give for every flat place what is seen and passed there."""
     space = Space.of(maze)
-    passed = space.layout.view(space.cells).ravel().tolist()
+    passed = space.grid.view(space.cells).ravel().tolist()
     found = []
     for flat, place in enumerate(np.ndindex(maze.shape)):
         level, row, col = place

@@ -95,8 +95,7 @@ def across(maze: Maze, cell: Cell, side: Side) -> Cell:
 
 def place_of(space: Space, cell: Cell) -> int:
     """Give the padded place of a lattice cell."""
-    level, row, col = cell
-    return space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+    return space.grid.padded_place(cell)
 
 
 def _walled(maze: Maze) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:

@@ -28,8 +28,8 @@ class Rays:
     """
 
     def __init__(self, space: Space, level: int) -> None:
-        self.geometry = space.lattice.geometry(space.origin)
-        board = space.layout.view(space.cells)[level]
+        self.geometry = space.lattice.geometry(space.grid.origin)
+        board = space.grid.view(space.cells)[level]
         self.floor: list[Place] = [(row, col) for row, col in np.argwhere(board & FLOOR).tolist()]
         self.middles = np.array(
             [_whole(self.geometry, self.geometry.middle(*cell)) for cell in self.floor], dtype=np.int64
@@ -96,14 +96,14 @@ def _whole(geometry: Geometry, point: Point) -> Place:
 
 def _closed_sides(space: Space, board: NDArray[np.uint8]) -> Wholes:
     """Give both ends of the sides that are not spatially open, those just off the board among them."""
-    geometry = space.lattice.geometry(space.origin)
+    geometry = space.lattice.geometry(space.grid.origin)
     rows, cols = board.shape
     closed = set()
     for row in range(-2, rows + 2):
         for col in range(-2, cols + 2):
             inside = 0 <= row < rows and 0 <= col < cols
             for side in Side:
-                if not space.lattice.has_side(row + space.origin[0], col + space.origin[1], side):
+                if not space.lattice.has_side(row + space.grid.origin[0], col + space.grid.origin[1], side):
                     continue
                 if not (inside and board[row, col] & side.bit):
                     first, last = sorted(_whole(geometry, end) for end in geometry.line(row, col, side))

@@ -89,7 +89,7 @@ def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     (walker,) = expedition.walkers
     assert walker.end is End.ALL_KNOWN
     reached = Router(Segmentation.of(maze)).distances_from(start) >= 0
-    known = walker.mind.terrain.space.layout.view(walker.mind.knowledge.flags) & 1 > 0
+    known = walker.mind.terrain.space.grid.view(walker.mind.knowledge.flags) & 1 > 0
     hidden = any(walker.mind.terrain.hidden)
     assert hidden or (known == reached).all()
 
@@ -109,7 +109,7 @@ def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
     while not run.is_over:
         before, edge = list(walker.explorer.plan), sorted(knowledge.frontier | knowledge.ports)
         here = walker.mind.cell
-        cells = [walker.mind.terrain.cell_at(place) for place in edge]
+        cells = [walker.mind.terrain.grid.cell_at_padded(place) for place in edge]
         steps = [knowledge.router.distance(here, cell) for cell in cells]
         run.advance()
         is_new = len(before) < 2 or walker.explorer.plan != before[1:]
@@ -217,7 +217,8 @@ def test_a_hand_on_the_wall_goes_along_it_and_gives_up_when_it_comes_round() -> 
         assert run.walkers[0].end is End.STUCK
         assert "all round" in run.walkers[0].reason
     first = {
-        name: run.walkers[0].mind.terrain.cell_at(run.walkers[0].places[1]) for name, run in runs.items()
+        name: run.walkers[0].mind.terrain.grid.cell_at_padded(run.walkers[0].places[1])
+        for name, run in runs.items()
     }
     assert first == {"left-hand": (0, 0, 1), "right-hand": (0, 1, 0)}
 
@@ -308,7 +309,7 @@ def test_what_is_told_by_hand_and_cannot_be_done_is_no_part_of_the_plan() -> Non
     run = Expedition(Maze.blank(2, 3), [Plan("hand", start=(0, 0, 0))])
     hand = run.walkers[0].explorer
     assert isinstance(hand, ByHand)
-    places = [run.walkers[0].mind.terrain.place_of((0, 0, col)) for col in (0, 1)]
+    places = [run.walkers[0].mind.terrain.grid.padded_place((0, 0, col)) for col in (0, 1)]
     hand.script = [Step(Side.N), Step(Side.E), Step(Side.N)]
     assert hand.plan == places
     run.advance()
@@ -326,7 +327,7 @@ def test_by_hand_one_goes_where_one_is_sent_over_known_ways() -> None:
     hand.order(Step(Side.E))
     run.advance()
     assert walker.mind.cell == (0, 0, 1)
-    assert hand.send(walker.mind.terrain.place_of((0, 0, 3)))
+    assert hand.send(walker.mind.terrain.grid.padded_place((0, 0, 3)))
     run.advance()
     run.advance()
     assert (walker.mind.cell, hand.is_waiting) == ((0, 0, 3), True)

@@ -136,7 +136,7 @@ class Walk:
         assert list(differences(View.of(self.mind.knowledge.segmentation), Oracle(known))) == []
 
     def _cell(self, place: int) -> Cell:
-        return self.mind.terrain.cell_at(place)
+        return self.mind.terrain.grid.cell_at_padded(place)
 
 
 def same_parts(first: np.ndarray, second: np.ndarray) -> bool:

@@ -69,7 +69,7 @@ def test_greedy_goes_to_the_nearest_place_to_the_goal_that_it_can_reach() -> Non
     run = Expedition(with_goal(maze, goal, (0, 2, 0)), [Plan("greedy")], None, 0, 60)
     run.advance()
     (walker,) = run.walkers
-    assert walker.mind.terrain.cell_at(walker.explorer.plan[-1]) in {(0, 1, 3), (0, 2, 4)}
+    assert walker.mind.terrain.grid.cell_at_padded(walker.explorer.plan[-1]) in {(0, 1, 3), (0, 2, 4)}
 
 
 def test_the_smallest_chance_is_a_chance() -> None:

@@ -58,15 +58,14 @@ def sparse(draw: st.DrawFn, max_size: int = 24) -> Maze:
 
 def eyes_of(space: Space, level: int) -> list[Place]:
     """Give the array rows and columns of the floor of a level."""
-    return [(row, col) for row, col in np.argwhere(space.layout.view(space.cells)[level] & FLOOR).tolist()]
+    return [(row, col) for row, col in np.argwhere(space.grid.view(space.cells)[level] & FLOOR).tolist()]
 
 
 def seen_from(sight: Sight, eye: Place, level: int = 0) -> set[Place]:
     """Give the array rows and columns that an eye sees; require each once, on its level, its own first."""
-    layout = sight.space.layout
-    cells = [
-        layout.array_place(place) for place in sight.from_place(layout.padded_place(level, *eye)).tolist()
-    ]
+    grid = sight.space.grid
+    seen = sight.from_place(grid.padded_place(grid.cell_at((level, *eye))))
+    cells = [grid.array_place(grid.cell_at_padded(place)) for place in seen.tolist()]
     assert cells[0] == (level, *eye)
     assert len(cells) == len(set(cells))
     assert {cell[0] for cell in cells} == {level}
@@ -178,13 +177,13 @@ def test_buffers_grow_with_the_view(lattice: Lattice, monkeypatch: pytest.Monkey
 @lattices
 def test_what_lies_beyond_the_radius_is_not_looked_at(lattice: Lattice) -> None:
     space = Space.of(Maze.blank(301, 299, lattice=lattice))
-    eye, radius = space.layout.padded_place(0, 150, 150), 6
+    eye, radius = space.grid.padded_place((0, 150, 150)), 6
     expected = Sight(space, radius).from_place(eye)
     assert len(expected) > 60
     near = np.zeros((301, 299), dtype=np.bool_)
     near[140:161, 140:161] = True
     rng = np.random.default_rng(0)
-    board = space.layout.view(space.cells)[0]
+    board = space.grid.view(space.cells)[0]
     # Bytes that no maze has; were they followed, light would run off the board.
     board[~near] = rng.integers(0, 256, np.count_nonzero(~near))
     seen = Sight(space, radius).from_place(eye)
@@ -331,8 +330,8 @@ def test_an_eye_that_is_not_on_floor_is_refused() -> None:
     space = Space.of(maze)
     sight = Sight(space)
     with pytest.raises(MindError, match=r"cell \(0, 6, -3\) is rock"):
-        sight.from_place(space.layout.padded_place(0, 1, 0))
-    for place in (-1, 0, space.layout.padded_place(0, 0, 2), space.layout.size):
+        sight.from_place(space.grid.padded_place((0, 6, -3)))
+    for place in (-1, 0, space.grid.padded_place((0, 5, -1)), space.grid.padded_size):
         with pytest.raises(MindError, match=f"place {place} is outside the maze"):
             sight.from_place(place)
 

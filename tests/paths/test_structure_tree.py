@@ -44,7 +44,7 @@ def test_links_are_edges_of_the_tree() -> None:
 def check(maze: Maze, root: tuple[int, int, int]) -> None:
     """Compare with networkx."""
     space = Space.of(maze)
-    found = tree(space, space.layout.padded_place(*root))
+    found = tree(space, space.grid.padded_place(root))
     assert found is not None
     graph = nx.bfs_tree(graph_of(maze), root)
     cells = [(level, row, col) for level, row, col in found.cells.tolist()]
@@ -70,5 +70,5 @@ def test_only_what_is_connected_without_loops_is_a_tree(maze: Maze) -> None:
         return
     space = Space.of(maze)
     level, row, col = floor[0]
-    place = space.layout.padded_place(level, row - maze.origin[0], col - maze.origin[1])
+    place = space.grid.padded_place((level, row, col))
     assert (tree(space, place) is not None) == nx.is_tree(graph_of(maze))

@@ -80,8 +80,8 @@ def _sum(parts: Iterable[bytes | NDArray[np.generic]]) -> str:
 
 def _space(segmentation: Segmentation) -> list[bytes | NDArray[np.generic]]:
     space = segmentation.space
-    extent = np.array([space.layout.levels, space.layout.rows, space.layout.cols, *space.origin])
-    return [extent, space.layout.view(space.cells), repr(sorted(space.partners.items())).encode()]
+    extent = np.array([space.grid.levels, space.grid.rows, space.grid.cols, *space.grid.origin])
+    return [extent, space.grid.view(space.cells), repr(sorted(space.partners.items())).encode()]
 
 
 def _first_of_each(region: NDArray[np.int32]) -> NDArray[np.int64]:
@@ -112,7 +112,7 @@ def _is_ring(segmentation: Segmentation, cells: NDArray[np.int64]) -> bool:
     step = last_row - row, last_col - col
     if level != last_level or step not in space.lattice.steps:
         return False
-    place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+    place = space.grid.padded_place((level, row, col))
     return bool(space.cells[place] & Side(space.lattice.steps.index(step)).bit)
 
 

@@ -22,13 +22,13 @@ class TestWhatSmallMazesDoNotReach:
 
     def test_a_contradiction_far_into_a_space_is_told_of_its_own_cell(self):
         space = Space.of(Maze.blank(200, 200))
-        space.cells[space.layout.padded_place(0, 150, 77)] &= ~np.uint8(Side.E.bit)
+        space.cells[space.grid.padded_place((0, 150, 77))] &= ~np.uint8(Side.E.bit)
         with pytest.raises(SpaceError, match=r"at cell \(0, 150, 77\):"):
             Segmentation.of_space(space)
 
     def test_rock_that_carries_links_is_refused(self):
         space = Space.of(blocks("...\n.#.\n..."))
-        rock = space.layout.padded_place(0, 1, 1)
+        rock = space.grid.padded_place((0, 1, 1))
         segmentation = Segmentation.of_space(Space.of(blocks("...\n.#.\n...")))
         for links in (1, 2, 3):
             value = np.uint8(links << LINK_SHIFT)

@@ -94,21 +94,21 @@ class TestTheInterface:
 
     def test_a_space_open_from_one_side_only_is_refused_in_a_sentence(self):
         space = Space.of(blocks("...\n..."))
-        space.cells[space.layout.padded_place(0, 1, 1)] &= ~np.uint8(Side.N.bit)
+        space.cells[space.grid.padded_place((0, 1, 1))] &= ~np.uint8(Side.N.bit)
         with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
             Segmentation.of_space(space)
 
     def test_a_space_open_towards_rock_is_refused_in_a_sentence(self):
         space = Space.of(blocks("..."))
-        space.cells[space.layout.padded_place(0, 0, 1)] &= ~np.uint8(FLOOR)
+        space.cells[space.grid.padded_place((0, 0, 1))] &= ~np.uint8(FLOOR)
         with pytest.raises(SpaceError, match=r"^[A-Z].*\.$"):
             Segmentation.of_space(space)
 
     @given(mazes(max_rows=5, max_cols=5), st.data())
     def test_any_one_side_open_from_one_cell_only_is_refused(self, maze: Maze, data: st.DataObject):
         space = Space.of(maze)
-        cells = np.flatnonzero(space.layout.view(np.ones(space.layout.size, dtype=bool)))
-        cell = space.layout.padded_places(data.draw(st.sampled_from(cells.tolist())))
+        cells = np.flatnonzero(space.grid.view(np.ones(space.grid.padded_size, dtype=bool)))
+        cell = space.grid.flat_to_padded(data.draw(st.sampled_from(cells.tolist())))
         space.cells[cell] ^= np.uint8(data.draw(st.sampled_from(list(Side))).bit)
         with pytest.raises(SpaceError, match=r"^The space contradicts itself.*\.$"):
             Segmentation.of_space(space)
@@ -116,7 +116,7 @@ class TestTheInterface:
     @pytest.mark.parametrize("margin", range(4))
     def test_a_space_with_something_in_its_margins_is_refused_in_a_sentence(self, margin: int):
         space = Space.of(Maze.blank(3, 4, levels=2))
-        space.layout.margins(space.cells)[margin].flat[-1] = FLOOR
+        space.grid.margins(space.cells)[margin].flat[-1] = FLOOR
         with pytest.raises(SpaceError, match=r"^The space contradicts itself: .*beyond its border\.$"):
             Segmentation.of_space(space)
 

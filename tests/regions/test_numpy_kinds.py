@@ -76,7 +76,7 @@ class Followed:
         """Compare kinds, margins and space with what the maze has."""
         maze, space = self.history.maze, self.kinds.space
         assert self.kinds.kind.tolist() == expected_kinds(maze).tolist()
-        assert not any(margin.any() for margin in space.layout.margins(self.kinds.padded))
+        assert not any(margin.any() for margin in space.grid.margins(self.kinds.padded))
         fresh = Space.of(maze)
         assert np.array_equal(space.cells, fresh.cells)
         assert space.partners == fresh.partners
@@ -88,8 +88,8 @@ def test_kinds_agree_with_the_oracle(maze: Maze):
     padded = KindMap(space).padded
     assert padded.dtype == np.uint8
     assert padded.shape == space.cells.shape
-    assert space.layout.view(padded).tolist() == expected_kinds(maze).tolist()
-    assert not any(margin.any() for margin in space.layout.margins(padded))
+    assert space.grid.view(padded).tolist() == expected_kinds(maze).tolist()
+    assert not any(margin.any() for margin in space.grid.margins(padded))
 
 
 @pytest.mark.parametrize("lattice", LATTICES)
@@ -152,7 +152,7 @@ def test_a_space_with_too_many_crossroads_to_number_has_kinds():
     space = Space.of(maze)
     with patch.object(tables, "_NUMBER_BITS", 8):
         with pytest.raises(SpaceError):
-            Tables.of(space.lattice, space.layout, space.origin)
+            Tables.of(space.lattice, space.grid)
         kinds = KindMap(space)
     assert kinds.kind.tolist() == expected_kinds(maze).tolist()
 

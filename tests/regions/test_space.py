@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import SpaceError
 from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Cell, Maze
+from mazewright.maze import Maze
 from mazewright.maze.edits import Change, PlaceLink, SetCells, SetWalls
-from mazewright.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Layout, Patch, Space
+from mazewright.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Patch, Space
 from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
@@ -23,16 +21,11 @@ N, E, S, W = (side.bit for side in Side)
 
 def bytes_of(maze: Maze) -> list[list[list[int]]]:
     space = Space.of(maze)
-    return space.layout.view(space.cells).tolist()
-
-
-def place_of(space: Space, cell: Cell) -> int:
-    level, row, col = cell
-    return space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
+    return space.grid.view(space.cells).tolist()
 
 
 def require_equal(space: Space, other: Space) -> None:
-    assert (space.layout, space.origin, space.lattice) == (other.layout, other.origin, other.lattice)
+    assert (space.grid, space.lattice) == (other.grid, other.lattice)
     assert space.cells.tobytes() == other.cells.tobytes()
     assert space.partners == other.partners
 
@@ -42,7 +35,7 @@ def require_sound(space: Space) -> None:
     for side in Side:
         down, right = SQUARE.steps[side]
         opened = np.flatnonzero(space.cells & side.bit)
-        across = opened + down * space.layout.stride + right
+        across = opened + down * space.grid.stride + right
         assert (space.cells[across] & side.opposite.bit).all()
         assert (space.cells[opened] & FLOOR).all()
 
@@ -69,14 +62,14 @@ class TestCompiling:
     def test_links_are_counted_up_to_three_and_joined(self):
         links = [teleporter((0, 0, 0, side), (1, 0, 0, side)) for side in "NESW"] + [stairs((0, 0, 0))]
         space = Space.of(blocks(".", ".", links=links))
-        low, high = place_of(space, (0, 0, 0)), place_of(space, (1, 0, 0))
+        low, high = space.grid.padded_place((0, 0, 0)), space.grid.padded_place((1, 0, 0))
         assert space.cells[low] == space.cells[high] == FLOOR | 3 << LINK_SHIFT
         assert space.partners == {low: (high,) * 5, high: (low,) * 5}
 
     @given(mazes())
     def test_a_space_says_what_the_page_says(self, maze: Maze):
         board, space = Board(maze), Space.of(maze)
-        places = {cell: place_of(space, cell) for cell in board.cells}
+        places = {cell: space.grid.padded_place(cell) for cell in board.cells}
         assert set(np.flatnonzero(space.cells & FLOOR).tolist()) == {places[cell] for cell in board.floor}
         assert not np.delete(space.cells, list(places.values())).any(), "the margins are nothing"
         for cell, place in places.items():
@@ -91,44 +84,6 @@ class TestCompiling:
             assert sorted(max(end, ~end) for end in space.partners.get(place, ())) == linked
             assert space.cells[place] >> LINK_SHIFT == min(len(linked), 3)
         require_sound(space)
-
-
-class TestLayout:
-    @given(st.integers(1, 4), st.integers(1, 7), st.integers(1, 7))
-    def test_places_go_there_and_back(self, levels: int, rows: int, cols: int):
-        layout = Layout(levels, rows, cols)
-        flat = np.arange(levels * rows * cols)
-        padded = layout.padded_places(flat)
-        assert layout.flat_places(padded).tolist() == flat.tolist()
-        assert layout.view(np.arange(layout.size)).ravel().tolist() == padded.tolist()
-        array_places = [layout.array_place(place) for place in padded.tolist()]
-        assert array_places == list(np.ndindex(levels, rows, cols))
-        assert [layout.padded_place(*place) for place in array_places] == padded.tolist()
-
-    @given(st.integers(1, 4), st.integers(1, 7), st.integers(1, 7))
-    def test_two_steps_off_the_board_are_still_inside_the_array_and_no_cell(
-        self, levels: int, rows: int, cols: int
-    ):
-        layout = Layout(levels, rows, cols)
-        is_cell = np.zeros(layout.size, dtype=bool)
-        layout.view(is_cell)[:] = True
-        for level, row, col in np.ndindex(levels, rows, cols):
-            for down, right in SQUARE.steps:
-                for steps in (1, 2):
-                    place = layout.padded_place(level, row, col) + steps * (down * layout.stride + right)
-                    assert 0 <= place < layout.size
-                    on_board = 0 <= row + steps * down < rows and 0 <= col + steps * right < cols
-                    if steps == 1:
-                        assert is_cell[place] == on_board
-
-    def test_too_many_places_are_refused_in_a_sentence(self):
-        with pytest.raises(SpaceError, match=r"^1 × 40000 × 40000 cells are too many to segment; .*\.$"):
-            Layout(1, 40000, 40000)
-
-    @pytest.mark.parametrize("sizes", [(0, 1, 1), (1, 0, 5), (1, 5, 0), (1, -1, 5)])
-    def test_a_layout_without_cells_is_refused_in_a_sentence(self, sizes: tuple[int, int, int]):
-        with pytest.raises(SpaceError, match=r"^A space has one level, one row and one column at least\.$"):
-            Layout(*sizes)
 
 
 class TestPatching:
@@ -158,7 +113,7 @@ class TestPatching:
         change = SetCells([(0, 0, 0, "rock")]).apply(maze)
         patch = Patch.of(maze, change.dirty)
         assert space.cells.tobytes() == before.tobytes()
-        assert space.layout.flat_places(np.sort(patch.places)).tolist() == [0, 1, 2]
+        assert space.grid.padded_to_flat(np.sort(patch.places)).tolist() == [0, 1, 2]
 
     def test_noting_links_leaves_the_bytes(self):
         maze = blocks("...")

@@ -43,7 +43,7 @@ class Kept:
         """Update, and record it."""
         kept = self.segmentation
         kind, region = kept.kind.copy(), kept.region.copy()
-        places = kept.space.layout.padded_places(change.dirty)
+        places = kept.space.grid.flat_to_padded(change.dirty)
         delta, faces = watch_faces(kept, places, lambda: kept.update(change))
         self.recorder.record(delta, faces, kind, region)
 
@@ -96,7 +96,7 @@ def _regions(fresh: Segmentation, kept: Segmentation, kind: Kind) -> Regions:
 
 
 def _flat(fresh: Segmentation, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    places = cells - np.array((0, *fresh.space.origin))
+    places = cells - np.array((0, *fresh.space.grid.origin))
     return np.ravel_multi_index(tuple(places.T), fresh.kind.shape)
 
 

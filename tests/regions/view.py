@@ -59,7 +59,7 @@ class View:
             )
             for number, region in segmentation.regions.items()
         }
-        origin = segmentation.space.origin
+        origin = segmentation.space.grid.origin
         return cls(segmentation.kind.copy(), segmentation.region.copy(), regions, origin)
 
     def number_at(self, cell: Cell) -> int:

@@ -133,7 +133,7 @@ class _Summarizer:
             delta = update()
             self._copy()
             return microseconds, delta, None
-        places = segmentation.space.layout.padded_places(change.dirty)
+        places = segmentation.space.grid.flat_to_padded(change.dirty)
         delta, faces = watch_faces(segmentation, places, update)
         return microseconds, delta, self._summary(delta, faces)
 

@@ -32,7 +32,7 @@ from mazewright.gui.background.region_list import RegionList
 from mazewright.gui.document import Document
 from mazewright.gui.worker import Workers
 from mazewright.maze.edits import Change
-from mazewright.regions import Layout, Space
+from mazewright.regions import Space
 from mazewright.regions.numpy_kinds import KindMap
 
 _KINDS_AT_ONCE = 1 << 18
@@ -129,9 +129,7 @@ class Analysis(QObject):
             self._start_with_kinds()
         self.progress, self._engine_state = 0.0, State.IDLE
         try:
-            Layout(
-                *maze.shape
-            )  # Patches are laid out in this thread; here it is found out if they cannot be.
+            maze.grid.require_padding()  # Patches are laid out in this thread.
         except SpaceError as error:
             self._fail(str(error))
             return

@@ -4,12 +4,23 @@ import copyreg
 
 from mazewright.errors import MazeError
 from mazewright.lattice.geometry import Geometry
+from mazewright.lattice.grid import Grid
 from mazewright.lattice.hexagons import HONEYCOMB, MIRRORED
 from mazewright.lattice.lattice import Lattice
 from mazewright.lattice.side import Side
 from mazewright.lattice.square import SQUARE
 
-__all__ = ["HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Lattice", "Side", "lattice_named"]
+__all__ = [
+    "HONEYCOMB",
+    "LATTICES",
+    "MIRRORED",
+    "SQUARE",
+    "Geometry",
+    "Grid",
+    "Lattice",
+    "Side",
+    "lattice_named",
+]
 
 LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from mazewright.counting import count_of
 from mazewright.display import ShownAsPicture
 from mazewright.errors import EditRejected, WrongType
-from mazewright.lattice import SQUARE, Geometry, Lattice, Side, lattice_named
+from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
 from mazewright.maze import gateway
 from mazewright.maze.block_arrays import cells_of_array
 from mazewright.maze.blocks import blocks_of, code_blocks_of
@@ -274,6 +274,11 @@ class Maze(ShownAsPicture):
         """Levels, rows and columns."""
         levels, rows, cols = self.cells.shape
         return levels, rows, cols
+
+    @property
+    def grid(self) -> Grid:
+        """Which cells the maze has, and where arrays hold them."""
+        return Grid(*self.shape, self.origin)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -82,7 +82,7 @@ class Walker:
     @property
     def path(self) -> NDArray[np.int64]:
         """(steps + 1, 3) lattice cells where it stood, the start first."""
-        return self.mind.terrain.space.lattice_cells(np.array(self.places))
+        return self.mind.terrain.grid.cells_at_padded(np.array(self.places))
 
     @property
     def steps(self) -> int:
@@ -142,7 +142,7 @@ class Expedition:
         dice = Dice(seed)
         treasures, characters = (marked(maze, kind) for kind in (MarkerKind.TREASURE, MarkerKind.NPC))
         self.goals, self.treasures, self.characters = (
-            frozenset(map(self._terrain.place_of, cells))
+            frozenset(map(self._terrain.grid.padded_place, cells))
             for cells in (Endpoints.of(maze).goals, treasures, characters)
         )
         cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
@@ -253,8 +253,8 @@ def start_of(maze: Maze) -> Cell:
     first = int(floor.argmax())
     if not floor.flat[first]:
         raise MindError("The maze has no floor to start on.")
-    level, row, col = map(int, np.unravel_index(first, maze.shape))
-    return level, row + maze.origin[0], col + maze.origin[1]
+    ((level, row, col),) = maze.grid.cells_at_flat(np.array([first])).tolist()
+    return level, row, col
 
 
 def _walker(explorer: Explorer) -> Walker:

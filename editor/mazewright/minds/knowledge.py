@@ -9,7 +9,6 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell
 from mazewright.minds.flags import KNOWN, PORT
 from mazewright.minds.kernels.learning import learn
 from mazewright.minds.kernels.nearest import way_to_nearest
@@ -39,11 +38,11 @@ class Knowledge:
 
     def __init__(self, terrain: Terrain) -> None:
         self._terrain = terrain
-        layout = terrain.space.layout
-        cells = np.zeros(layout.size, dtype=np.uint8)
-        self.space = Space(layout, terrain.space.lattice, terrain.space.origin, cells)
+        grid = terrain.grid
+        cells = np.zeros(grid.padded_size, dtype=np.uint8)
+        self.space = Space(grid, terrain.space.lattice, cells)
         self.segmentation = Segmentation.of_space(self.space)
-        self.flags = np.zeros(layout.size, dtype=np.uint8)
+        self.flags = np.zeros(grid.padded_size, dtype=np.uint8)
         self.frontier: set[int] = set()
         self.ports: set[int] = set()
         self.count = 0
@@ -100,18 +99,18 @@ class Knowledge:
 
     def is_reached(self, start: int, places: Places) -> NDArray[np.bool_]:
         """Return for each place whether a known path leads there; the time follows the whole board."""
-        steps = self.router.distances_from(self._terrain.cell_at(start)).reshape(-1)
-        reached: NDArray[np.bool_] = steps[self.space.layout.flat_places(places)] >= 0
+        steps = self.router.distances_from(self.space.grid.cell_at_padded(start)).reshape(-1)
+        reached: NDArray[np.bool_] = steps[self.space.grid.padded_to_flat(places)] >= 0
         return reached
 
     def way_to(self, start: int, goal: int) -> list[int]:
         """Give the places of a shortest known way, none if there is none."""
-        cells = self.router.path(self._terrain.cell_at(start), self._terrain.cell_at(goal))
-        return [] if cells is None else [self._terrain.place_of(_cell(cell)) for cell in cells.tolist()]
+        cells = self.router.path(self.space.grid.cell_at_padded(start), self.space.grid.cell_at_padded(goal))
+        return [] if cells is None else self.space.grid.padded_places(cells).tolist()
 
     @cached_property
     def _trail(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        size = self.space.layout.size
+        size = self.space.grid.padded_size
         return np.zeros(size, dtype=np.int32), np.zeros(size, dtype=np.int32)
 
     def _links(self) -> tuple[Places, Places]:
@@ -155,8 +154,3 @@ class Knowledge:
         else:
             self.ports.discard(place)
             self.flags[place] &= ~PORT & 0xFF
-
-
-def _cell(parts: list[int]) -> Cell:
-    level, row, col = parts
-    return level, row, col

@@ -14,7 +14,6 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter
 from mazewright.minds.flags import KNOWN
 from mazewright.minds.mind import Mind
-from mazewright.regions.space import MARGIN_ROWS
 
 _AT_ONCE = 1 << 18
 """Cells worked out in one go, which bounds the memory that it takes."""
@@ -43,11 +42,8 @@ class MindMap:
         """Follow the last step of the mind; give the flat places of the cells that may be others now."""
         steps = np.append(self._mind.terrain.steps, 0)
         padded = np.unique((self._mind.changed[:, None] + steps).ravel())
-        layout = self._mind.terrain.space.layout
-        lines, cols = np.divmod(padded, layout.stride)
-        levels, rows = np.divmod(lines - MARGIN_ROWS, layout.rows + 1)
-        is_cell = (cols < layout.cols) & (rows < layout.rows) & (levels >= 0) & (levels < layout.levels)
-        places = layout.flat_places(padded[is_cell])
+        grid = self._mind.terrain.grid
+        places = grid.padded_to_flat(padded[grid.are_cells(padded)])
         self._write(places)
         return places
 
@@ -60,7 +56,7 @@ class MindMap:
 
     def _write(self, places: Places) -> None:
         terrain, flags = self._mind.terrain, self._mind.knowledge.flags
-        padded = terrain.space.layout.padded_places(places)
+        padded = terrain.grid.flat_to_padded(places)
         codes, walls = terrain.codes_at(places)
         is_beside = np.zeros(len(places), dtype=np.bool_)
         for side, is_open in zip(Side, terrain.unwalled_sides(places), strict=True):

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.maze import Maze
-from mazewright.regions.space import Layout
 
 Places = NDArray[np.int64]
 
@@ -17,7 +16,7 @@ class Measure:
     """Straight distances in a maze, in units of a step; from level to level there are none."""
 
     def __init__(self, maze: Maze) -> None:
-        self._layout, self._geometry = Layout(*maze.shape), maze.geometry
+        self._grid, self._geometry = maze.grid, maze.geometry
 
     def distances(self, places: Places, goals: Sequence[int]) -> NDArray[np.float64]:
         """Give the distance of each padded place from the nearest goal; infinite if none is on its level."""
@@ -29,6 +28,5 @@ class Measure:
         return nearest
 
     def _middles(self, places: Places) -> tuple[Places, NDArray[np.float64]]:
-        rows, cols = np.divmod(self._layout.flat_places(places), self._layout.cols)
-        levels, rows = np.divmod(rows, self._layout.rows)
+        levels, rows, cols = self._grid.flat_to_array(self._grid.padded_to_flat(places)).T
         return levels, self._geometry.middles(rows, cols)

@@ -14,7 +14,6 @@ from mazewright.errors import MindError
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.minds.measure import Measure
-from mazewright.regions.space import Layout
 
 Places = NDArray[np.int64]
 _MOST_AGE = 1_000_000
@@ -87,10 +86,10 @@ class MemoryRule:
     def begin(self, maze: Maze) -> Memory:
         """Give the empty memory of a mind in a maze."""
         if self.age is not None:
-            return _Fading(Layout(*maze.shape).size, int(self.age))
+            return _Fading(maze.grid.padded_size, int(self.age))
         if self.distance is not None:
             return _Near(maze, self.distance)
-        return _Lasting(Layout(*maze.shape).size)
+        return _Lasting(maze.grid.padded_size)
 
 
 class _Lasting(Memory):
@@ -142,7 +141,7 @@ class _Near(Memory):
         self._measure = Measure(maze)
         self._distance = distance
         self._step = 0
-        self._last = np.zeros(Layout(*maze.shape).size, dtype=np.int32)
+        self._last = np.zeros(maze.grid.padded_size, dtype=np.int32)
         self._here = -1
         self._walked = 0.0
         self._due: dict[int, list[Places]] = {}

@@ -61,7 +61,7 @@ class Mind:
         self.continues = continues
         if not terrain.is_floor(start) and not terrain.is_secret(start):
             raise MindError(f"Nobody can start at cell {start}: it is rock, or outside the maze.")
-        self.place = terrain.place_of(start)
+        self.place = terrain.grid.padded_place(start)
         self._sight = Sight(terrain.space, settings.radius)
         self._touch = Sight(terrain.space, settings.reach - 1)
         self._memory = settings.memory.begin(terrain.maze)
@@ -76,7 +76,7 @@ class Mind:
     @property
     def cell(self) -> Cell:
         """The lattice cell where it stands."""
-        return self.terrain.cell_at(self.place)
+        return self.terrain.grid.cell_at_padded(self.place)
 
     def moves(self, place: int | None = None) -> list[Move]:
         """Give the moves that can be made here, or at a place: steps in the order N, E, S, W, then links."""
@@ -85,7 +85,7 @@ class Mind:
         moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
         if not byte & LINKS:
             return moves
-        for port in links.ports_of(self.terrain.cell_at(place)):
+        for port in links.ports_of(self.terrain.grid.cell_at_padded(place)):
             link = links.at(port)
             if link is not None and not (link.one_way and port == link.second):
                 moves.append(Take(port))
@@ -99,7 +99,7 @@ class Mind:
         if isinstance(move, Take):
             link = self.terrain.maze.links.at(move.port)
             if link is not None:
-                return self.terrain.place_of(link.other_end(move.port).cell)
+                return self.terrain.grid.padded_place(link.other_end(move.port).cell)
         return place
 
     def move_to(self, goal: int, place: int | None = None) -> Move | None:

@@ -32,6 +32,7 @@ class Terrain:
     Attributes
     ----------
     maze : what it was made of; never changed
+    grid : of the maze
     space : the bytes of what can be seen and walked
     steps : (4,) from a padded place to the one across each side
     has_secrets : whether there were any to be found
@@ -42,14 +43,15 @@ class Terrain:
         self.maze = maze
         self._open = with_secrets_closed(maze)
         self.space = Space.of(self._open)
-        layout = self.space.layout
-        self.steps = np.array([down * layout.stride + right for down, right in maze.lattice.steps])
+        self.grid = maze.grid
+        self.steps = np.array([down * self.grid.stride + right for down, right in maze.lattice.steps])
         self.hidden: dict[int, list[Secret]] = {}
-        for place in np.argwhere(maze.cells >> 1 == Matter.SECRET).tolist():
-            self._hide(place, None)
+        for level, row, col in self.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.SECRET)).tolist():
+            self._hide(Secret((level, row, col)))
         for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
-            for place in np.argwhere(maze.walls >> shift & 3 == Wall.SECRET).tolist():
-                self._hide(place, side)
+            places = np.argwhere(maze.walls >> shift & 3 == Wall.SECRET)
+            for level, row, col in self.grid.cells_at(places).tolist():
+                self._hide(Secret((level, row, col), side))
         self.has_secrets = bool(self.hidden)
 
     def twin(self) -> Terrain:
@@ -67,17 +69,7 @@ class Terrain:
         """The padded places of floor that lies in no fog."""
         cells = self.maze.cells
         is_floor = (cells >> 1 == Matter.FLOOR) | (cells >> 1 == Matter.FOUND)
-        return self.space.layout.padded_places(np.flatnonzero(is_floor & (cells & FOG == 0)))
-
-    def place_of(self, cell: Cell) -> int:
-        """Give the padded place of a lattice cell of the maze."""
-        level, row, col = cell
-        return self.space.layout.padded_place(level, row - self.maze.origin[0], col - self.maze.origin[1])
-
-    def cell_at(self, place: int) -> Cell:
-        """Give the lattice cell at a padded place."""
-        level, row, col = self.space.layout.array_place(place)
-        return level, row + self.maze.origin[0], col + self.maze.origin[1]
+        return self.grid.flat_to_padded(np.flatnonzero(is_floor & (cells & FOG == 0)))
 
     def is_floor(self, cell: Cell) -> bool:
         """Whether a lattice cell is floor, or was secret and has been found."""
@@ -122,19 +114,16 @@ class Terrain:
                 self.hidden.pop(place, None)
         return patch.places
 
-    def _hide(self, place: list[int], side: Side | None) -> None:
-        level, row, col = place
-        top, left = self.maze.origin
-        secret = Secret((level, row + top, col + left), side)
+    def _hide(self, secret: Secret) -> None:
         for beside in self._beside(secret):
             self.hidden.setdefault(beside, []).append(secret)
 
     def _beside(self, secret: Secret) -> list[int]:
         """Give the padded places from which a secret can be found: no other wall may be between."""
-        place = self.place_of(secret.cell)
+        place = self.grid.padded_place(secret.cell)
         if secret.side is not None:
             return [place, place + int(self.steps[secret.side])]
-        array_place = self.space.layout.array_place(place)
+        array_place = self.grid.array_place(secret.cell)
         return [
             place + int(self.steps[side])
             for side in Side
@@ -143,8 +132,4 @@ class Terrain:
 
     def _matter(self, maze: Maze, cell: Cell) -> int:
         """Give what a lattice cell is made of; rock outside."""
-        level, row, col = cell
-        top, left = maze.origin
-        levels, rows, cols = maze.shape
-        inside = 0 <= level < levels and 0 <= row - top < rows and 0 <= col - left < cols
-        return int(maze.cells[level, row - top, col - left]) >> 1 if inside else Matter.ROCK
+        return int(maze.cells[self.grid.array_place(cell)]) >> 1 if self.grid.holds(cell) else Matter.ROCK

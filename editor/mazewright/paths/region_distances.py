@@ -43,12 +43,12 @@ def region_distances(segmentation: Segmentation, router: Router, cell: Iterable[
     """
     level, row, col = map(int, cell)
     router.distance((level, row, col), (level, row, col))  # Says so if that is no cell of floor.
-    corner = np.array((0, *segmentation.space.origin))
-    number = int(segmentation.region[tuple((level, row, col) - corner)])
+    grid = segmentation.space.grid
+    number = int(segmentation.region[grid.array_place((level, row, col))])
     regions = segmentation.regions
     cells, entries = regions.cells_of(number), regions.entry_cells(number)
     # Where no link is one-way, ways inside the region are not longer than that.
     is_two_way = all(end >= 0 for ends in segmentation.space.partners.values() for end in ends)
     steps = router.distances_from((level, row, col), len(cells) + len(entries) if is_two_way else None)
-    of_cells, of_entries = (steps[tuple((these - corner).T)] for these in (cells, entries))
+    of_cells, of_entries = (steps.reshape(-1)[grid.flat_places(these)] for these in (cells, entries))
     return RegionDistances(number, cells, of_cells, entries, of_entries)

@@ -90,7 +90,7 @@ class RegionGraph(ArrayValue):
             nodes.numbers,
             nodes.kinds,
             nodes.sizes,
-            segmentation.space.lattice_cells(nodes.places),
+            segmentation.space.grid.cells_at_padded(nodes.places),
             edges,
             sorts=np.repeat(
                 np.array((Sort.SIDE, Sort.LINK), dtype=np.uint8), (len(touching), len(two_way) + len(one_way))

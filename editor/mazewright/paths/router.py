@@ -82,7 +82,7 @@ class Router:
             If the start is rock, outside or no cell, or the limit no number of steps.
         """
         steps, _ = self._searcher.spread(self._place(start), None if limit is None else _steps(limit))
-        return np.ascontiguousarray(self.space.layout.view(steps))
+        return np.ascontiguousarray(self.space.grid.view(steps))
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
         """Give the goal with the shortest way to it, and its length; None if there is no way to any.
@@ -93,13 +93,12 @@ class Router:
             If the start or a goal is rock, outside or no cell.
         """
         place = self._place(start)
-        wanted = np.zeros(self.space.layout.size, dtype=np.bool_)
+        wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
             return None
-        (cell,) = self.space.lattice_cells(np.array([found])).tolist()
-        return (cell[0], cell[1], cell[2]), int(steps[found])
+        return self.space.grid.cell_at_padded(found), int(steps[found])
 
     def follow(self, delta: Delta) -> None:
         """Take note of what an update of the segmentation has changed."""
@@ -119,18 +118,16 @@ class Router:
 
     def _place(self, cell: Iterable[int]) -> int:
         """Give the padded place of a lattice cell of floor."""
-        space = self.space
-        layout, (top, left) = space.layout, space.origin
+        grid = self.space.grid
         try:
             parts = [*map(index, cell)]
-            level, row, col = parts if len(parts) == 3 or layout.levels > 1 else (0, *parts)
+            level, row, col = parts if len(parts) == 3 or grid.levels > 1 else (0, *parts)
         except (TypeError, ValueError):
             raise PathError(f"A cell is level, row and column in whole numbers, not {cell!r}.") from None
-        inside = 0 <= level < layout.levels and 0 <= row - top < layout.rows and 0 <= col - left < layout.cols
-        if not inside:
+        if not grid.holds((level, row, col)):
             raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")
-        place = layout.padded_place(level, row - top, col - left)
-        if not space.cells[place] & FLOOR:
+        place = grid.padded_place((level, row, col))
+        if not self.space.cells[place] & FLOOR:
             raise PathError(f"Cell ({level}, {row}, {col}) is rock.")
         return place
 

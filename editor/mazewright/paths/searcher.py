@@ -63,7 +63,7 @@ class Searcher:
     def way(self, start: int, goal: int) -> NDArray[np.int64] | None:
         """Give the (n, 3) lattice cells of a shortest way, None if there is no way."""
         engine, is_plane = self._segmentation.engine, self._is_plane
-        top, left = self._segmentation.space.origin
+        top, left = self._segmentation.space.grid.origin
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
         if steps >= 0:
             return near_way(engine, self._near, goal, steps, top, left)
@@ -76,7 +76,7 @@ class Searcher:
         self, start: int, limit: int | None = None, goals: NDArray[np.bool_] = _NO_GOALS
     ) -> tuple[NDArray[np.int32], int]:
         """Give the steps from a place to all others, -1 where not reached, and the first goal met or -1."""
-        steps = np.full(self._segmentation.space.layout.size, -1, dtype=np.int32)
+        steps = np.full(self._segmentation.space.grid.padded_size, -1, dtype=np.int32)
         far = _NO_LIMIT if limit is None else limit
         found = spread(self._segmentation.engine, self._links, start, far, goals, steps)
         return steps, found
@@ -95,7 +95,7 @@ class Searcher:
         if graph is None:
             self._engine, self._rooms = (
                 engine,
-                make_rooms.beside(engine)(self._segmentation.space.layout.size),
+                make_rooms.beside(engine)(self._segmentation.space.grid.padded_size),
             )
             graph = self._graph = make_graph(engine, self._rooms, self._links)
             choose_landmarks(engine, graph)

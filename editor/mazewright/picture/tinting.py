@@ -48,9 +48,8 @@ def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     way = solution_way(space, markers)
     if isinstance(way, str):
         return Tints(Overlay.SOLUTION, None, words=way)
-    shape = (space.layout.levels, space.layout.rows, space.layout.cols)
     words = f"Solution, {count_of(len(way) - 1, 'step')}"
-    return Tints(Overlay.SOLUTION, way_steps(shape, _array_places(way, space)), words=words)
+    return Tints(Overlay.SOLUTION, way_steps(space.grid.shape, space.grid.array_places(way)), words=words)
 
 
 def dead_end_tints(space: Space) -> Tints:
@@ -59,7 +58,7 @@ def dead_end_tints(space: Space) -> Tints:
 
     found = dead_ends(space)
     words = count_of(len(found.cells), "dead end")
-    steps = dead_end_steps(found.trees, _array_places(found.cells, space))
+    steps = dead_end_steps(found.trees, space.grid.array_places(found.cells))
     return Tints(Overlay.DEAD_ENDS, steps, words=words)
 
 
@@ -84,15 +83,10 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     found = tree(space, int(floor[0]) if start is None else start)
     if found is None:
         return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")
-    shape = (space.layout.levels, space.layout.rows, space.layout.cols)
-    places = tuple(_array_places(found.cells, space).T)
+    shape = space.grid.shape
+    places = tuple(space.grid.array_places(found.cells).T)
     sizes, parents = np.zeros(shape, dtype=np.int32), np.zeros(shape, dtype=np.uint8)
     sizes[places], parents[places] = found.sizes, found.sides
     level, row, col = found.cells[0].tolist()
     words = f"Cells of subtrees, root {level, row, col}"
     return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), words, parents)
-
-
-def _array_places(cells: NDArray[np.int64], space: Space) -> NDArray[np.int64]:
-    places: NDArray[np.int64] = cells - np.array((0, *space.origin))
-    return places

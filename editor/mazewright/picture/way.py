@@ -79,8 +79,7 @@ class Way:
 
 def _are_passages(cells: NDArray[np.int64], steps: NDArray[np.int64], space: Space) -> NDArray[np.bool_]:
     """Tell which steps go through a side that is spatially open; the others take a link."""
-    top, left = space.origin
-    values = space.layout.view(space.cells)[cells[:, 0], cells[:, 1] - top, cells[:, 2] - left]
+    values = space.cells[space.grid.padded_places(cells)]
     are_passages = np.zeros(len(steps), dtype=np.bool_)
     for side, (down, right) in enumerate(space.lattice.steps):
         through = (steps == (0, down, right)).all(axis=1)

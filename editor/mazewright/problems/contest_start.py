@@ -61,10 +61,7 @@ def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
 
 
 def _exits(zones: Zones, cell: Cell) -> list[Side]:
-    level, row, col = cell
-    space = zones.space
-    place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
-    sides = int(space.cells[place]) & OPEN_SIDES
+    sides = int(zones.space.cells[zones.place(cell)]) & OPEN_SIDES
     return [side for side in Side if sides & side.bit]
 
 

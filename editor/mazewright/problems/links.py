@@ -49,8 +49,7 @@ def _is_beside(zones: Zones, link: Link) -> bool:
     """Whether an open side joins the ends of a link."""
     (level, row, col), there = link.first.cell, link.second.cell
     space = zones.space
-    place = space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
-    sides = int(space.cells[place]) & OPEN_SIDES
+    sides = int(space.cells[zones.place(link.first.cell)]) & OPEN_SIDES
     return any(
         sides >> side & 1 and (level, row + down, col + right) == there
         for side, (down, right) in enumerate(space.lattice.steps)

@@ -36,7 +36,7 @@ def behind_secrets(zones: Zones, ends: Endpoints) -> list[Problem]:
         if least is not None and len(ends.starts) == 1:
             needed = f" A path to a goal needs at least {count_of(least, 'secret')}."
     is_whole = len(places) <= MOST_CELLS
-    cells = zones.space.lattice_cells(places)
+    cells = zones.space.grid.cells_at_padded(places)
     if not is_whole:
         there = cells[cells[:, 0] == cells[0, 0]]
         cells = np.stack((there.min(axis=0), there.max(axis=0)))

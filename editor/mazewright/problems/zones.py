@@ -20,7 +20,7 @@ from mazewright.maze import Cell, Link, Maze, Port, PortSide
 from mazewright.maze.edits import Batch, SetCells, SetWalls
 from mazewright.paths.structure.kernels.components import label_parts
 from mazewright.paths.structure.kernels.passages import Passages
-from mazewright.paths.structure.space import cell_range, lattice_cell, padded_places, side_steps
+from mazewright.paths.structure.space import cell_range, side_steps
 from mazewright.problems.problem import MOST_LISTED, Mend, cells_at
 from mazewright.regions.space import FLOOR, Space
 
@@ -57,10 +57,10 @@ class Zones:
         """Find the zones of a maze: one pass over the cells."""
         space = Space.of(maze)
         links = list(maze.links)
-        ends = padded_places(space, cells_at(*(port.cell for link in links for port in link.ports)))
+        ends = space.grid.padded_places(cells_at(*(port.cell for link in links for port in link.ports)))
         at, to = ends.reshape(-1, 2).T
         is_two_way = np.array([not link.one_way for link in links], dtype=bool)
-        labels = np.zeros(space.layout.size, dtype=np.int32)
+        labels = np.zeros(space.grid.padded_size, dtype=np.int32)
         firsts, sizes = label_parts(
             Passages(space.cells, *cell_range(space), side_steps(space), at[is_two_way], to[is_two_way]),
             labels,
@@ -74,7 +74,7 @@ class Zones:
 
     def place(self, cell: Cell) -> int:
         """Return the padded place of a lattice cell inside the maze."""
-        return int(padded_places(self.space, cells_at(cell))[0])
+        return self.space.grid.padded_place(cell)
 
     def at(self, cell: Cell) -> int:
         """Give the zone of a lattice cell inside the maze; 0 for rock."""
@@ -153,14 +153,13 @@ class Survey:
         """Give the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
         space, rank = self._zones.space, self._told.index(zone) + 1
         if zone in self._places:
-            return space.lattice_cells(self._places[zone]), True
-        level = space.layout.array_place(int(self._zones.firsts[zone]))[0]
-        inside = space.layout.view(self._ranks)[level] == rank
+            return space.grid.cells_at_padded(self._places[zone]), True
+        level = space.grid.cell_at_padded(int(self._zones.firsts[zone]))[0]
+        inside = space.grid.view(self._ranks)[level] == rank
         (top, bottom), (left, right) = (
             np.flatnonzero(inside.any(axis=axis))[[0, -1]].tolist() for axis in (1, 0)
         )
-        row, col = space.origin
-        return cells_at((level, top + row, left + col), (level, bottom + row, right + col)), False
+        return space.grid.cells_at(cells_at((level, top, left), (level, bottom, right))), False
 
     @cached_property
     def _places(self) -> dict[int, NDArray[np.int64]]:
@@ -187,7 +186,7 @@ class Survey:
         return Mend("Open a wall", wall) if wall is not None else self._tunnel(zone)
 
     def _look_across(self, side: Side) -> None:
-        maze, ranks = self._zones.maze, self._zones.space.layout.view(self._ranks)
+        maze, ranks = self._zones.maze, self._zones.space.grid.view(self._ranks)
         walls = self._walls if self._walls is not None else []
         down, right = maze.lattice.steps[side]
         _, rows, cols = maze.shape
@@ -199,8 +198,8 @@ class Survey:
         for rank in np.unique(beside).tolist():
             if walls[rank - 1] is not None:
                 continue
-            level, row, col = np.unravel_index(flat[beside == rank], here.shape)
-            cells = np.stack((level, row + maze.origin[0], col + maze.origin[1]), axis=1)
+            places = np.stack(np.unravel_index(flat[beside == rank], here.shape), axis=1)
+            cells = maze.grid.cells_at(places)
             cells = cells[maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> side & 1 == 0]
             for cell in map(tuple, cells[:_MOST_TRIED].tolist()):
                 if not self._has_portal(cell, side):
@@ -224,9 +223,9 @@ class Survey:
     def _dug(self, place: int, ways: tuple[Side, Side]) -> Batch | None:
         """Give what makes a padded place floor that is open to these sides; None if it cannot be."""
         space, lattice = self._zones.space, self._zones.maze.lattice
-        if not space.layout.is_cell(place) or space.cells[place] & FLOOR:
+        if not space.grid.is_cell(place) or space.cells[place] & FLOOR:
             return None
-        cell = lattice_cell(space, place)
+        cell = space.grid.cell_at_padded(place)
         if not all(lattice.has_side(*cell[1:], way) and not self._has_portal(cell, way) for way in ways):
             return None
         return Batch((SetCells([(*cell, "floor")]), SetWalls((*cell, way.name, "open") for way in ways)))

@@ -41,20 +41,19 @@ def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) ->
 
 
 def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:
-    view = space.layout.view
+    view = space.grid.view
     return Cut(view(state.kind)[part], view(state.region)[part], view(state.face)[part])
 
 
 def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
     """Give the parts of two boards that have the same lattice coordinates."""
-    levels = slice(min(old.layout.levels, new.layout.levels))
+    levels = slice(min(old.grid.levels, new.grid.levels))
     here, there = [levels], [levels]
-    sizes = ((old.layout.rows, new.layout.rows), (old.layout.cols, new.layout.cols))
-    for axis, (old_size, new_size) in enumerate(sizes):
-        start = max(old.origin[axis], new.origin[axis])
-        stop = max(start, min(old.origin[axis] + old_size, new.origin[axis] + new_size))
-        here.append(slice(start - old.origin[axis], stop - old.origin[axis]))
-        there.append(slice(start - new.origin[axis], stop - new.origin[axis]))
+    for axis, (old_first, new_first) in enumerate(zip(old.grid.origin, new.grid.origin, strict=True), 1):
+        start = max(old_first, new_first)
+        stop = max(start, min(old_first + old.grid.shape[axis], new_first + new.grid.shape[axis]))
+        here.append(slice(start - old_first, stop - old_first))
+        there.append(slice(start - new_first, stop - new_first))
     return tuple(here), tuple(there)
 
 

@@ -8,7 +8,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import SpaceError
-from mazewright.maze import Cell
 from mazewright.progress import Progress, tell
 from mazewright.regions.codes import HEAD_SIZE, NEXT_ROW, ROW_WIDTH
 from mazewright.regions.kernels import fresh_corridors, fresh_rooms
@@ -33,7 +32,7 @@ def fresh_state(
     Parameters
     ----------
     space, tables
-        What to segment, and its lattice for this layout.
+        What to segment, and its lattice for this grid.
     progress
         Told the share that is done.
     beside
@@ -53,19 +52,19 @@ def fresh_state(
 
 def contradiction(space: Space, place: int) -> SpaceError:
     """Say which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
-    layout = space.layout
-    at = next((at for at in (place, place + 1, place + layout.stride) if layout.is_cell(at)), place)
-    level, row, col = layout.array_place(at)
-    cell: Cell = (level, row + space.origin[0], col + space.origin[1])
-    return SpaceError(f"The space contradicts itself at cell {cell}: a side is open from one cell only.")
+    grid = space.grid
+    at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
+    return SpaceError(
+        f"The space contradicts itself at cell {grid.cell_at_padded(at)}: a side is open from one cell only."
+    )
 
 
 def _check_margins(space: Space) -> None:
-    cells, size = space.cells, space.layout.size
+    cells, size = space.cells, space.grid.padded_size
     is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
     if not is_sound or cells.shape != (size,):
         raise SpaceError(f"The space needs {size:,} bytes in a row that can be written, one for each place.")
-    if any(part.any() for part in space.layout.margins(space.cells)):
+    if any(part.any() for part in space.grid.margins(space.cells)):
         raise SpaceError("The space contradicts itself: there is something beyond its border.")
 
 
@@ -93,7 +92,7 @@ class _Passes:
 
 def _fresh_state(space: Space, tables: Tables, passes: _Passes, make: Callable[..., Engine]) -> State:
     """Do all passes of a fresh segmentation."""
-    size, words = space.layout.size, space.layout.size // 64
+    size, words = space.grid.padded_size, space.grid.padded_size // 64
     head = np.zeros(HEAD_SIZE, dtype=np.int64)
     head[NEXT_ROW] = 1
     kind = np.zeros(size, dtype=np.uint8)

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.regions.space import Layout, Patch, Space
+from mazewright.lattice import Grid
+from mazewright.regions.space import Patch, Space
 from mazewright.regions.tables import Tables
 
 _BAND = 1 << 17
@@ -28,15 +29,15 @@ class KindMap:
     Attributes
     ----------
     space : the space, which `update` changes
-    padded : (layout.size,) uint8, the `Kind` of each cell, laid out as `Space.cells`; 0 in the margins
+    padded : (grid.padded_size,) uint8, the `Kind` of each cell, laid out as `Space.cells`; 0 in the margins
     """
 
     def __init__(self, space: Space) -> None:
         self.space = space
-        self.padded = np.zeros(space.layout.size, dtype=np.uint8)
+        self.padded = np.zeros(space.grid.padded_size, dtype=np.uint8)
         # Offsets depend on the columns alone, so one row is enough. `Tables` refuses a large layout whose
         # crossroads do not fit in 32-bit numbers; kinds need no numbers.
-        tables = Tables.of(space.lattice, Layout(1, 1, space.layout.cols), space.origin)
+        tables = Tables.of(space.lattice, Grid(1, 1, space.grid.cols, space.grid.origin))
         self._tables = tables
         self._reach = int(tables.face_cells.max())
         self._checks = tables.check_places - tables.face_cells[:, None]
@@ -48,7 +49,7 @@ class KindMap:
     @property
     def kind(self) -> NDArray[np.uint8]:
         """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
-        return self.space.layout.read_only_view(self.padded)
+        return self.space.grid.read_only_view(self.padded)
 
     def update(self, patch: Patch) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
         """Write a patch into the space, and compute the kinds that depend on it.
@@ -65,7 +66,7 @@ class KindMap:
         written = patch.places[self.space.cells[patch.places] != patch.values]
         self.space.apply(patch)
         changed = self.recompute(written)
-        return self.space.layout.flat_places(changed), self.padded[changed]
+        return self.space.grid.padded_to_flat(changed), self.padded[changed]
 
     def recompute(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Compute the kinds that depend on bytes of the space which the caller has written.

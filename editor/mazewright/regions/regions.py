@@ -116,12 +116,12 @@ class Regions(Mapping[int, Region]):
     def cells_of(self, number: int) -> NDArray[np.int64]:
         """Give the lattice cells of a region; see `Region.cells`."""
         self._require(number)
-        return self._space.lattice_cells(self._own_places(number))
+        return self._space.grid.cells_at_padded(self._own_places(number))
 
     def faces_of(self, number: int) -> NDArray[np.int64]:
         """Give the anchors of a room's faces; see `Region.faces`."""
         self._require(number)
-        return self._space.lattice_cells(self._faces(number))
+        return self._space.grid.cells_at_padded(self._faces(number))
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
         """Give the entries of a region; see `Region.entries`."""
@@ -131,7 +131,7 @@ class Regions(Mapping[int, Region]):
         """Give the entries of a region as (n, 3) lattice cells."""
         if self._require(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
-        return self._space.lattice_cells(self._entries(number))
+        return self._space.grid.cells_at_padded(self._entries(number))
 
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]:
         """Return the end cells of a corridor, and whether each is a dead end; nothing for a closed ring."""
@@ -140,7 +140,7 @@ class Regions(Mapping[int, Region]):
             return ()
         places = self._own_places(number)
         ends = dict.fromkeys((int(places[0]), int(places[-1])))
-        cells = self._space.lattice_cells(np.array(list(ends))).tolist()
+        cells = self._space.grid.cells_at_padded(np.array(list(ends))).tolist()
         return tuple(
             ((level, row, col), len(self._across(end)) == 1)
             for end, (level, row, col) in zip(ends, cells, strict=True)
@@ -151,7 +151,7 @@ class Regions(Mapping[int, Region]):
         if self._kind_of(number) is Kind.ROOM:
             runs = self._runs(number)
             last = runs[:, 1] - 1 + self._tables.face_cells.max()
-            cells = self._space.lattice_cells(np.concatenate((runs[:, 0], last)))
+            cells = self._space.grid.cells_at_padded(np.concatenate((runs[:, 0], last)))
         else:
             cells = self.cells_of(number)
         return np.array((cells.min(axis=0), cells.max(axis=0)))
@@ -180,10 +180,9 @@ class Regions(Mapping[int, Region]):
 
     def _kind_of(self, number: int) -> Kind:
         if number >= CROSSROAD_BASE:
-            level, row, col = self._tables.crossroad_place(number)
-            layout = self._space.layout
-            inside = level < layout.levels and row < layout.rows and col < layout.cols
-            if inside and self._state.region[layout.padded_place(level, row, col)] == number:
+            grid = self._space.grid
+            cell = grid.cell_at(self._tables.crossroad_place(number))
+            if grid.holds(cell) and self._state.region[grid.padded_place(cell)] == number:
                 return Kind.CROSSROAD
             return Kind.ROCK
         if not 0 < number < self._state.head[NEXT_ROW]:
@@ -197,7 +196,8 @@ class Regions(Mapping[int, Region]):
     def _own_places(self, number: int) -> NDArray[np.int64]:
         kind = self._kind_of(number)
         if kind is Kind.CROSSROAD:
-            return np.array([self._space.layout.padded_place(*self._tables.crossroad_place(number))])
+            cell = self._space.grid.cell_at(self._tables.crossroad_place(number))
+            return np.array([self._space.grid.padded_place(cell)])
         if kind is Kind.CORRIDOR:
             return corridor_cells(self._state.engine, number)
         runs = self._runs(number)

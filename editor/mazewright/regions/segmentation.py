@@ -102,7 +102,7 @@ class Segmentation(ShownAsPicture):
         Cancelled
             If `progress` said to stop.
         """
-        with _enough_memory((space.layout.levels, space.layout.rows, space.layout.cols)):
+        with _enough_memory(space.grid.shape):
             return cls(space, None, progress)
 
     @property
@@ -113,12 +113,12 @@ class Segmentation(ShownAsPicture):
     @property
     def kind(self) -> NDArray[np.uint8]:
         """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
-        return self.space.layout.read_only_view(self._state.kind)
+        return self.space.grid.read_only_view(self._state.kind)
 
     @property
     def region(self) -> NDArray[np.int32]:
         """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
-        return self.space.layout.read_only_view(self._state.region)
+        return self.space.grid.read_only_view(self._state.region)
 
     @property
     def engine(self) -> Engine:
@@ -147,8 +147,8 @@ class Segmentation(ShownAsPicture):
     def __eq__(self, other: object) -> bool:
         """Whether the other has the same cells, links and numbers of regions."""
         return isinstance(other, Segmentation) and (
-            (self.space.layout, self.space.lattice, self.space.origin, self.space.partners)
-            == (other.space.layout, other.space.lattice, other.space.origin, other.space.partners)
+            (self.space.grid, self.space.lattice, self.space.partners)
+            == (other.space.grid, other.space.lattice, other.space.partners)
             and np.array_equal(self.space.cells, other.space.cells)
             and np.array_equal(self.region, other.region)
         )
@@ -214,7 +214,7 @@ class Segmentation(ShownAsPicture):
             raise MazeError("This segmentation was made of a space; change it by patches.")
         self._follow_mode()
         space, (cells, walls) = self.space, maze.buffers
-        if change.reshaped or cells.shape != self._shape or maze.origin != space.origin:
+        if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
             with _enough_memory(maze.shape):
                 delta = self._reshape(Space.of(maze), progress)
             return self._tell(delta)
@@ -256,7 +256,7 @@ class Segmentation(ShownAsPicture):
             self._take_back()
         if bad >= 0:
             place = int(patch.places[bad])
-            if not self.space.layout.is_cell(place):
+            if not self.space.grid.is_cell(place):
                 raise SpaceError(f"Place {place} is not a cell of the space.")
             raise contradiction(self.space, place)
         delta = self._settle(len(patch.places), progress)
@@ -332,7 +332,7 @@ class Segmentation(ShownAsPicture):
 
     def _take(self, space: Space, state: State, tables: Tables) -> None:
         self.space = space
-        self._shape = (space.layout.levels, space.layout.rows, space.layout.cols)
+        self._shape = space.grid.shape
         self._tables = tables
         self._state = state
         self.regions = Regions(space, tables, state)
@@ -369,7 +369,7 @@ class _Broken:
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
-    tables = Tables.of(space.lattice, space.layout, space.origin, before)
+    tables = Tables.of(space.lattice, space.grid, before)
     return fresh_state(space, tables, progress), tables
 
 

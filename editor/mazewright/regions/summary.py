@@ -98,7 +98,7 @@ def watch_faces(
     if delta.fresh:
         return delta, FaceChanges()
     after = segmentation.regions.faces_around(places)
-    flat = segmentation.space.layout.flat_places
+    flat = segmentation.space.grid.padded_to_flat
     return delta, FaceChanges(
         flat(np.setdiff1d(before, after, assume_unique=True)),
         flat(np.setdiff1d(after, before, assume_unique=True)),

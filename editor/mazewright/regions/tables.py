@@ -10,10 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import SpaceError
-from mazewright.lattice import Lattice
+from mazewright.lattice import Grid, Lattice
 from mazewright.lattice.lattice import Offset
 from mazewright.regions.kinds import Kind
-from mazewright.regions.space import FLOOR, LINK_SHIFT, MARGIN_ROWS, Layout
+from mazewright.regions.space import FLOOR, LINK_SHIFT
 
 _NUMBER_BITS = 30
 _USUAL_FRAME = (13, 13)
@@ -70,9 +70,7 @@ class Tables(NamedTuple):
     col_mask: int
 
     @classmethod
-    def of(
-        cls, lattice: Lattice, layout: Layout, origin: tuple[int, int], before: Tables | None = None
-    ) -> Tables:
+    def of(cls, lattice: Lattice, grid: Grid, before: Tables | None = None) -> Tables:
         """Lay a lattice out; crossroads are numbered as `before`, if that can be.
 
         Raises
@@ -82,15 +80,15 @@ class Tables(NamedTuple):
         """
 
         def flat(offsets: tuple[Offset, ...]) -> NDArray[np.int64]:
-            return np.array([down * layout.stride + right for down, right in offsets], dtype=np.int64)
+            return np.array([down * grid.stride + right for down, right in offsets], dtype=np.int64)
 
         checks, runs = _checks(lattice), (0, 1) in lattice.face_steps
-        row_bits, col_bits = _frame(layout, before)
+        row_bits, col_bits = _frame(grid, before)
         return cls(
             sides=flat(lattice.steps),
             face_cells=flat(lattice.face_cells),
-            spans=_spans(lattice, layout.stride),
-            own_spans=_own_spans(lattice, layout.stride),
+            spans=_spans(lattice, grid.stride),
+            own_spans=_own_spans(lattice, grid.stride),
             inner_sides=np.array(
                 [lattice.inner_sides(cell) for cell in range(len(lattice.face_cells))], dtype=np.uint8
             ),
@@ -103,13 +101,13 @@ class Tables(NamedTuple):
             ring=flat(lattice.face_ring),
             ring_direct=np.array([offset in lattice.face_steps for offset in lattice.face_ring]),
             kinds=_kind_table(lattice),
-            stride=layout.stride,
-            levels=layout.levels,
-            rows=layout.rows,
-            cols=layout.cols,
-            first=MARGIN_ROWS * layout.stride,
-            top=origin[0],
-            left=origin[1],
+            stride=grid.stride,
+            levels=grid.levels,
+            rows=grid.rows,
+            cols=grid.cols,
+            first=grid.first,
+            top=grid.origin[0],
+            left=grid.origin[1],
             row_mask=(1 << row_bits) - 1,
             col_mask=(1 << col_bits) - 1,
         )
@@ -132,15 +130,13 @@ class Tables(NamedTuple):
         return level, (frame_row - self.top) & self.row_mask, (frame_col - self.left) & self.col_mask
 
 
-def _frame(layout: Layout, before: Tables | None) -> tuple[int, int]:
+def _frame(grid: Grid, before: Tables | None) -> tuple[int, int]:
     """Give the bits for the row and for the column of a crossroad; what is left tells the level."""
-    level_bits, row_bits, col_bits = (
-        (size - 1).bit_length() for size in (layout.levels, layout.rows, layout.cols)
-    )
+    level_bits, row_bits, col_bits = ((size - 1).bit_length() for size in grid.shape)
     spare = _NUMBER_BITS - level_bits - row_bits - col_bits
     if spare < 0:
         raise SpaceError(
-            f"{layout.levels} × {layout.rows} × {layout.cols} cells are too many"
+            f"{grid.levels} × {grid.rows} × {grid.cols} cells are too many"
             f" to number their crossroads in 32 bits."
         )
     frames = [_USUAL_FRAME, (row_bits + spare // 2, col_bits + spare // 2)]

@@ -30,7 +30,7 @@ def _measure() -> None:
     statistics(maze, segmentation)
     solution(Router(segmentation), (0, 8, 0), (0, 0, 8))
     space = Space.of(Maze.blank(1, 9))
-    tree(space, space.layout.padded_place(0, 0, 0))
+    tree(space, space.grid.first)
     fewest_secrets(np.array([1, 0]), np.array([0, 1, 2]), 1, 0)
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice import Lattice
+from mazewright.lattice import Grid, Lattice
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.edits.links import flat_places, linked_among
-from mazewright.regions import Layout, Patch
+from mazewright.regions import Patch
 
 _FEW = 1 << 14
 """Up to so many cells a patch is made within a millisecond or two."""
@@ -27,7 +27,7 @@ class ChangedCells:
 
     Attributes
     ----------
-    layout : of the maze
+    grid : of the maze
     cells, walls : (levels, rows, cols) whole rows of the maze: those that the cells lie in, and one more
         above and below where there is one
     lattice, origin : of these rows
@@ -36,7 +36,7 @@ class ChangedCells:
     linked : a patch of those of these cells that carry links
     """
 
-    layout: Layout
+    grid: Grid
     cells: NDArray[np.uint8]
     walls: NDArray[np.uint8]
     lattice: Lattice
@@ -52,7 +52,7 @@ class ChangedCells:
         rows = Maze(self.cells, self.walls, lattice=self.lattice, origin=self.origin)
         parts = np.split(self.dirty, range(_AT_ONCE, len(self.dirty), _AT_ONCE))
         values = np.concatenate([Patch.of(rows, part - self.first).values for part in parts])
-        places = np.concatenate([self.layout.padded_places(part) for part in parts])
+        places = np.concatenate([self.grid.flat_to_padded(part) for part in parts])
         values[np.searchsorted(places, self.linked.places)] = self.linked.values
         return Patch(places, values, self.linked.partners)
 
@@ -69,6 +69,6 @@ def changed_cells(maze: Maze, dirty: NDArray[np.int64]) -> Patch | ChangedCells:
         return Patch.of(maze, dirty)
     linked = np.sort(flat_places(maze, linked_among(maze, dirty)))
     return ChangedCells(
-        Layout(*maze.shape), maze.cells[here].copy(), maze.walls[here].copy(), maze.lattice,
+        maze.grid, maze.cells[here].copy(), maze.walls[here].copy(), maze.lattice,
         (maze.origin[0] + top, maze.origin[1]), (first * rows + top) * cols, dirty, Patch.of(maze, linked),
     )  # fmt: skip

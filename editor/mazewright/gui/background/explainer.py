@@ -91,10 +91,8 @@ class Explainer:
 
     def _entries(self, question: EntriesQuestion, revision: int) -> EntriesAnswer:
         cell, segmentation = question.cell, self._segmentation
-        (level, row, col), (top, left), shape = cell, segmentation.space.origin, segmentation.region.shape
-        place = level, row - top, col - left
-        is_inside = all(0 <= at < size for at, size in zip(place, shape, strict=True))
-        number = int(segmentation.region[place]) if is_inside else 0
+        grid = segmentation.space.grid
+        number = int(segmentation.region[grid.array_place(cell)]) if grid.holds(cell) else 0
         if not number:
             return EntriesAnswer(revision, 0, 0, ())
         entries = segmentation.regions.entry_cells(number)

@@ -113,7 +113,7 @@ class Segmenter(QObject):
     def _start_over(self, space: Space) -> None:
         """Segment a space; of a large one only find the kinds while the compiled engine is not ready."""
         self._forget()
-        if space.layout.size > SMALL and not self._state.has_engine:
+        if space.grid.padded_size > SMALL and not self._state.has_engine:
             self._kinds = KindMap(space)
             self.answered.emit(FreshKinds(self._revision, np.array(self._kinds.kind)))
             return

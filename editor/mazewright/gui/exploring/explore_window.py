@@ -24,7 +24,7 @@ from mazewright.errors import MazeError
 from mazewright.gui.dialogs.questions import ask_losses
 from mazewright.gui.exploring.compare_panel import ComparePanel
 from mazewright.gui.exploring.log_table import KnownPlot, LogTable
-from mazewright.gui.exploring.shown import Shown, array_place
+from mazewright.gui.exploring.shown import Shown
 from mazewright.gui.exploring.start import Start
 from mazewright.gui.exploring.walk import Walk
 from mazewright.gui.exploring.walk_views import WalkViews
@@ -265,11 +265,11 @@ class ExploreWindow(QDialog):
         walk = self.walk
         if walk is None or not walk.is_ready or walk.hand is None or walk.shown is None:
             return
-        layout = walk.hand.mind.terrain.space.layout
-        if not (0 <= row < layout.rows and 0 <= col < layout.cols):
+        grid = walk.hand.mind.terrain.grid
+        cell = grid.cell_at((walk.shown.walker.mind.cell[0], row, col))
+        if not grid.holds(cell):
             return
-        level = array_place(walk.shown.walker)[0]
-        if walk.hand.send(layout.padded_place(level, row, col)):
+        if walk.hand.send(grid.padded_place(cell)):
             walk.play()
         else:
             self.words.setText(tr("It knows no way there."))

@@ -62,11 +62,11 @@ class Shown:
         """
         mind = self.walker.mind
         knowledge, terrain, segmentation = mind.knowledge, mind.terrain, mind.knowledge.segmentation
-        layout, level = terrain.space.layout, array_place(self.walker)[0]
-        if not (0 <= row < layout.rows and 0 <= col < layout.cols):
+        level = mind.cell[0]
+        cell = terrain.grid.cell_at((level, row, col))
+        if not terrain.grid.holds(cell):
             return ""
-        place = layout.padded_place(level, row, col)
-        cell = terrain.cell_at(place)
+        place = terrain.grid.padded_place(cell)
         where = terrain.maze.lattice.words(*cell[1:])
         if not knowledge.knows(place):
             return tr(f"{where}: not known")
@@ -104,11 +104,10 @@ class Shown:
         return self._array_places(self.walker.places[-most:])
 
     def _array_places(self, padded: list[int]) -> Places:
-        layout = self.walker.mind.terrain.space.layout
-        flat = layout.flat_places(np.array(padded, dtype=np.int64))
-        return np.stack(np.unravel_index(flat, self.maze.shape), axis=1).astype(np.int64)
+        grid = self.maze.grid
+        return grid.flat_to_array(grid.padded_to_flat(np.array(padded, dtype=np.int64)))
 
 
 def array_place(walker: Walker) -> Cell:
     """Give the array place where a walker stands."""
-    return walker.mind.terrain.space.layout.array_place(walker.mind.place)
+    return walker.mind.terrain.grid.array_place(walker.mind.cell)

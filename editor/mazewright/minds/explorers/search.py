@@ -29,7 +29,7 @@ class Search:
         self._mind = mind
         chance = mind.settings.chance if mind.terrain.has_secrets else 0.0
         self._looks = _looks_wanted(chance)
-        size = mind.knowledge.space.layout.size if self._looks else 0
+        size = mind.knowledge.space.grid.padded_size if self._looks else 0
         self._left = np.full(size, self._looks, dtype=np.uint8)
 
     @property

@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MindError
 from mazewright.lattice import Side
+from mazewright.lattice.grid import MARGIN_ROWS
 from mazewright.minds.kernels.limits import ENDLESS, FOUND_SHORT
 from mazewright.minds.kernels.slanting import see_slanting
 from mazewright.minds.kernels.upright import see_upright
-from mazewright.regions.space import FLOOR, MARGIN_ROWS, Space
+from mazewright.regions.space import FLOOR, Space
 
 _BITS = [side.bit for side in Side]
 _FIRST_PLACES, _FIRST_INTERVALS = 512, 16
@@ -41,7 +42,8 @@ class Sight:
     >>> from mazewright.maze import Maze
     >>> from mazewright.regions.space import Space
     >>> space = Space.of(Maze.blank(3, 3))
-    >>> space.lattice_cells(Sight(space, radius=1).from_place(space.layout.padded_place(0, 0, 0))).tolist()
+    >>> seen = Sight(space, radius=1).from_place(space.grid.padded_place((0, 0, 0)))
+    >>> space.grid.cells_at_padded(seen).tolist()
     [[0, 0, 0], [0, 0, 1], [0, 1, 0]]
     """
 
@@ -49,9 +51,9 @@ class Sight:
         self.space = space
         self.radius = radius
         self._square = _square(radius)
-        layout, lattice = space.layout, space.lattice
-        turns = lattice.geometry(space.origin).turns
-        steps = [down * layout.stride + right for down, right in lattice.steps]
+        grid, lattice = space.grid, space.lattice
+        turns = lattice.geometry(space.grid.origin).turns
+        steps = [down * grid.stride + right for down, right in lattice.steps]
         self._see: Callable[..., int] = {4: see_upright, 6: see_slanting}[len(turns)]
         ways = np.array(
             [
@@ -62,7 +64,7 @@ class Sight:
         )
         # The first way of each is one that the eye's cell has a side to.
         self._ways = ways, np.roll(ways, -1, axis=0)
-        self._first_sort = int(not lattice.has_side(*space.origin, Side.E))
+        self._first_sort = int(not lattice.has_side(*space.grid.origin, Side.E))
         self._found = np.empty(_FIRST_PLACES, dtype=np.int64)
         self._light = np.empty((2, _FIRST_INTERVALS, 2), dtype=np.float64)
 
@@ -77,11 +79,11 @@ class Sight:
             If the place is no cell of floor.
         """
         space = self.space
-        layout = space.layout
-        if not (0 <= place < layout.size and space.cells[place] & FLOOR):
+        grid = space.grid
+        if not (0 <= place < grid.padded_size and space.cells[place] & FLOOR):
             raise MindError(f"An eye is on a cell of floor; {_words(space, place)}.")
-        line, col = divmod(place, layout.cols + 1)
-        ways = self._ways[(line - MARGIN_ROWS) % (layout.rows + 1) + col + self._first_sort & 1]
+        line, col = divmod(place, grid.cols + 1)
+        ways = self._ways[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
         while True:
             count = self._see(space.cells, place, self._square, ways, self._found, self._light)
             if count > 0:
@@ -107,7 +109,7 @@ def _square(radius: float | Fraction | None) -> int:
 
 def _words(space: Space, place: int) -> str:
     """Say what is at a padded place that is no cell of floor."""
-    if not space.layout.is_cell(place):
+    if not space.grid.is_cell(place):
         return f"place {place} is outside the maze"
-    cell = space.lattice_cells(np.array([place])).tolist()[0]
+    cell = space.grid.cell_at_padded(place)
     return f"cell ({', '.join(map(str, cell))}) is rock"

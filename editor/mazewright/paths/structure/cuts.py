@@ -49,7 +49,7 @@ def cuts(segmentation: Segmentation) -> Cuts:
     incidence = incidence_of(len(graph.numbers), graph.edges)
     found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
     space = segmentation.space
-    cut_off, on_loop = np.zeros(space.layout.size, np.int32), np.zeros(space.layout.size, np.bool_)
+    cut_off, on_loop = np.zeros(space.grid.padded_size, np.int32), np.zeros(space.grid.padded_size, np.bool_)
     fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
     return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
 

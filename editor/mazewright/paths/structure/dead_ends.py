@@ -35,6 +35,6 @@ def dead_ends(space: Space) -> DeadEnds:
     passages, degree = all_passages(space), degrees(space)
     ends = np.flatnonzero(degree == 1)
     lengths = dead_end_lengths(passages, degree, ends)
-    removed = np.zeros(space.layout.size, dtype=np.bool_)
+    removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
-    return DeadEnds(space.lattice_cells(ends), lengths, array_of(space, removed))
+    return DeadEnds(space.grid.cells_at_padded(ends), lengths, array_of(space, removed))

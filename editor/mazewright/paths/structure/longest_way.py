@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from mazewright.maze import Cell
 from mazewright.paths.structure.kernels.sweep import Sweep, sweep
 from mazewright.paths.structure.parts import Parts, parts
-from mazewright.paths.structure.space import degrees, lattice_cell, onward_passages
+from mazewright.paths.structure.space import degrees, onward_passages
 from mazewright.progress import Progress, tell
 from mazewright.regions import Segmentation
 from mazewright.regions.space import Space
@@ -58,7 +58,7 @@ def longest_way_in(
     """Find the longest way in parts that are known."""
     search = _Search(space, found, progress, most_visits)
     degree = np.bincount(found.labels.reshape(-1), degrees_in_order(space), len(found.sizes) + 1)
-    one_way = {int(found.labels[space.layout.array_place(at)]) for at in _one_way_ends(space)}
+    one_way = set(found.labels.reshape(-1)[space.grid.padded_to_flat(_one_way_ends(space))].tolist())
     for label, (size, first) in enumerate(zip(found.sizes.tolist(), found.firsts.tolist(), strict=True), 1):
         if size - 1 <= search.length and search.start >= 0:
             break
@@ -72,11 +72,12 @@ def longest_way_in(
 
 def degrees_in_order(space: Space) -> NDArray[np.uint8]:
     """Give the number of passages of every cell in reading order."""
-    return space.layout.view(degrees(space)).reshape(-1)
+    return space.grid.view(degrees(space)).reshape(-1)
 
 
-def _one_way_ends(space: Space) -> list[int]:
-    return [place for place, ends in space.partners.items() if min(ends) < 0]
+def _one_way_ends(space: Space) -> NDArray[np.int64]:
+    places = [place for place, ends in space.partners.items() if min(ends) < 0]
+    return np.array(places, dtype=np.int64)
 
 
 class _Search:
@@ -88,7 +89,7 @@ class _Search:
         self._progress, self._most_visits, self._visits = progress, most_visits, 0
         largest = int(found.sizes.max(initial=0))
         self._room: Sweep = Sweep(
-            np.empty(space.layout.size, dtype=np.uint8),
+            np.empty(space.grid.padded_size, dtype=np.uint8),
             *(np.empty(largest + 1, dtype=np.int32) for _ in range(3)),
         )
         self._searches, self._far = 0, 0
@@ -98,13 +99,13 @@ class _Search:
         """Give what was found."""
         if self.start < 0:
             return LongestWay(None, None, 0, True)
-        start, goal = (lattice_cell(self._space, place) for place in (self.start, self.goal))
+        start, goal = (self._space.grid.cell_at_padded(place) for place in (self.start, self.goal))
         return LongestWay(start, goal, self.length, self.exact)
 
     def padded(self, array: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Give the padded array of one of (levels, rows, cols)."""
-        padded = np.zeros(self._space.layout.size, dtype=np.bool_)
-        self._space.layout.view(padded)[:] = array
+        padded = np.zeros(self._space.grid.padded_size, dtype=np.bool_)
+        self._space.grid.view(padded)[:] = array
         return padded
 
     def from_every_cell(self, first: int, cells: NDArray[np.int64]) -> None:
@@ -125,7 +126,7 @@ class _Search:
         far = self._sweep(self._middle())[1]
         levels = self._room.levels[: far + 2].tolist()
         order = self._room.order[: levels[-1]].copy()
-        is_done = np.zeros(self._space.layout.size, dtype=np.bool_)
+        is_done = np.zeros(self._space.grid.padded_size, dtype=np.bool_)
         for level in range(far, 0, -1):
             for cell in order[levels[level] : levels[level + 1]].tolist():
                 if 2 * level <= self.length:

@@ -31,7 +31,7 @@ class Parts(ArrayValue):
 
 def parts(space: Space) -> Parts:
     """Find the connected parts: the largest is number 1; of equal ones, the one that begins first."""
-    labels = np.zeros(space.layout.size, dtype=np.int32)
+    labels = np.zeros(space.grid.padded_size, dtype=np.int32)
     firsts, sizes = label_parts(all_passages(space), labels)
     order = np.argsort(-sizes, kind="stable")
     ranks = np.zeros(len(sizes) + 1, dtype=np.int32)

@@ -79,7 +79,7 @@ def _least(costs: NDArray[np.int32]) -> int | None:
 
 def _count_doors(maze: Maze, space: Space, wall: Wall) -> int:
     """Count the doors between two cells of floor; beside rock they mean nothing."""
-    inside = space.layout.view(space.cells)
+    inside = space.grid.view(space.cells)
     return sum(
         int(np.count_nonzero((maze.walls >> shift & 3 == wall) & (inside & side.bit != 0)))
         for side, shift in _SIDES
@@ -111,15 +111,15 @@ class _Graph:
     @classmethod
     def of(cls, maze: Maze, space: Space, closed: Space) -> _Graph:
         """Return the graph of a maze, of which these are the spaces with secrets open and closed."""
-        labels, no_links = np.zeros(space.layout.size, dtype=np.int32), np.empty(0, dtype=np.int64)
+        labels, no_links = np.zeros(space.grid.padded_size, dtype=np.int32), np.empty(0, dtype=np.int64)
         passages = Passages(closed.cells, *cell_range(closed), side_steps(closed), no_links, no_links)
         pieces, nodes = len(label_parts(passages, labels)[0]), labels.astype(np.int64)
-        secret = space.layout.padded_places(np.flatnonzero(maze.cells >> 1 == Matter.SECRET))
+        secret = space.grid.flat_to_padded(np.flatnonzero(maze.cells >> 1 == Matter.SECRET))
         nodes[secret] = np.arange(pieces + 1, pieces + 1 + len(secret))
         firsts = [np.flatnonzero(space.cells & ~closed.cells & side.bit) for side, _ in _SIDES]
         seconds = [here + side_steps(space)[side] for here, (side, _) in zip(firsts, _SIDES, strict=True)]
         walls = [
-            maze.walls.reshape(-1)[space.layout.flat_places(here)] >> shift & 3
+            maze.walls.reshape(-1)[space.grid.padded_to_flat(here)] >> shift & 3
             for here, (_, shift) in zip(firsts, _SIDES, strict=True)
         ]
         are_doors = np.concatenate(walls) == Wall.SECRET
@@ -146,7 +146,7 @@ class _Graph:
     def longest_lined_corridor(self, closed: Segmentation) -> LinedCorridor | None:
         """Return the longest corridor beside which secrets lie, of those as long the one with the most."""
         here, there = np.concatenate(((self.first, self.second), (self.second, self.first)), axis=1)
-        at, doors = self.space.layout.flat_places(here), np.tile(self.doors, 2)
+        at, doors = self.space.grid.padded_to_flat(here), np.tile(self.doors, 2)
         secrets = np.where(doors > 0, doors, self.nodes[there])
         is_corridor = closed.kind.reshape(-1)[at] == Kind.CORRIDOR
         numbers = closed.region.reshape(-1)[at][is_corridor].astype(np.int64)

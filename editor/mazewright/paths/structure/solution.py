@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell, Marker
+from mazewright.maze import Marker
 from mazewright.maze.endpoints import Endpoints
 from mazewright.paths.router import Router
 from mazewright.paths.structure.kernels.peel import hanging, peel
@@ -17,7 +17,6 @@ from mazewright.paths.structure.space import (
     all_passages,
     degrees,
     onward_passages,
-    padded_places,
     side_steps,
 )
 from mazewright.regions.space import FLOOR, LINKS, Space
@@ -70,11 +69,7 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
 
     Those in rock are left out.
     """
-
-    def place_of(cell: Cell) -> int:
-        level, row, col = cell
-        return space.layout.padded_place(level, row - space.origin[0], col - space.origin[1])
-
+    place_of = space.grid.padded_place
     ends = Endpoints.among(markers, lambda cell: bool(space.cells[place_of(cell)] & FLOOR))
     return None if ends.start is None else place_of(ends.start), [*map(place_of, ends.goals)]
 
@@ -86,27 +81,28 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
     """
     floor = int(np.count_nonzero(space.cells & FLOOR))
     room = Sweep(
-        np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))
+        np.empty(space.grid.padded_size, dtype=np.uint8),
+        *(np.empty(floor + 1, dtype=np.int32) for _ in range(3)),
     )
     count, _ = sweep(onward_passages(space), room, 1, start)
     found = np.flatnonzero(np.isin(room.order[:count], goals))
-    return space.lattice_cells(way_back(room, int(found[0]))) if len(found) else None
+    return space.grid.cells_at_padded(way_back(room, int(found[0]))) if len(found) else None
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
     """Measure a way of cells."""
-    way = padded_places(space, cells)
-    trees = _trees_off(space, way)
-    ends = int(np.count_nonzero(degrees(space)[trees] == 1))
+    way = space.grid.padded_places(cells)
+    places = _trees_off(space, way)
+    ends, trees = int(np.count_nonzero(degrees(space)[places] == 1)), space.grid.cells_at_padded(places)
     there, back = (_decisions(space, one_way) for one_way in (way, way[::-1]))
-    return Solution(cells, len(way) - 1, _turns(space, way), there, back, ends, space.lattice_cells(trees))
+    return Solution(cells, len(way) - 1, _turns(space, way), there, back, ends, trees)
 
 
 def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cells that peeling dead ends away takes off the way, in reading order."""
     passages, degree = all_passages(space), degrees(space)
     degree[way] += _NEVER
-    removed = np.zeros(space.layout.size, dtype=np.bool_)
+    removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
     return np.sort(hanging(passages, removed, way))
 
@@ -118,7 +114,7 @@ def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _turns(space: Space, way: NDArray[np.int64]) -> int:
-    cells = space.lattice_cells(way)
+    cells = space.grid.cells_at_padded(way)
     directions = np.diff(space.lattice.geometry((0, 0)).middles(cells[:, 1], cells[:, 2]), axis=0)
     turns = (abs(np.diff(directions, axis=0)) > _SAME).any(axis=1)
     is_side = (_across(space, way[:-1]) == way[1:, None]).any(axis=1)

@@ -7,7 +7,6 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
 
@@ -40,13 +39,13 @@ def _passages(space: Space, links: list[tuple[int, int]]) -> Passages:
 
 def side_steps(space: Space) -> NDArray[np.int64]:
     """Return the step between padded places across each side."""
-    return np.array([down * space.layout.stride + right for down, right in space.lattice.steps])
+    return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
 
 
 def cell_range(space: Space) -> tuple[int, int]:
     """Return the first padded place that may be a cell, and the one after the last."""
-    first = space.layout.padded_place(0, 0, 0)
-    return first, first + space.layout.levels * (space.layout.rows + 1) * space.layout.stride
+    grid = space.grid
+    return grid.first, grid.first + grid.levels * (grid.rows + 1) * grid.stride
 
 
 def dead_end_count(cells: NDArray[np.uint8]) -> int:
@@ -64,18 +63,4 @@ def degrees(space: Space) -> NDArray[np.uint8]:
 
 def array_of(space: Space, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
     """Return the (levels, rows, cols) array of a padded one."""
-    return np.ascontiguousarray(space.layout.view(padded))
-
-
-def lattice_cell(space: Space, place: int) -> Cell:
-    """Return the lattice cell at a padded place."""
-    level, row, col = space.layout.array_place(place)
-    return level, row + space.origin[0], col + space.origin[1]
-
-
-def padded_places(space: Space, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return padded places for (n, 3) lattice cells."""
-    level, row, col = cells.T
-    layout = space.layout
-    flat = (level * layout.rows + row - space.origin[0]) * layout.cols + col - space.origin[1]
-    return layout.padded_places(flat)
+    return np.ascontiguousarray(space.grid.view(padded))

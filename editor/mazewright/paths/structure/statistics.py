@@ -104,8 +104,8 @@ def statistics(
 
 
 def _size(segmentation: Segmentation, found: Parts) -> Size:
-    layout = segmentation.space.layout
-    return Size(layout.levels, layout.rows, layout.cols, int(found.sizes.sum()))
+    grid = segmentation.space.grid
+    return Size(grid.levels, grid.rows, grid.cols, int(found.sizes.sum()))
 
 
 def _dead_ends(ends: DeadEnds, found: Parts) -> DeadEndCounts:

@@ -44,14 +44,15 @@ def tree(space: Space, root: int) -> Tree | None:
     if int(degrees(space).sum(dtype=np.int64)) != 2 * (floor - 1):
         return None
     room: Sweep = Sweep(
-        np.empty(space.layout.size, dtype=np.uint8), *(np.empty(floor + 1, dtype=np.int32) for _ in range(3))
+        np.empty(space.grid.padded_size, dtype=np.uint8),
+        *(np.empty(floor + 1, dtype=np.int32) for _ in range(3)),
     )
     count, _ = sweep(all_passages(space), room, 1, root)
     if count < floor:
         return None
     places, parents = room.order[:count].astype(np.int64), room.before[:count]
     sides = _sides_towards(space, places, places[parents])
-    return Tree(space.lattice_cells(places), parents, subtree_sizes(room, count), sides)
+    return Tree(space.grid.cells_at_padded(places), parents, subtree_sizes(room, count), sides)
 
 
 def _sides_towards(space: Space, places: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.uint8]:
