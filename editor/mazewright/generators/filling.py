@@ -92,11 +92,11 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
 
 def _require_floor_under_things(maze: Maze, level: int, grown: Maze) -> None:
     things = [(cell, "link") for cell in maze.links.cells()]
-    for (at, row, col), what in (*things, *((marker.cell, str(marker.kind)) for marker in maze.markers)):
-        place = (0, row - maze.origin[0], col - maze.origin[1])
-        is_new = at == level and maze.cells[at, place[1], place[2]] >> 1 != Matter.ROCK
-        if is_new and grown.cells[place] >> 1 == Matter.ROCK:
-            raise GeneratorError(f"Cell {(at, row, col)} carries a {what}, and would become rock.")
+    for cell, what in (*things, *((marker.cell, str(marker.kind)) for marker in maze.markers)):
+        at, row, col = maze.grid.array_place(cell)
+        is_new = at == level and maze.cells[at, row, col] >> 1 != Matter.ROCK
+        if is_new and grown.cells[0, row, col] >> 1 == Matter.ROCK:
+            raise GeneratorError(f"Cell {cell} carries a {what}, and would become rock.")
 
 
 def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:

@@ -58,11 +58,10 @@ def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> No
 
 def keep(board: Board, maze: Maze, level: int, cells: Iterable[Cell]) -> None:
     """Mark cells of the level as free: they are no dead ends then, whatever their sides. Rock stays rock."""
-    top, left = maze.origin
     inside = board.view()
-    for at_level, row, col in cells:
-        if at_level == level and inside[row - top, col - left] & FLOOR:
-            inside[row - top, col - left] |= FREE
+    for at_level, row, col in map(maze.grid.array_place, cells):
+        if at_level == level and inside[row, col] & FLOOR:
+            inside[row, col] |= FREE
 
 
 def open_sides(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -79,7 +78,7 @@ def setting_cells(maze: Maze, level: int, places: NDArray[np.int64], bits: int, 
 
 def _lattice_cells(maze: Maze, level: int, places: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return (n, 3) lattice cells at (n, 2) array places of a level."""
-    return np.column_stack((np.full(len(places), level), places + np.array(maze.origin)))
+    return maze.grid.cells_at(np.insert(places, 0, level, axis=1))
 
 
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:

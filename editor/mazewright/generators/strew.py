@@ -50,9 +50,8 @@ def strew(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: i
     kinds = [MarkerKind(name) for name, count in wanted.items() for _ in range(count)]
     require_level(maze, level)
     places = _drawn(maze, level, len(kinds), seed_of(rng))
-    top, left = maze.origin
     return Batch(tuple(
-        PlaceMarker(Marker(kind, (level, row + top, col + left)))
+        PlaceMarker(Marker(kind, maze.grid.cell_at((level, row, col))))
         for kind, (row, col) in zip(kinds, places.tolist(), strict=False)
     ))  # fmt: skip
 
@@ -64,9 +63,9 @@ def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
         return np.empty((0, 2), dtype=np.int64)
     free = maze.cells[level] > 1
     for cells in (maze.links.cells(), [marker.cell for marker in maze.markers]):
-        for at, row, col in cells:
+        for at, row, col in map(maze.grid.array_place, cells):
             if at == level:
-                free[row - maze.origin[0], col - maze.origin[1]] = False
+                free[row, col] = False
     is_end = open_sides(board.view()) == 1
     hidden = is_end & _is_behind_secrets(maze, level)
     places = np.empty(0, dtype=np.int64)

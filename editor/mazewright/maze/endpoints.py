@@ -26,11 +26,9 @@ class Endpoints:
     @classmethod
     def of(cls, maze: Maze) -> Endpoints:
         """Return the starts and goals of a maze."""
-        top, left = maze.origin
 
         def is_floor(cell: Cell) -> bool:
-            level, row, col = cell
-            return bool(maze.cells[level, row - top, col - left] >> 1 != Matter.ROCK)
+            return bool(maze.cells[maze.grid.array_place(cell)] >> 1 != Matter.ROCK)
 
         return cls.among(maze.markers, is_floor)
 

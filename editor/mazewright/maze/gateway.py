@@ -91,7 +91,7 @@ def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     if len(cells) and cells[:, 0].min() == ONLY_LEVEL:
         _require_one_level(maze.shape[0])
         cells = np.where(cells == ONLY_LEVEL, 0, cells)
-    places = cells - np.array((0, *maze.origin), dtype=np.int64)
+    places = maze.grid.array_places(cells)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
     if outside.any():
         raise _outside(maze, tuple(cells[outside.argmax()].tolist()))
@@ -100,11 +100,10 @@ def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def require_cell(maze: Maze, cell: Cell) -> Cell:
     """Give the array place of a lattice cell inside the maze."""
-    level, row, col = full_cell(cell, maze.shape[0])
-    place = level, row - maze.origin[0], col - maze.origin[1]
-    if not all(0 <= part < size for part, size in zip(place, maze.cells.shape, strict=True)):
+    named, grid = full_cell(cell, maze.shape[0]), maze.grid
+    if not grid.holds(named):
         raise _outside(maze, cell)
-    return place
+    return grid.array_place(named)
 
 
 def require_link(maze: Maze, link: Link) -> None:

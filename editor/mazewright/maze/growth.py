@@ -149,6 +149,5 @@ def present_points(maze: Maze) -> NDArray[np.int64]:
 
 def is_occupied(maze: Maze, place: Place) -> bool:
     """Whether there is floor at a lattice row and column of the lowest level."""
-    row, col = place[0] - maze.origin[0], place[1] - maze.origin[1]
-    _, rows, cols = maze.shape
-    return 0 <= row < rows and 0 <= col < cols and int(maze.cells[0, row, col]) >> 1 != Matter.ROCK
+    grid, cell = maze.grid, (0, *place)
+    return grid.holds(cell) and int(maze.cells[grid.array_place(cell)]) >> 1 != Matter.ROCK

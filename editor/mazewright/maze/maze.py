@@ -392,7 +392,7 @@ class Maze(ShownAsPicture):
         if isinstance(cells, np.ndarray) and cells.dtype == np.bool_:
             if self.shape not in (cells.shape, (1, *cells.shape)):
                 raise EditRejected(f"The array that marks cells is {cells.shape}; the maze is {self.shape}.")
-            numbers = np.argwhere(cells.reshape(self.shape)) + np.array((0, *self.origin))
+            numbers = self.grid.cells_at(np.argwhere(cells.reshape(self.shape)))
         else:
             numbers = whole_cells(cells)
         return SetCells.to_one_state(numbers, state).apply(self)
@@ -487,6 +487,6 @@ def _name_of(side: str | Side | None) -> PortSide | None:
 
 def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:
     if wrong.any():
-        level, down, right = np.unravel_index(int(wrong.argmax()), wrong.shape)
-        cell = (int(level), int(down) + row + maze.origin[0], int(right) + col + maze.origin[1])
+        level, down, right = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
+        cell = maze.grid.cell_at((level, down + row, right + col))
         raise EditRejected(f"The {what} code of cell {cell} is not one that a maze can hold.")

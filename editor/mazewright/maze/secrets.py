@@ -31,9 +31,8 @@ def with_secrets_closed(maze: Maze) -> Maze:
 def without_secrets(maze: Maze) -> Maze:
     """Return a copy in which secrets that are not found are closed, without links that end in such cells."""
     closed = with_secrets_closed(maze)
-    top, left = maze.origin
     for link in list(closed.links):
-        cells = (port.cell for port in link.ports)
-        if any(closed.cells[level, row - top, col - left] >> 1 == Matter.ROCK for level, row, col in cells):
+        places = (maze.grid.array_place(port.cell) for port in link.ports)
+        if any(closed.cells[place] >> 1 == Matter.ROCK for place in places):
             closed.links.remove(link)
     return closed

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.maze.codes import FOG, Matter, cell_code
-from mazewright.maze.edits.change import Change, distinct_places, flat_of
+from mazewright.maze.edits.change import Change, distinct_places
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_cells
 from mazewright.maze.edits.links import ends_of, links_buried, with_links_back
@@ -59,30 +59,29 @@ class SetCells(Columns):
         return self._apply_arrays(maze) if done is None else Change(done[0], SetCells._of_rows(done[1]))
 
     def _apply_arrays(self, maze: Maze) -> Change:
-        places = require_cells(maze, self.cells)
-        flat, last = last_of_each(flat_of(maze, places), maze.cells.size)
+        grid, places = maze.grid, require_cells(maze, self.cells)
+        flat, last = last_of_each(grid.array_to_flat(places), maze.cells.size)
         array = maze.buffers.cells.reshape(-1)
         before = array[flat]
         codes = np.where(self.keeps_fog[last], self.codes[last] | before & FOG, self.codes[last])
         news = codes != before
         flat, codes, before, places = flat[news], codes[news], before[news], places[last][news]
 
-        lattice_cells = places + np.array((0, *maze.origin))
         lost = links_buried(maze, flat[codes >> 1 == Matter.ROCK])
         for link in lost:
             maze.links.remove(link)
         array[flat] = codes
 
         turned = (codes >> 1 == Matter.ROCK) != (before >> 1 == Matter.ROCK)
-        dirty = np.concatenate((flat, _neighbours(maze, places[turned]), flat_of(maze, ends_of(maze, lost))))
-        back = SetCells.of_arrays(lattice_cells, before)
+        dirty = np.concatenate((flat, _neighbours(maze, places[turned]), grid.flat_places(ends_of(lost))))
+        back = SetCells.of_arrays(grid.cells_at(places), before)
         return Change(distinct_places(maze, dirty), with_links_back(back, lost))
 
 
 def _neighbours(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the flat places of the cells beside those at these array places."""
     _, rows, cols = maze.shape
-    flat, row, col = flat_of(maze, places), places[:, 1], places[:, 2]
+    flat, row, col = maze.grid.array_to_flat(places), places[:, 1], places[:, 2]
     found = []
     for down, right in maze.lattice.steps:
         inside = (row + down >= 0) & (row + down < rows) & (col + right >= 0) & (col + right < cols)

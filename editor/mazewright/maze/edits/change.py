@@ -49,15 +49,8 @@ class Change(ArrayValue):
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the sorted flat places, each once, of (n, 3) array places."""
-    return distinct_places(maze, flat_of(maze, cells))
-
-
-def flat_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the flat places of (n, 3) array places."""
-    _, rows, cols = maze.shape
-    flat: NDArray[np.int64] = (cells[:, 0] * rows + cells[:, 1]) * cols + cells[:, 2]
-    return flat
+    """Return the sorted flat places, each once, of (n, 3) lattice cells."""
+    return distinct_places(maze, maze.grid.flat_places(cells))
 
 
 def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:

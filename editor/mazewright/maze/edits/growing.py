@@ -209,7 +209,7 @@ class _SetGrowth:
 
 def _grown(maze: Maze, place: Place, inverse: Edit) -> Change:
     """Return the change of the growth, which shows at a point."""
-    dirty = places_of(maze, np.array([_array_place(maze, place)], dtype=np.int64))
+    dirty = places_of(maze, np.array([(0, *place)]))
     return Change(dirty, inverse, growth_changed=True)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -30,7 +31,7 @@ class PlaceLink:
         """Place the link; see `Edit.apply`."""
         require_link(maze, self.link)
         maze.links.add(self.link)
-        return Change(places_of(maze, ends_of(maze, [self.link])), RemoveLink(self.link.first))
+        return Change(places_of(maze, ends_of([self.link])), RemoveLink(self.link.first))
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,12 @@ class RemoveLink:
         if link is None:
             raise EditRejected(f"The {self.port} carries no link.")
         maze.links.remove(link)
-        return Change(places_of(maze, ends_of(maze, [link])), PlaceLink(link))
+        return Change(places_of(maze, ends_of([link])), PlaceLink(link))
 
 
-def ends_of(maze: Maze, links: Sequence[Link]) -> NDArray[np.int64]:
-    """Give the (n, 3) array places of the cells at the ends of links."""
-    cells = [port.cell for link in links for port in link.ports]
-    lattice_cells: NDArray[np.int64] = np.array(cells, dtype=np.int64).reshape(-1, 3)
-    return lattice_cells - np.array((0, *maze.origin), dtype=np.int64)
+def ends_of(links: Sequence[Link]) -> NDArray[np.int64]:
+    """Return the (n, 3) lattice cells at the ends of links."""
+    return _array_of([port.cell for link in links for port in link.ports])
 
 
 def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
@@ -62,22 +61,18 @@ def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
     if not linked:
         return []
     if len(linked) > len(flat):
-        cells = np.stack(np.unravel_index(flat, maze.shape), axis=1) + np.array((0, *maze.origin))
-        return [cell for cell in map(tuple, cells.tolist()) if cell in linked]
+        return [cell for cell in map(tuple, maze.grid.cells_at_flat(flat).tolist()) if cell in linked]
     cells = list(linked)
-    return [
-        cell
-        for cell, is_among in zip(cells, np.isin(flat_places(maze, cells), flat), strict=True)
-        if is_among
-    ]
+    return list(compress(cells, np.isin(flat_places(maze, cells), flat)))
 
 
 def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
-    """Give the flat places of lattice cells inside the maze."""
-    _, rows, cols = maze.shape
-    level, row, col = (np.array(cells, dtype=np.int64).reshape(-1, 3) - np.array((0, *maze.origin))).T
-    flat: NDArray[np.int64] = (level * rows + row) * cols + col
-    return flat
+    """Return the flat places of lattice cells inside the maze."""
+    return maze.grid.flat_places(_array_of(cells))
+
+
+def _array_of(cells: Sequence[Cell]) -> NDArray[np.int64]:
+    return np.array(cells, dtype=np.int64).reshape(-1, 3)
 
 
 def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
@@ -102,7 +97,7 @@ def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
     cells = linked_among(maze, np.concatenate((here, across)))
     ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
     stand = np.isin(_positions(maze, ports), positions)
-    return maze.links.at_any(port for port, stands in zip(ports, stand, strict=True) if stands)
+    return maze.links.at_any(compress(ports, stand))
 
 
 def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:

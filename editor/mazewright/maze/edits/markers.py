@@ -65,5 +65,4 @@ def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
 def _put(maze: Maze, cell: Cell, markers: tuple[Marker, ...]) -> Change:
     before = maze.markers.at(cell)
     maze.markers.put(cell, markers)
-    place = np.array([cell], dtype=np.int64) - np.array((0, *maze.origin))
-    return Change(places_of(maze, place), _PutMarkers(cell, before))
+    return Change(places_of(maze, np.array([cell])), _PutMarkers(cell, before))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazewright.maze.edits.change import Change, distinct, flat_of
+from mazewright.maze.edits.change import Change, distinct
 from mazewright.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
 from mazewright.maze.gateway import require_cells
 from mazewright.maze.things import Link
@@ -90,7 +90,7 @@ class SetArea(ArrayValue):
         if dirty is None:
             return Change(_NOTHING, with_links_back(back, lost), reshaped=True)
         if lost:
-            dirty = distinct(np.concatenate((dirty, flat_of(maze, ends_of(maze, lost)))))
+            dirty = distinct(np.concatenate((dirty, maze.grid.flat_places(ends_of(lost)))))
         return Change(dirty, with_links_back(back, lost))
 
     def _differing(self, maze: Maze, place: tuple[int, int], strip: slice, walls: Bytes) -> Bytes:

@@ -53,8 +53,8 @@ class ReplaceThings:
             maze.links.add(link)
             placed.append(link)
         cells = np.array([cell for cell, _ in self.markers], dtype=np.int64).reshape(-1, 3)
-        ends = ends_of(maze, [*self.gone, *placed])
-        dirty = places_of(maze, np.concatenate((cells - np.array((0, *maze.origin)), ends)))
+        ends = ends_of([*self.gone, *placed])
+        dirty = places_of(maze, np.concatenate((cells, ends)))
         return Change(dirty, ReplaceThings(tuple(placed), before, self.gone))
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
-from mazewright.maze.edits.change import Change, flat_of, places_of
+from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_walls
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
@@ -64,7 +64,7 @@ class SetWalls(Columns):
         news = before != codes
         flat, south, shift, codes, before = (a[news] for a in (flat, south, shift, codes, before))
 
-        firsts = np.stack(np.unravel_index(flat, maze.cells.shape), axis=1).astype(np.int64)
+        firsts = maze.grid.cells_at_flat(flat)
         seconds = firsts + _steps(maze)[np.where(south, Side.S, Side.E)]
         lost = links_opened(maze, (flat * 2 + south)[codes != Wall.WALL])
         for link in lost:
@@ -73,9 +73,8 @@ class SetWalls(Columns):
             places = flat[half]
             walls[places] = walls[places] & ~(np.uint8(3) << shift[half]) | codes[half] << shift[half]
 
-        lattice_cells = firsts + np.array((0, *maze.origin))
-        back = SetWalls.of_arrays(lattice_cells, np.where(south, Side.S, Side.E).astype(np.uint8), before)
-        dirty = np.concatenate((firsts, seconds, ends_of(maze, lost)))
+        back = SetWalls.of_arrays(firsts, np.where(south, Side.S, Side.E).astype(np.uint8), before)
+        dirty = np.concatenate((firsts, seconds, ends_of(lost)))
         return Change(places_of(maze, dirty), with_links_back(back, lost))
 
     def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
@@ -120,5 +119,5 @@ def _steps(maze: Maze) -> NDArray[np.int64]:
 def _last_words(
     maze: Maze, places: NDArray[np.int64], south: NDArray[np.bool_], codes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
-    positions, last = last_of_each(flat_of(maze, places) * 2 + south, 2 * maze.cells.size)
+    positions, last = last_of_each(maze.grid.array_to_flat(places) * 2 + south, 2 * maze.cells.size)
     return positions >> 1, south[last], codes[last]
