@@ -152,12 +152,12 @@ class AreaFinder(QObject):
     def _region_of(self, wish: Wish) -> Callable[[Wanted], Area]:
         regions = self._analysis.region
         assert regions is not None
-        top, left = self._document.maze.origin
+        grid = self._document.maze.grid
         # Not copied, which would take longer than a frame: it changes after the maze only, and what was
         # found of a maze that has changed is not taken.
         here = regions[wish.level]
-        number = here[wish.row - top, wish.col - left]
-        return lambda _: Area.of(top, left, here == number)
+        number = regions[grid.array_place((wish.level, wish.row, wish.col))]
+        return lambda _: Area.of(*grid.origin, here == number)
 
     @Slot(object)
     def _take(self, found: Found) -> None:

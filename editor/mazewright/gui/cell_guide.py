@@ -33,7 +33,7 @@ class CellGuide(QObject):
         is_whole : whether they are all; if they are only corners, nothing is outlined
         """
         maze = self._scene.document.maze
-        places = cells - np.array((0, *maze.origin))
+        places = maze.grid.array_places(cells)
         is_inside = ((places >= 0) & (places < maze.shape)).all(axis=1)
         cells, places = cells[is_inside], places[is_inside]
         if len(cells) == 0:

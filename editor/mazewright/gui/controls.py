@@ -115,8 +115,7 @@ class Controls(QObject):
             fogged.buffers.cells[level] = maze.cells[level] & ~np.uint8(FOG) | np.uint8(fog)
             document.do(Become(fogged), text)
         elif count:
-            places = np.argwhere(others)
-            cells = np.insert(places, 0, level, axis=1) + np.array((0, *maze.origin))
+            cells = maze.grid.cells_at(np.insert(np.argwhere(others), 0, level, axis=1))
             document.do(SetCells.of_arrays(cells, maze.cells[level][others] ^ np.uint8(FOG)), text)
 
     @Slot()
@@ -296,12 +295,11 @@ class Controls(QObject):
         dialog = GoToDialog(window.document.maze, window.scene.level, window)
         dialog.exec()
         if dialog.result() and dialog.cell is not None:
-            level, row, col = dialog.cell
-            window.scene.set_level(level)
-            (top, left), place = window.document.maze.origin, np.array([[level, row, col]])
-            window.scene.outline(place)
-            at = np.array([row - top]), np.array([col - left])
-            window.view.center_on_rect(box_of(window.document.maze.geometry, *at))
+            maze, cells = window.document.maze, np.array([dialog.cell])
+            window.scene.set_level(dialog.cell[0])
+            window.scene.outline(cells)
+            _, row, col = maze.grid.array_places(cells).T
+            window.view.center_on_rect(box_of(maze.geometry, row, col))
         dialog.deleteLater()
 
     @Slot(bool)

@@ -102,5 +102,5 @@ class RegionFinder(QObject):
         self._scene.outline(cells if is_whole else None)
         if self._goes_there:
             maze = self._scene.document.maze
-            top, left = maze.origin
-            self._view.center_on_rect(box_of(maze.geometry, cells[:, 1] - top, cells[:, 2] - left))
+            _, row, col = maze.grid.array_places(cells).T
+            self._view.center_on_rect(box_of(maze.geometry, row, col))

@@ -69,8 +69,8 @@ class Drawing:
         if self.way is None:
             return np.empty((0, 4)), np.empty((0, 4))
         corners, leaps = self.way.corners, self.way.leaps
-        top, left = self.maze.origin
-        middles = self.maze.geometry.middles(corners[:, 1] - top, corners[:, 2] - left)
+        _, rows, cols = self.maze.grid.array_places(corners).T
+        middles = self.maze.geometry.middles(rows, cols)
         lines = np.concatenate((middles[:-1], middles[1:]), axis=1)
         is_here = (corners[:-1, 0] == self.level) & (corners[1:, 0] == self.level)
         return lines[is_here & ~leaps], lines[is_here & leaps]

@@ -77,15 +77,9 @@ class PlayersMaze:
 
     def _cells_with_things(self, places: NDArray[np.int64]) -> list[Cell]:
         """Give the lattice cells at flat places that something stands on, or stood."""
-        level, row, col = np.unravel_index(places, self._source.shape)
-        top, left = self._source.origin
-        cells = zip(level.tolist(), (row + top).tolist(), (col + left).tolist(), strict=True)
+        cells: list[Cell] = [*map(tuple, self._source.grid.cells_at_flat(places).tolist())]
         mazes = (self._source, self.maze)
-        return [
-            (at, row, col)
-            for at, row, col in cells
-            if any(it.links.ports_of((at, row, col)) or it.markers.at((at, row, col)) for it in mazes)
-        ]
+        return [cell for cell in cells if any(it.links.ports_of(cell) or it.markers.at(cell) for it in mazes)]
 
     def _show_link(self, link: Link) -> None:
         first, second = (self._shows(port.cell) for port in link.ports)
@@ -113,9 +107,7 @@ class PlayersMaze:
         walls[places] = walls[places] & ~np.uint8(3 << shift) | codes << shift
 
     def _shows(self, cell: Cell) -> bool:
-        level, row, col = cell
-        top, left = self._source.origin
-        return bool(self.maze.cells[level, row - top, col - left] >> 1 != Matter.ROCK)
+        return bool(self.maze.cells[self._source.grid.array_place(cell)] >> 1 != Matter.ROCK)
 
 
 def _hidden(port: Port) -> Port:

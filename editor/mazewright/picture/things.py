@@ -56,19 +56,17 @@ class Things:
 
     def _may_cross(self, link: Link, level: int) -> bool:
         """Whether the box around the ends of a link on a level meets the frame, or comes near it."""
-        top, left = self._maze.origin
-        cells = [port.cell for port in link.ports if port.cell[0] == level]
-        rows, cols = [row - top for _, row, _ in cells], [col - left for _, _, col in cells]
-        return bool(cells) and all(
-            max(places) >= seen.start and min(places) < seen.stop
-            for places, seen in ((rows, self._rows), (cols, self._cols))
+        places = [self._place(port.cell) for port in link.ports if port.cell[0] == level]
+        rows, cols = [row for row, _ in places], [col for _, col in places]
+        return bool(places) and all(
+            max(numbers) >= seen.start and min(numbers) < seen.stop
+            for numbers, seen in ((rows, self._rows), (cols, self._cols))
         )
 
     def _is_seen(self, cell: Cell, level: int) -> bool:
         """Whether a cell is on a level, and in the frame or next to it."""
-        at, row, col = cell
-        top, left = self._maze.origin
-        return at == level and row - top in self._rows and col - left in self._cols
+        row, col = self._place(cell)
+        return cell[0] == level and row in self._rows and col in self._cols
 
     def _draw_marker(self, marker: Marker) -> None:
         y, x = self._middle(marker.cell)
@@ -132,7 +130,7 @@ class Things:
 
     def _place(self, cell: tuple[int, int, int]) -> tuple[int, int]:
         """Give the array row and column of a lattice cell."""
-        return cell[1] - self._maze.origin[0], cell[2] - self._maze.origin[1]
+        return self._maze.grid.array_place(cell)[1:]
 
     def _port_place(self, port: Port) -> tuple[float, float]:
         y, x = self._middle(port.cell)
@@ -144,8 +142,8 @@ class Things:
 
 def _outward(port: Port, maze: Maze) -> tuple[float, float]:
     """Give how far down and to the right a side of a cell faces."""
-    _, row, col = port.cell
-    right, down = maze.geometry.facing(row - maze.origin[0], col - maze.origin[1], Side[port.side])
+    _, row, col = maze.grid.array_place(port.cell)
+    right, down = maze.geometry.facing(row, col, Side[port.side])
     return down, right
 
 

@@ -102,6 +102,4 @@ class LastChangePanel(QStackedWidget):
         """Return the lattice cells that these lines are about, each once."""
         maze = self._scene.document.maze
         places = np.unique(np.concatenate([line.cells() for line in lines]))
-        level, row, col = np.unravel_index(places[places < maze.cells.size], maze.shape)
-        top, left = maze.origin
-        return np.stack((level, row + top, col + left), axis=1)
+        return maze.grid.cells_at_flat(places[places < maze.cells.size])

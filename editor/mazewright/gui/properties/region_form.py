@@ -94,9 +94,8 @@ class RegionForm(QWidget):
         region, maze = self._analysis.region, self._document.maze
         if self._cell is None or region is None or region.shape != maze.shape:
             return 0
-        level, row, col = self._cell[0], self._cell[1] - maze.origin[0], self._cell[2] - maze.origin[1]
-        inside = all(0 <= at < size for at, size in zip((level, row, col), maze.shape, strict=True))
-        return int(region[level, row, col]) if inside else 0
+        grid = maze.grid
+        return int(region[grid.array_place(self._cell)]) if grid.holds(self._cell) else 0
 
     def _show(self) -> None:
         number = self._number()

@@ -60,10 +60,9 @@ Here = LinkHere | MarkerHere | RegionHere
 def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
     """Give what is under the pointer, what is nearest first; nothing off the maze."""
     row, col = maze.geometry.place(pointer.x, pointer.y)
-    levels, rows, cols = maze.shape
-    if not (0 <= row < rows and 0 <= col < cols and level < levels):
+    cell = maze.grid.cell_at((level, row, col))
+    if not maze.grid.holds(cell):
         return []
-    cell = level, row + maze.origin[0], col + maze.origin[1]
     near = Port(cell, port_side_at(maze.geometry, pointer.x, pointer.y))
     ports = maze.links.ports_of(cell)
     found: list[Here] = [LinkHere(near)] if near in ports else []

@@ -24,7 +24,7 @@ class MarkerItem(QGraphicsItem):
         self.marker = marker
         self._geometry = maze.geometry
         self._middle = cell_middle(maze.geometry, marker.cell, maze.origin)
-        self._place = marker.cell[1] - maze.origin[0], marker.cell[2] - maze.origin[1]
+        self._place = maze.grid.array_place(marker.cell)[1:]
         self._ground = QColor.fromRgb(palette.paper)
         self._colour = QColor.fromRgb(palette.marker(marker.kind))
         self.setZValue(8)

@@ -210,9 +210,9 @@ class MazeScene(QGraphicsScene):
         item.setVisible(False)
         if cells is None or len(cells) == 0:
             return
-        top, left = self.document.maze.origin
-        here = cells[cells[:, 0] == self.level]
-        outline = outline_of(self.document.maze.geometry, here[:, 1] - top, here[:, 2] - left)
+        maze = self.document.maze
+        _, row, col = maze.grid.array_places(cells[cells[:, 0] == self.level]).T
+        outline = outline_of(maze.geometry, row, col)
         if outline.lines:
             item.show_outline(outline, ACCENT)
 
@@ -226,12 +226,10 @@ class MazeScene(QGraphicsScene):
         if pointer is None:
             self._things.point_at(None)
             return
-        row, col = self.document.maze.geometry.place(pointer.x, pointer.y)
-        top, left = self.document.maze.origin
-        cell = (self.level, row + top, col + left)
+        maze = self.document.maze
+        cell = maze.grid.cell_at((self.level, *maze.geometry.place(pointer.x, pointer.y)))
         self._things.point_at(cell)
-        _, rows, cols = self.document.maze.shape
-        if 0 <= row < rows and 0 <= col < cols:
+        if maze.grid.holds(cell):
             self._pointed = cell
 
     def clear_previews(self) -> None:

@@ -41,7 +41,8 @@ class Things:
         """Follow a change of these flat places."""
         if not (len(maze.links) or len(maze.markers) or self._links_of_cell or self._markers):
             return
-        for cell in _lattice_cells(maze, dirty):
+        cells: Iterable[Cell] = map(tuple, maze.grid.cells_at_flat(dirty).tolist())
+        for cell in cells:
             shown = self._links_of_cell.get(cell, set())
             there = {link for port in maze.links.ports_of(cell) if (link := maze.links.at(port))}
             for link in shown - there:
@@ -81,11 +82,3 @@ class Things:
             self._markers[cell] = [MarkerItem(marker, maze, self.palette) for marker in markers]
             for item in self._markers[cell]:
                 self._scene.addItem(item)
-
-
-def _lattice_cells(maze: Maze, places: NDArray[np.int64]) -> Iterable[Cell]:
-    _, rows, cols = maze.shape
-    rest, col = np.divmod(places, cols)
-    level, row = np.divmod(rest, rows)
-    top, left = maze.origin
-    return zip(level.tolist(), (row + top).tolist(), (col + left).tolist(), strict=True)

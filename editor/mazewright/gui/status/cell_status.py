@@ -80,10 +80,8 @@ class CellStatus(QObject):
         if self._pointer is None:
             return None
         row, col = self._document.maze.geometry.place(self._pointer.x, self._pointer.y)
-        levels, rows, cols = self._document.maze.shape
-        return (
-            (self._level, row, col) if self._level < levels and 0 <= row < rows and 0 <= col < cols else None
-        )
+        grid, place = self._document.maze.grid, (self._level, row, col)
+        return place if grid.holds(grid.cell_at(place)) else None
 
     @Slot()
     def _show_cell(self) -> None:
@@ -94,7 +92,7 @@ class CellStatus(QObject):
             self.label.setText(tr(note))
             return
         maze = self._document.maze
-        level, row, col = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
+        level, row, col = maze.grid.cell_at(place)
         words = [f"Level {level}, {maze.lattice.words(row, col)}"]
         matter = Matter(int(maze.cells[place]) >> 1)
         if matter in _MATTER_WORDS:
@@ -150,8 +148,8 @@ class CellStatus(QObject):
         return words if level == self._level else f"Level {level}, {words}"
 
     def _cell(self) -> Cell | None:
-        place, (top, left) = self._place(), self._document.maze.origin
-        return None if place is None else (place[0], place[1] + top, place[2] + left)
+        place = self._place()
+        return None if place is None else self._document.maze.grid.cell_at(place)
 
     @Slot()
     def _ask(self) -> None:

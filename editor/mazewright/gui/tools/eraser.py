@@ -97,11 +97,11 @@ class Eraser(Brush):
         return Batch(tuple(edits)) if edits else None
 
     def _unlinked(self, which: NDArray[np.bool_]) -> list[Edit]:
-        links, (top, left) = self.bench.document.maze.links, self.bench.document.maze.origin
+        links, array_place = self.bench.document.maze.links, self.bench.document.maze.grid.array_place
         ports = [
-            Port((level, row, col), PortSide.PAD)
-            for level, row, col in links.cells()
-            if level == self.bench.scene.level and which[row - top, col - left]
+            Port(cell, PortSide.PAD)
+            for cell in links.cells()
+            if cell[0] == self.bench.scene.level and which[array_place(cell)[1:]]
         ]
         # A link may have both of its ends there.
         return [RemoveLink(link.first) for link in links.at_any(ports)]

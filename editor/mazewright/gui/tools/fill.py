@@ -140,7 +140,7 @@ class Fill(Tool):
     def _makes(self, wish: Wish) -> Matter:
         """Give what the cells can be made: rock, or floor if they are rock."""
         maze = self.bench.document.maze
-        code = maze.cells[wish.level, wish.row - maze.origin[0], wish.col - maze.origin[1]]
+        code = maze.cells[maze.grid.array_place((wish.level, wish.row, wish.col))]
         return Matter.FLOOR if code >> 1 == Matter.ROCK else Matter.ROCK
 
     def _show(self, wish: Wish, pointer: Pointer) -> None:

@@ -112,8 +112,7 @@ class MarkerTool(Tool):
     def _border_side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
         """Give the side of the outer border that the pointer is near to."""
         maze, near = self.bench.document.maze, self.geometry.near(np.array([[pointer.x, pointer.y]]))
-        level, row, col = cell
-        place, side = (level, row - maze.origin[0], col - maze.origin[1]), Side(int(near.sides[0]))
+        place, side = maze.grid.array_place(cell), Side(int(near.sides[0]))
         is_near = near.distances[0] < _NEAR_BORDER and maze.has_side(place, side)
         return PortSide(side.name) if is_near and maze.is_border(place, side) else None
 

@@ -93,8 +93,7 @@ class Pick(Tool):
     def _on_side(self, cell: Cell, near: PortSide) -> str | None:
         """Give the action for what stands on a side of a cell, None if nothing does or rock hides it."""
         maze = self.bench.document.maze
-        level, row, col = cell
-        place, side = (level, row - maze.origin[0], col - maze.origin[1]), Side[near]
+        place, side = maze.grid.array_place(cell), Side[near]
         if maze.cells[place] >> 1 == Matter.ROCK:
             return None
         gaps = [marker for marker in maze.markers.at(cell) if marker.side is near]
@@ -108,8 +107,7 @@ class Pick(Tool):
     def _in_cell(self, cell: Cell, is_middle: bool) -> str:
         """Give the action for a cell; in its middle links are drawn over markers."""
         maze = self.bench.document.maze
-        level, row, col = cell
-        code = int(maze.cells[level, row - maze.origin[0], col - maze.origin[1]])
+        code = int(maze.cells[maze.grid.array_place(cell)])
         markers = [f"marker.{marker.kind}" for marker in maze.markers.at(cell)]
         ports = {port.side for port in maze.links.ports_of(cell)}
         links = ["tool.teleporter"] if PortSide.PAD in ports else []

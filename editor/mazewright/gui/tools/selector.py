@@ -154,8 +154,7 @@ class Selector(Tool):
         return ERASE if self._join is Join.SUBTRACT else ACCENT
 
     def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:
-        (row, col), (top, left) = self.place_at(pointer), self.bench.document.maze.origin
-        return row + top, col + left
+        return self.bench.document.maze.grid.cell_at((0, *self.place_at(pointer)))[1:]
 
     def _take_grip(self, row: int, col: int) -> None:
         piece = self._floating.piece

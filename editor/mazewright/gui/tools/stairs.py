@@ -99,10 +99,9 @@ class Stairs(Tool):
     def _is_taken(self, link: Link) -> bool:
         """Whether a look at the two cells shows already that they cannot be joined."""
         maze = self.bench.document.maze
-        top, left = maze.origin
         return any(
             maze.links.at(port) is not None
-            or maze.cells[port.cell[0], port.cell[1] - top, port.cell[2] - left] >> 1 == Matter.ROCK
+            or maze.cells[maze.grid.array_place(port.cell)] >> 1 == Matter.ROCK
             for port in link.ports
         )
 

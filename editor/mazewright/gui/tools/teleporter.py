@@ -97,8 +97,7 @@ class Teleporter(Tool):
         for port in link.ports:
             if not port.side.is_wall:
                 continue
-            level, row, col = port.cell
-            place, side = (level, row - maze.origin[0], col - maze.origin[1]), Side[port.side]
+            place, side = maze.grid.array_place(port.cell), Side[port.side]
             if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
                 walls.append(SetWalls([(*port.cell, port.side.value, "wall")]))
         return walls
@@ -128,12 +127,10 @@ class Teleporter(Tool):
         if end is None or self._start is None:
             return True
         maze = self.bench.document.maze
-        top, left = maze.origin
         if end.cell == self._start.cell:
             return end != self._start
         return any(
-            maze.links.at(port) is not None
-            or maze.cells[port.cell[0], port.cell[1] - top, port.cell[2] - left] >> 1 == 0
+            maze.links.at(port) is not None or maze.cells[maze.grid.array_place(port.cell)] >> 1 == 0
             for port in (self._start, end)
         )
 
@@ -143,8 +140,8 @@ class Teleporter(Tool):
         if port.side is PortSide.PAD:
             path.addEllipse(cell_middle(self.geometry, port.cell, origin), 0.24, 0.24)
             return path
-        _, row, col = port.cell
-        line = wall_line(self.geometry, row - origin[0], col - origin[1], Side[port.side])
+        _, row, col = self.bench.document.maze.grid.array_place(port.cell)
+        line = wall_line(self.geometry, row, col, Side[port.side])
         at = port_point(self.geometry, port, origin)
         line = QLineF(line.p1() + (at - line.center()), line.p2() + (at - line.center()))
         along = (line.p2() - line.p1()) * 0.18

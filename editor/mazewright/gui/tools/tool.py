@@ -114,13 +114,10 @@ class Tool:
 
     def cell_at(self, pointer: Pointer) -> Cell | None:
         """Give the lattice cell under the pointer, None off the maze."""
-        row, col = self.place_at(pointer)
+        grid = self.bench.document.maze.grid
         # The scene may still be on a level of the maze that was there before.
-        is_there = self.bench.scene.level < self.bench.document.maze.shape[0]
-        if not is_there or not self.inside(np.array([[row, col]]))[0]:
-            return None
-        top, left = self.bench.document.maze.origin
-        return self.bench.scene.level, row + top, col + left
+        cell = grid.cell_at((self.bench.scene.level, *self.place_at(pointer)))
+        return cell if grid.holds(cell) else None
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""
@@ -178,5 +175,4 @@ class Tool:
 
     def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the (n, 3) lattice cells at array places."""
-        cells: NDArray[np.int64] = places + np.array((0, *self.bench.document.maze.origin))
-        return cells
+        return self.bench.document.maze.grid.cells_at(places)

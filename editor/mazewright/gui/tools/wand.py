@@ -39,13 +39,12 @@ class Wand(Selector):
         if region is None:
             self.bench.refuse(_NOT_KNOWN)
             return None
-        level, row, col = cell
-        top, left = self.bench.document.maze.origin
-        number = region[level, row - top, col - left]
+        grid = self.bench.document.maze.grid
+        number = region[grid.array_place(cell)]
         if not number:
             self.bench.refuse("There is rock, which belongs to no region.")
             return None
-        return Area.of(top, left, region[level] == number)
+        return Area.of(*grid.origin, region[cell[0]] == number)
 
     def show_first(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""

@@ -166,4 +166,4 @@ def _outward(port: Port, maze: Maze) -> Point:
 
 def _place(cell: Cell, maze: Maze) -> tuple[int, int]:
     """Give the array row and column of a lattice cell."""
-    return cell[1] - maze.origin[0], cell[2] - maze.origin[1]
+    return maze.grid.array_place(cell)[1:]
