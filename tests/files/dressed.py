@@ -67,7 +67,6 @@ def _worded(draw: st.DrawFn, link: Link) -> Link:
 @st.composite
 def _marker(draw: st.DrawFn, maze: Maze, kind: MarkerKind) -> Marker:
     place = tuple(draw(st.integers(0, size - 1)) for size in maze.shape)
-    at = (place[0], place[1], place[2])
-    gaps = [PortSide[side.name] for side in Side if maze.has_side(at, side) and maze.is_border(at, side)]
-    cell = (place[0], place[1] + maze.origin[0], place[2] + maze.origin[1])
+    cell = maze.grid.cell_at((place[0], place[1], place[2]))
+    gaps = [PortSide[side.name] for side in Side if maze.has_side(cell, side) and maze.is_border(cell, side)]
     return Marker(kind, cell, draw(st.sampled_from([None, *gaps])), draw(_TEXTS), draw(EXTRAS))

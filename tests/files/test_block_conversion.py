@@ -66,7 +66,9 @@ def test_walls_between_floor_are_again_what_they_were(maze: Maze) -> None:
     for level, row, col in np.argwhere(floor).tolist():
         for side, beside in ((Side.E, (level, row, col + 1)), (Side.S, (level, row + 1, col))):
             if beside[1] < rows and beside[2] < cols and floor[beside]:
-                assert again.wall_at((level, row, col), side) is maze.wall_at((level, row, col), side)
+                cells = (it.grid.cell_at((level, row, col)) for it in (again, maze))
+                one, other = (it.wall_at(cell, side) for it, cell in zip((again, maze), cells, strict=True))
+                assert one is other
 
 
 def test_portals_stairs_and_the_origin_follow_their_cells() -> None:
@@ -82,7 +84,7 @@ def test_portals_stairs_and_the_origin_follow_their_cells() -> None:
     assert [port.cell for link in doubled.links for port in link.ports] == [
         (0, 1, 1), (1, 3, 3), (0, 3, 1), (1, 1, 3)
     ]  # fmt: skip
-    assert doubled.wall_at((0, 3, 5), Side.E) is Wall.WALL
+    assert doubled.wall_at(doubled.grid.cell_at((0, 3, 5)), Side.E) is Wall.WALL
     assert list(to_thin_walls(doubled).maze.links) == list(maze.links)
 
 

@@ -33,7 +33,8 @@ def could_be_opened(maze: Maze, cell: Place) -> bool:
         beyond = cell[0] + down, cell[1] + right
         row, col = min(cell, beyond)
         is_linked = beyond in graph and blocked[row, col] >> (0 if side in (Side.E, Side.W) else 2) & 3
-        is_new = beyond in graph and beyond not in graph[cell] and maze.has_side((0, *cell), side)
+        has_side = maze.has_side(maze.grid.cell_at((0, *cell)), side)
+        is_new = beyond in graph and beyond not in graph[cell] and has_side
         if is_new and graph[beyond] and not is_linked:
             return True
     return False

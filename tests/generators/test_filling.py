@@ -11,7 +11,7 @@ from mazewright.errors import GeneratorError
 from mazewright.generators import GENERATORS
 from mazewright.generators.filling import fill
 from mazewright.generators.finishing import finish
-from mazewright.lattice import LATTICES, Side
+from mazewright.lattice import LATTICES
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter, Wall
 from mazewright.maze.edits import PlaceLink, PlaceMarker
@@ -58,9 +58,7 @@ def test_walls_that_carry_links_stay_walled(maze: Maze, name: str, seed: int) ->
     for link in maze.links:
         for port in link.ports:
             if port.side.is_wall:
-                level, row, col = port.cell
-                place = level, row - maze.origin[0], col - maze.origin[1]
-                assert found.wall_at(place, Side[port.side]) is Wall.WALL
+                assert found.wall_at(port.cell, port.side) is Wall.WALL
 
 
 def test_a_wall_that_carries_a_link_stays_walled() -> None:

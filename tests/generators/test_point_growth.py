@@ -189,10 +189,9 @@ def test_points_on_an_infinite_board_meet_no_edge(limit: int, seed: int, rule: s
     assert (maze.cells[0] > 1).any(axis=0).all()
     for number in range(1, limit + 1):
         if not growth.is_free(number):
-            row, col = growth.place(number)
-            place = (0, row - maze.origin[0], col - maze.origin[1])
-            sides = [side for side in Side if maze.has_side(place, side)]
-            assert all(maze.wall_at(place, side) is Wall.OPEN for side in sides)
+            cell = (0, *growth.place(number))
+            sides = [side for side in Side if maze.has_side(cell, side)]
+            assert all(maze.wall_at(cell, side) is Wall.OPEN for side in sides)
     # Those that the limit cut short are free, and all can go on.
     free = [number for number in range(1, limit + 1) if growth.is_free(number)]
     for number in free:

@@ -160,13 +160,17 @@ def test_a_fill_works_on_the_level_that_is_shown(open_window: OpenWindow) -> Non
 def test_a_fill_on_a_honeycomb_follows_its_sides(open_window: OpenWindow, lattice: object) -> None:
     hand = opened(open_window, lattice)  # type: ignore[arg-type]
     row, col = 3, 4
-    assert hand.maze.has_side((0, row, col), Side.E) != hand.maze.has_side((0, row, col + 1), Side.E)
+
+    def has_east(row: int, col: int) -> bool:
+        return hand.maze.has_side(hand.maze.grid.cell_at((0, row, col)), Side.E)
+
+    assert has_east(row, col) != has_east(row, col + 1)
     origin = np.array((0, *hand.maze.origin))
     # A band of rock from edge to edge parts the board; the cells of its row touch in pairs only.
     band = [(0, row, at) for at in range(10)]
     hand.document.do(SetCells([(*(origin + cell).tolist(), "rock") for cell in band]), "band")
     take(hand)
-    pair = {(row, at) for at in (3, 4, 5) if at == col or hand.maze.has_side((0, row, min(at, col)), Side.E)}
+    pair = {(row, at) for at in (3, 4, 5) if at == col or has_east(row, min(at, col))}
     assert len(pair) == 2
     hand.move(middle(hand, row, col))
     shows(hand, "right digs out 2 cells")

@@ -71,7 +71,7 @@ def test_words_stay_on_both_sides_of_one_wall_and_go_when_it_is_drawn(open_windo
     assert hand.window.forecaster.words == words
     hand.click((0.5, 2.02))
     hand.settle()
-    assert hand.maze.wall_at((0, 0, 1), 1) == 1
+    assert hand.maze.wall_at((0, 0, 1), "E") == 1
     assert hand.window.forecaster.words == ""
     hand.move((0.5, 2.03))
     waits_for(hand, "Solution 5 → 3 steps")

@@ -48,7 +48,7 @@ def near_side(hand: Hand, row: int, col: int, side: Side) -> Place:
 
 
 def sides_of(maze: Maze, row: int, col: int) -> list[Side]:
-    return [side for side in Side if maze.has_side((0, row, col), side)]
+    return [side for side in Side if maze.has_side(maze.grid.cell_at((0, row, col)), side)]
 
 
 @COMBS
@@ -60,7 +60,7 @@ def test_a_click_near_a_side_unties_a_link_and_another_ties_it(
     for row, col in ((3, 4), (3, 5)):
         for side in sides_of(hand.maze, row, col):
             hand.click(near_side(hand, row, col, side))
-            assert hand.maze.wall_at((0, row, col), side) is Wall.WALL
+            assert hand.maze.wall_at(lattice_cell(hand, row, col), side) is Wall.WALL
             hand.check_overlay()
             hand.click(near_side(hand, row, col, side))
             assert hand.maze == before
@@ -73,8 +73,11 @@ def test_a_stroke_along_a_zigzag_draws_it_without_stubs(open_window: OpenWindow,
     places = [near_side(hand, 3, col, Side.S) for col in range(10)]
     hand.drag(*places)
     expected = {(3, col) for col in range(10)}
-    drawn = {place for place in np.ndindex(8, 10) if hand.maze.wall_at((0, *place), Side.S) is Wall.WALL}
-    assert {place for place in drawn if place[0] != 7} == expected
+    drawn = {
+        (row, col) for row, col in np.ndindex(7, 10)
+        if hand.maze.wall_at(lattice_cell(hand, row, col), Side.S) is Wall.WALL
+    }  # fmt: skip
+    assert drawn == expected
     assert hand.document.undo_stack.count() == 1
     hand.check_overlay()
 
@@ -102,9 +105,10 @@ def test_a_rectangle_walls_in_a_block_of_points(open_window: OpenWindow, lattice
     inside = {(row, col) for row in range(2, 6) for col in range(3, 7)}
     for row, col in np.ndindex(8, 10):
         for side in sides_of(hand.maze, row, col):
-            if not hand.maze.is_border((0, row, col), side):
+            cell = lattice_cell(hand, row, col)
+            if not hand.maze.is_border(cell, side):
                 beyond = row + lattice.steps[side][0], col + lattice.steps[side][1]
-                stands = hand.maze.wall_at((0, row, col), side) is Wall.WALL
+                stands = hand.maze.wall_at(cell, side) is Wall.WALL
                 assert stands == (((row, col) in inside) != (beyond in inside))
     hand.check_overlay()
     hand.drag(middle(hand, 2, 3), middle(hand, 5, 6), button=RIGHT)
@@ -134,8 +138,7 @@ def test_teleporters_stand_on_sides_and_pads_and_the_eraser_takes_all_away(
 
 def lattice_cell(hand: Hand, row: int, col: int) -> Cell:
     """Give the lattice cell at an array place."""
-    top, left = hand.maze.origin
-    return 0, row + top, col + left
+    return hand.maze.grid.cell_at((0, row, col))
 
 
 @COMBS
@@ -365,6 +368,7 @@ def walls_between_cells(maze: Maze) -> set[frozenset[tuple[float, float]]]:
     found = set()
     for row, col in np.ndindex(maze.shape[1:]):
         for side in sides_of(maze, row, col):
-            if not maze.is_border((0, row, col), side) and maze.wall_at((0, row, col), side) is Wall.WALL:
+            cell = maze.grid.cell_at((0, row, col))
+            if not maze.is_border(cell, side) and maze.wall_at(cell, side) is Wall.WALL:
                 found.add(frozenset(rounded(end) for end in maze.geometry.line(row, col, side)))
     return found

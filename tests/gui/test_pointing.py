@@ -68,7 +68,7 @@ def test_every_position_found_is_an_inner_one_and_the_nearest(
     rows_cols, sides = positions_under(np.array([[x, y]]), maze, near_posts=near_posts)
     assert len(sides) <= 1
     for (row, col), side in zip(rows_cols.tolist(), sides.tolist(), strict=True):
-        assert not maze.is_border((0, row, col), Side(side))
+        assert not maze.is_border(maze.grid.cell_at((0, row, col)), Side(side))
         meant = nearest_side(maze.geometry, x, y)
         down, right = maze.lattice.steps[meant]
         cell = maze.geometry.place(x, y)

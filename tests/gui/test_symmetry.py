@@ -123,7 +123,7 @@ def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
     walls = 0
     for row, col in np.ndindex(*shape):
         for side in (Side.E, Side.S):
-            cell = 0, row, col
+            cell = hand.maze.grid.cell_at((0, row, col))
             if hand.maze.has_side(cell, side) and not hand.maze.is_border(cell, side):
                 (x, y), (to_x, to_y) = hand.maze.geometry.line(row, col, side)
                 stands = hand.maze.wall_at(cell, side) is Wall.WALL

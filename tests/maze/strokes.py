@@ -181,11 +181,10 @@ def free_ports(maze: Maze) -> list[Port]:
     """Give the ports that may carry a teleporter and carry none."""
     ports = []
     for level, row, col in zip(*np.nonzero(maze.cells >> 1), strict=True):
-        place = int(level), int(row), int(col)
-        cell = place[0], place[1] + maze.origin[0], place[2] + maze.origin[1]
+        cell = maze.grid.cell_at((int(level), int(row), int(col)))
         sides = [
             side for side in Side
-            if maze.has_side(place, side) and maze.wall_at(place, side) is Wall.WALL
+            if maze.has_side(cell, side) and maze.wall_at(cell, side) is Wall.WALL
         ]  # fmt: skip
         ports += [Port(cell), *(Port(cell, PortSide(side.name)) for side in sides)]
     return [port for port in ports if maze.links.at(port) is None]

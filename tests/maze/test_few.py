@@ -39,7 +39,8 @@ def _positions(maze: Maze) -> st.SearchStrategy[list[tuple[int, int, int, str]]]
         (*place, side)
         for *place, side in anywhere
         if all(0 <= at < size for at, size in zip(place, maze.shape, strict=True))
-        and not maze.is_border(place, side) and maze.has_side(place, side)
+        and not maze.is_border(maze.grid.cell_at(place), side)
+        and maze.has_side(maze.grid.cell_at(place), side)
     ]  # fmt: skip
     return st.sampled_from([between or anywhere] * 3 + [anywhere]).flatmap(
         lambda places: st.lists(

@@ -116,9 +116,8 @@ def test_a_maze_grows_as_a_board_does_and_can_go_on_where_a_board_stopped(
         row, col = -(point[1] + point[2]), point[0]
         for number in directions_at(maze, point) if len(board) > 1 else ():
             direction = DIRECTIONS[number - 1]
-            place = (0, row - maze.origin[0], col - maze.origin[1])
             other = tuple(a + b for a, b in zip(point, direction.triplet, strict=True))
-            is_open = maze.wall_at(place, direction.side) is Wall.OPEN
+            is_open = maze.wall_at((0, row, col), direction.side) is Wall.OPEN
             assert is_open == (other in board and board.linked(point, other))  # type: ignore[arg-type]
     assert disagreement(segmentation, Segmentation.of(maze), maze) == ""
 

@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from mazewright.errors import EditRejected
-from mazewright.lattice import Side
+from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Maze, PortSide
+from mazewright.maze.borders import close_borders
+from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetCells, SetWalls
 
 
@@ -23,6 +25,39 @@ def test_a_wall_is_named_by_any_kind_of_cell_and_side(cell: Any, side: str | Sid
     assert change.dirty.tolist() == [7, 8]
     maze.apply(change.inverse)
     assert maze == Maze.blank(3, 5)
+
+
+@pytest.mark.parametrize("side", ["E", Side.E, PortSide.E])
+@pytest.mark.parametrize("cell", [(0, 1, 2), (1, 2), [1, 2], np.array([1, 2]), (np.int64(1), np.uint8(2))])
+def test_what_stands_on_a_side_is_asked_for_in_the_same_words(cell: Any, side: str | Side):
+    maze = Maze.blank(3, 5)
+    maze.set_wall((1, 2), "E", "secret")
+    assert maze.wall_at(cell, side) is Wall.SECRET
+    assert maze.has_side(cell, side)
+    assert not maze.is_border(cell, side)
+
+
+def test_a_wall_is_asked_for_by_lattice_cell_wherever_the_board_begins():
+    blank = Maze.blank(2, 3, lattice="honeycomb")
+    walls = blank.walls.copy()
+    close_borders(walls, HONEYCOMB, (4, -7))
+    maze = Maze(blank.cells, walls, lattice=HONEYCOMB, origin=(4, -7))
+    side = "E" if maze.has_side((4, -6), "E") else "W"
+    maze.set_wall((4, -6), side)
+    assert maze.wall_at((0, 4, -6), side) is Wall.WALL
+    assert [maze.is_border((4, -7), it) for it in "NESW"] == [True, False, False, True]
+    assert [maze.has_side((5, -6), it) for it in "EW"] == [
+        HONEYCOMB.has_side(5, -6, it) for it in (Side.E, Side.W)
+    ]
+
+
+@pytest.mark.parametrize("name", ["is_border", "has_side", "wall_at"])
+def test_what_is_no_cell_or_side_is_refused(name: str):
+    ask = getattr(Maze.blank(2, 3), name)
+    with pytest.raises(EditRejected, match=r"^Cell \(2, 0\) lies outside the maze \(levels 0 to 0, .*\)\.$"):
+        ask((2, 0), "E")
+    with pytest.raises(EditRejected, match=r"^A wall stands on side N, E, S or W of a cell, not 'up'\.$"):
+        ask((1, 0), "up")
 
 
 def test_edits_take_cells_without_a_level_too():

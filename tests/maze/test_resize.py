@@ -81,7 +81,7 @@ def test_a_board_may_shift_by_one():
     maze = blocks("..\n.#")
     applied(Resize((0, 1), 2, 2), maze)
     assert maze.cells.tolist() == [[[2, 0], [0, 0]]]
-    assert maze.wall_at((0, 0, 0), Side.E) is Wall.WALL, "the border that the board had"
+    assert maze.wall_at((0, 0, 1), Side.E) is Wall.WALL, "the border that the board had"
 
 
 def test_the_same_extent_changes_nothing():

@@ -37,7 +37,8 @@ def _seen(maze: Maze, level: int) -> Seen:
         (row + top, col + left): (
             int(maze.cells[level, row, col]),
             tuple(
-                maze.wall_at((level, row, col), side) if maze.has_side((level, row, col), side) else None
+                maze.wall_at(cell, side) if maze.has_side(cell, side) else None
+                for cell in [(level, row + top, col + left)]
                 for side in Side
             ),
         )
@@ -150,9 +151,8 @@ def test_setting_a_block_is_setting_its_cells_and_walls(
     slowly, others = maze.copy(), []
     for down, right in np.ndindex(shape):
         cell = 0, area.row + down, area.col + right
-        place = 0, cell[1] - maze.origin[0], cell[2] - maze.origin[1]
         for side, shift in ((Side.E, 0), (Side.S, 2)):
-            is_there = maze.has_side(place, side) and not maze.is_border(place, side)
+            is_there = maze.has_side(cell, side) and not maze.is_border(cell, side)
             if is_there and bits[down, right] >> shift & 3:
                 others.append((*cell, side.name, int(walls[down, right] >> shift & 3)))
     SetCells.of_arrays(area.cells(0), cells[area.mask]).apply(slowly)

@@ -240,7 +240,8 @@ class TestArrays:
         )
         walls_ = [
             (place, side, wall) for place, side, wall in walls_
-            if maze.has_side(place, side) and not maze.is_border(place, side)
+            if maze.has_side(maze.grid.cell_at(place), side)
+            and not maze.is_border(maze.grid.cell_at(place), side)
         ]  # fmt: skip
         places = np.array([cell for cell, _, _ in walls_], dtype=np.int64).reshape(-1, 3)
         cells = np.add(places, (0, *maze.origin))

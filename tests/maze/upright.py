@@ -58,9 +58,8 @@ def looks(maze: Maze) -> list[tuple[object, ...]]:
     passed = space.grid.view(space.cells).ravel().tolist()
     found = []
     for flat, place in enumerate(np.ndindex(maze.shape)):
-        level, row, col = place
-        cell = level, row + maze.origin[0], col + maze.origin[1]
-        walls = [maze.wall_at(place, side) for side in Side]
+        cell = maze.grid.cell_at(place)
+        walls = [maze.wall_at(cell, side) for side in Side]
         links = {port: maze.links.at(port) for port in maze.links.ports_of(cell)}
         found.append((int(maze.cells[place]), passed[flat], walls, links, maze.markers.at(cell)))
     return found

@@ -70,8 +70,7 @@ def space_of(maze: Maze, found: set[tuple[Cell, Side | None]], known: set[Cell])
 
 def is_open(maze: Maze, cell: Cell, side: Side, found: set[tuple[Cell, Side | None]]) -> bool:
     """Whether one could go from this cell of floor across a side, if the cell there is floor."""
-    level, row, col = cell
-    wall = maze.wall_at((level, row - maze.origin[0], col - maze.origin[1]), side)
+    wall = maze.wall_at(cell, side)
     is_found = (cell, side) in found or (across(maze, cell, side), side.opposite) in found
     return wall in (Wall.OPEN, Wall.FOUND) or (wall is Wall.SECRET and is_found)
 

@@ -24,18 +24,14 @@ from tests.regions.oracle import Board, Corridor, Oracle
 from tests.strategies import halls, mazes
 
 
-def place(maze: Maze, cell: Cell) -> Cell:
-    return cell[0], cell[1] - maze.origin[0], cell[2] - maze.origin[1]
-
-
 def sides_of(maze: Maze) -> Iterator[tuple[Cell, Cell, Wall]]:
     """Return each cell with each of the cells across its spatially open sides, and what stands between."""
     beside = Board(maze).beside
     for cell in beside:
         for side, (down, right) in zip(Side, maze.lattice.steps, strict=True):
             other = cell[0], cell[1] + down, cell[2] + right
-            if maze.has_side(place(maze, cell), side) and other in beside[cell]:
-                yield cell, other, maze.wall_at(place(maze, cell), side)
+            if maze.has_side(cell, side) and other in beside[cell]:
+                yield cell, other, maze.wall_at(cell, side)
 
 
 def steps_of(maze: Maze) -> set[tuple[Cell, Cell, bool]]:
@@ -47,7 +43,7 @@ def steps_of(maze: Maze) -> set[tuple[Cell, Cell, bool]]:
 
 
 def is_secret(maze: Maze, cell: Cell) -> bool:
-    return int(maze.cells[place(maze, cell)]) >> 1 == Matter.SECRET
+    return int(maze.cells[maze.grid.array_place(cell)]) >> 1 == Matter.SECRET
 
 
 def costs_from(maze: Maze, start: Cell) -> dict[Cell, float]:
@@ -105,7 +101,7 @@ def test_secrets_are_measured_as_by_plain_code(maze: Maze, data: st.DataObject) 
     start, *goals = data.draw(st.lists(st.sampled_from(floor), min_size=1, max_size=3))
     markers = [Marker(MarkerKind.START, start), *(Marker(MarkerKind.GOAL, goal) for goal in goals)]
     found = secret_counts(maze, Space.of(maze), markers)
-    cells = [int(maze.cells[place(maze, cell)]) >> 1 for cell in floor]
+    cells = [int(maze.cells[maze.grid.array_place(cell)]) >> 1 for cell in floor]
     doors = [wall for _, _, wall in sides_of(maze)]
     counts = [
         sum(code >= Matter.SECRET for code in cells), cells.count(Matter.FOUND),

@@ -65,11 +65,11 @@ def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[i
     found = []
     for row, col in np.ndindex(*maze.shape[1:]):
         for side in Side:
-            place = (level, row, col)
-            if maze.has_side(place, side):
+            cell = maze.grid.cell_at((level, row, col))
+            if maze.has_side(cell, side):
                 down, right = maze.lattice.steps[side]
-                across = None if maze.is_border(place, side) else (row + down, col + right)
-                found.append((row, col, side, maze.wall_at(place, side), across))
+                across = None if maze.is_border(cell, side) else (row + down, col + right)
+                found.append((row, col, side, maze.wall_at(cell, side), across))
     return found
 
 

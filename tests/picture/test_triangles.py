@@ -61,8 +61,9 @@ def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
         elif near.distances[at] > half + nearly and not near.at_posts[at]:
             assert picture[at] == cell_colours[row, col]
         elif near.distances[at] < half - nearly and not near.at_posts[at]:
-            wall = maze.wall_at((0, row, col), side)
-            is_inside_rock = not maze.is_border((0, row, col), side) and _is_rock(maze, row, col, side)
+            cell = maze.grid.cell_at((0, row, col))
+            wall = maze.wall_at(cell, side)
+            is_inside_rock = not maze.is_border(cell, side) and _is_rock(maze, row, col, side)
             if wall is Wall.OPEN or is_inside_rock:
                 assert picture[at] == cell_colours[row, col] or near.distances[at] < nearly
             else:
@@ -94,11 +95,12 @@ def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> N
         is_rock = maze.cells[0, row, col] >> 1 == Matter.ROCK
         x, y = geometry.middle(row, col)
         assert pixel((x, y)) in (None, LIGHT.paper if is_rock else int(cell_colours[row, col]))
+        cell = maze.grid.cell_at((0, row, col))
         for side in Side:
-            if is_rock or not maze.has_side((0, row, col), side) or maze.is_border((0, row, col), side):
+            if is_rock or not maze.has_side(cell, side) or maze.is_border(cell, side):
                 continue
             right, down = geometry.facing(row, col, side)
-            wall = maze.wall_at((0, row, col), side)
+            wall = maze.wall_at(cell, side)
             row_beside, col_beside = row + maze.lattice.steps[side][0], col + maze.lattice.steps[side][1]
             is_tied = wall is not Wall.WALL and maze.cells[0, row_beside, col_beside] >> 1 != Matter.ROCK
             ties = {Wall.OPEN: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.generators import generate
-from mazewright.lattice import LATTICES, Side
+from mazewright.lattice import LATTICES
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.paths import Router
@@ -45,16 +45,13 @@ def change(maze: Maze, seed: int) -> Any:
     """Open or close some walls."""
     rng = np.random.default_rng(seed)
     level, row, col = (rng.integers(0, size, 6) for size in maze.shape)
-    top, left = maze.origin
-    words = [
-        (int(at), int(down) + top, int(right) + left, side, state)
-        for at, down, right, side, state in zip(
-            level, row, col, rng.choice(["E", "S"], 6), rng.choice(["wall", "open"], 6), strict=True
-        )
-        if maze.has_side((int(at), int(down), int(right)), Side[side])
-        and not maze.is_border((int(at), int(down), int(right)), Side[side])
-    ]
-    return SetWalls([(*word[:3], str(word[3]), str(word[4])) for word in words]).apply(maze)
+    cells = map(maze.grid.cell_at, zip(level.tolist(), row.tolist(), col.tolist(), strict=True))
+    sides, states = rng.choice(["E", "S"], 6).tolist(), rng.choice(["wall", "open"], 6).tolist()
+    return SetWalls(
+        (*cell, side, state)
+        for cell, side, state in zip(cells, sides, states, strict=True)
+        if maze.has_side(cell, side) and not maze.is_border(cell, side)
+    ).apply(maze)
 
 
 def require_same(one: Segmentation, other: Segmentation) -> None:

@@ -120,13 +120,12 @@ def runs_of(faces: NDArray[np.bool_]) -> int:
 
 def toggles(maze: Maze, places: Iterable[tuple[int, bool]]) -> Iterator[SetWalls]:
     """Close or open one inner wall position after the other, as these numbers choose."""
-    top, left = maze.origin
     for number, south in places:
-        level, row, col = (int(at) for at in np.unravel_index(number % maze.cells.size, maze.shape))
+        (cell,) = maze.grid.cells_at_flat(np.array([number % maze.cells.size])).tolist()
         side = Side.S if south else Side.E
-        if maze.has_side((level, row, col), side) and not maze.is_border((level, row, col), side):
-            state = "open" if maze.wall_at((level, row, col), side) is Wall.WALL else "wall"
-            yield SetWalls([(level, row + top, col + left, side.name, state)])
+        if maze.has_side(cell, side) and not maze.is_border(cell, side):
+            state = "open" if maze.wall_at(cell, side) is Wall.WALL else "wall"
+            yield SetWalls([(*cell, side.name, state)])
 
 
 class TestRandomToggles:

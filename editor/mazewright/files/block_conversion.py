@@ -185,10 +185,10 @@ def _halved(maze: Maze, cell: Cell) -> Cell:
 def _halved_marker(maze: Maze, marker: Marker) -> Marker:
     """Move a marker to its cell; from a gap in the border to the side of its cell."""
     level, row, col = marker.cell
-    place = (level, row - maze.origin[0], col - maze.origin[1])
+    place = maze.grid.array_place(marker.cell)
     is_floor = maze.cells[place] >> 1 != Matter.ROCK
     for side in Side if is_floor and (place[1] + place[2]) % 2 else ():
-        if maze.is_border(place, side):
+        if maze.is_border(marker.cell, side):
             down, right = maze.lattice.steps[side]
             inside = _halved(maze, (level, row - down, col - right))
             return replace(marker, cell=inside, side=PortSide[side.name])

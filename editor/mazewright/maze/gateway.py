@@ -98,8 +98,17 @@ def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     return places
 
 
-def require_cell(maze: Maze, cell: Cell) -> Cell:
-    """Give the array place of a lattice cell inside the maze."""
+def require_side(name: object) -> Side:
+    """Return the side that is named by a letter or is one."""
+    if isinstance(name, Side):
+        return name
+    if not isinstance(name, str) or name not in Side.__members__:
+        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
+    return Side[name]
+
+
+def require_cell(maze: Maze, cell: CellLike) -> Cell:
+    """Return the array place of a lattice cell inside the maze."""
     named, grid = full_cell(cell, maze.shape[0]), maze.grid
     if not grid.holds(named):
         raise _outside(maze, cell)
@@ -123,11 +132,11 @@ def require_link(maze: Maze, link: Link) -> None:
 
 def require_marker(maze: Maze, marker: Marker) -> None:
     """Tell whether this marker may be placed."""
-    place = require_cell(maze, marker.cell)
+    require_cell(maze, marker.cell)
     if marker.side is None:
         return
     _require_side(maze, marker.cell, marker.side)
-    if not marker.side.is_wall or not maze.is_border(place, Side[marker.side]):
+    if not marker.side.is_wall or not maze.is_border(marker.cell, marker.side):
         raise EditRejected(
             f"A marker's side lies on the outer border,"
             f" and the {marker.side} side of cell {marker.cell} does not."
@@ -147,8 +156,7 @@ def _require_port(maze: Maze, port: Port) -> None:
     if not port.side.is_wall:
         return
     _require_side(maze, port.cell, port.side)
-    side = Side[port.side]
-    if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
+    if maze.wall_at(port.cell, port.side) != Wall.WALL:
         raise EditRejected(f"The {port} is not a wall; a link on a side is a portal in a wall.")
     if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
         raise EditRejected(f"The {port} is an entrance or exit; a link cannot stand in its gap.")
@@ -200,7 +208,7 @@ def _wholes(cell: Any) -> Cell:
     return int(level), int(row), int(col)
 
 
-def _outside(maze: Maze, cell: Cell) -> EditRejected:
+def _outside(maze: Maze, cell: CellLike) -> EditRejected:
     levels, rows, cols = maze.cells.shape
     top, left = maze.origin
     return EditRejected(

@@ -27,7 +27,6 @@ from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.gateway import full_cell, whole_cells
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import (
-    Cell,
     CellLike,
     Link,
     LinkKind,
@@ -437,10 +436,16 @@ class Maze(ShownAsPicture):
         below, above = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
         return PlaceLink(Link(below, above, LinkKind.STAIRS)).apply(self)
 
-    def is_border(self, place: Cell, side: Side) -> bool:
-        """Whether the side of the cell at this array place is part of the outer border."""
-        _, row, col = place
-        down, right = self.lattice.steps[side]
+    def is_border(self, cell: CellLike, side: str | Side) -> bool:
+        """Return whether a side of a cell is part of the outer border.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side, as for the two below.
+        """
+        _, row, col = gateway.require_cell(self, cell)
+        down, right = self.lattice.steps[gateway.require_side(side)]
         _, rows, cols = self.shape
         return not (0 <= row + down < rows and 0 <= col + right < cols)
 
@@ -449,16 +454,25 @@ class Maze(ShownAsPicture):
         """Where cells are drawn."""
         return self.lattice.geometry(self.origin)
 
-    def has_side(self, place: Cell, side: Side) -> bool:
-        """Whether the cell at this array place has a side."""
-        _, row, col = place
-        return self.lattice.has_side(row + self.origin[0], col + self.origin[1], side)
+    def has_side(self, cell: CellLike, side: str | Side) -> bool:
+        """Return whether a cell has a side."""
+        _, row, col = self.grid.cell_at(gateway.require_cell(self, cell))
+        return self.lattice.has_side(row, col, gateway.require_side(side))
 
-    def wall_at(self, place: Cell, side: Side) -> Wall:
-        """Give what stands on a side of the cell at this array place."""
-        if self.is_border(place, side):
+    def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
+        """Return what stands on a side of a cell.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> _ = maze.set_wall((0, 1), "S", "secret")
+        >>> maze.wall_at((1, 1), "N").name
+        'SECRET'
+        """
+        if self.is_border(cell, side):
             return Wall.WALL
-        stored, shift = stored_at(self.lattice, place, side)
+        place = gateway.require_cell(self, cell)
+        stored, shift = stored_at(self.lattice, place, gateway.require_side(side))
         return Wall(int(self.walls[stored]) >> shift & 3)
 
     def _words(self) -> tuple[object, ...]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import numpy as np
 
-from mazewright.lattice import Side
 from mazewright.maze.area import Area, Mask
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
@@ -166,10 +165,7 @@ def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask
 
 def _fitting(maze: Maze, marker: Marker) -> Marker:
     """Give the marker without its gap, where its side is not on the outer border."""
-    if marker.side is None:
+    side = marker.side
+    if side is None or (maze.has_side(marker.cell, side) and maze.is_border(marker.cell, side)):
         return marker
-    level, row, col = marker.cell
-    place = level, row - maze.origin[0], col - maze.origin[1]
-    side = Side[marker.side]
-    is_gap = maze.has_side(place, side) and maze.is_border(place, side)
-    return marker if is_gap else replace(marker, side=None)
+    return replace(marker, side=None)

@@ -123,11 +123,10 @@ class Terrain:
         place = self.grid.padded_place(secret.cell)
         if secret.side is not None:
             return [place, place + int(self.steps[secret.side])]
-        array_place = self.grid.array_place(secret.cell)
         return [
             place + int(self.steps[side])
             for side in Side
-            if self.maze.wall_at(array_place, side) is not Wall.WALL
+            if self.maze.wall_at(secret.cell, side) is not Wall.WALL
         ]
 
     def _matter(self, maze: Maze, cell: Cell) -> int:

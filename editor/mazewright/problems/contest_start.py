@@ -50,9 +50,7 @@ def _start_is(
 
 def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
     """Give the two sides by which one can leave a corner, the way clockwise first; None where it is none."""
-    level, row, col = start
-    place = (level, row - maze.origin[0], col - maze.origin[1])
-    inner = [side for side in Side if not maze.is_border(place, side)]
+    inner = [side for side in Side if not maze.is_border(start, side)]
     if len(inner) != 2 or inner[0].opposite is inner[1]:
         return None
     # With the outside walls behind and to the left: to the west and the south of the way north.

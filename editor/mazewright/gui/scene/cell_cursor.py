@@ -154,7 +154,7 @@ class CellCursor(QObject):
     def _at_side(self, side: Side, keys: Qt.KeyboardModifier) -> Pointer:
         """Aim at a side; at another one that the cell has where it lacks this."""
         maze = self._scene.document.maze
-        if not maze.has_side((self._scene.level, self._row, self._col), side):
+        if not maze.has_side(maze.grid.cell_at((self._scene.level, self._row, self._col)), side):
             side = side.opposite
         (x, y), (right, down) = (
             maze.geometry.middle(self._row, self._col), maze.geometry.facing(self._row, self._col, side),

@@ -112,9 +112,9 @@ class MarkerTool(Tool):
     def _border_side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
         """Give the side of the outer border that the pointer is near to."""
         maze, near = self.bench.document.maze, self.geometry.near(np.array([[pointer.x, pointer.y]]))
-        place, side = maze.grid.array_place(cell), Side(int(near.sides[0]))
-        is_near = near.distances[0] < _NEAR_BORDER and maze.has_side(place, side)
-        return PortSide(side.name) if is_near and maze.is_border(place, side) else None
+        side = Side(int(near.sides[0]))
+        is_near = near.distances[0] < _NEAR_BORDER and maze.has_side(cell, side)
+        return PortSide(side.name) if is_near and maze.is_border(cell, side) else None
 
     def _at(self, cell: Cell) -> Marker | None:
         """Give the marker of the kind in the hand on a cell."""

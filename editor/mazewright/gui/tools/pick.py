@@ -93,15 +93,14 @@ class Pick(Tool):
     def _on_side(self, cell: Cell, near: PortSide) -> str | None:
         """Give the action for what stands on a side of a cell, None if nothing does or rock hides it."""
         maze = self.bench.document.maze
-        place, side = maze.grid.array_place(cell), Side[near]
-        if maze.cells[place] >> 1 == Matter.ROCK:
+        if maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.ROCK:
             return None
         gaps = [marker for marker in maze.markers.at(cell) if marker.side is near]
         if maze.links.at(Port(cell, near)):
             return "tool.teleporter"
         if gaps:
             return f"marker.{gaps[-1].kind}"
-        wall = maze.wall_at(place, side)
+        wall = maze.wall_at(cell, near)
         return {Wall.OPEN: None, Wall.WALL: "tool.wall_brush"}.get(wall, "tool.secret_brush")
 
     def _in_cell(self, cell: Cell, is_middle: bool) -> str:

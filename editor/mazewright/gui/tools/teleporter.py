@@ -97,8 +97,7 @@ class Teleporter(Tool):
         for port in link.ports:
             if not port.side.is_wall:
                 continue
-            place, side = maze.grid.array_place(port.cell), Side[port.side]
-            if not maze.is_border(place, side) and maze.wall_at(place, side) != Wall.WALL:
+            if maze.wall_at(port.cell, port.side) != Wall.WALL:
                 walls.append(SetWalls([(*port.cell, port.side.value, "wall")]))
         return walls
 

@@ -33,11 +33,11 @@ class WallBrush(Brush):
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Decide by the wall under the pointer."""
-        place = (self.bench.scene.level, *self.place_at(pointer))
-        if not erases and self.inside(np.array([place[1:]]))[0]:
+        cell = self.cell_at(pointer)
+        if not erases and cell is not None:
             side = nearest_side(self.geometry, pointer.x, pointer.y)
             maze = self.bench.document.maze
-            erases = not maze.is_border(place, side) and maze.wall_at(place, side) == Wall.WALL
+            erases = not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL
         self._code = Wall.OPEN if erases else Wall.WALL
         return erases
 
@@ -63,13 +63,12 @@ class WallBrush(Brush):
     def hover(self, pointer: Pointer) -> None:
         """Show the position nearest to the pointer."""
         hover = self.bench.scene.hover
-        place = self.place_at(pointer)
+        cell = self.cell_at(pointer)
         side = nearest_side(self.geometry, pointer.x, pointer.y)
         maze = self.bench.document.maze
-        at = (self.bench.scene.level, *place)
-        if not self.inside(np.array([place]))[0] or maze.is_border(at, side):
+        if cell is None or maze.is_border(cell, side):
             hover.setVisible(False)
             return
         paints = self.bench.document.stroke is not None
-        erases = self._code == Wall.OPEN if paints else maze.wall_at(at, side) == Wall.WALL
-        hover.show_line(wall_line(self.geometry, *place, side), ERASE if erases else ACCENT)
+        erases = self._code == Wall.OPEN if paints else maze.wall_at(cell, side) == Wall.WALL
+        hover.show_line(wall_line(self.geometry, *self.place_at(pointer), side), ERASE if erases else ACCENT)

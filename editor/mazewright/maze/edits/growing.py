@@ -22,7 +22,6 @@ from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
-from mazewright.maze.things import Cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -134,7 +133,7 @@ class Expand:
                     beside,
                     last if is_new else growth.number_at(beside),
                     is_new,
-                    is_new or maze.wall_at(_array_place(maze, place), direction.side) is Wall.WALL,
+                    is_new or maze.wall_at((0, *place), direction.side) is Wall.WALL,
                 )
             )
         if last > MAX_POINTS:
@@ -246,10 +245,6 @@ def _place_of(maze: Maze, point: Triplet) -> Place:
         return place_of(point, maze.lattice.mirrored)
     except LatticeError as error:
         raise EditRejected(str(error)) from None
-
-
-def _array_place(maze: Maze, place: Place) -> Cell:
-    return 0, place[0] - maze.origin[0], place[1] - maze.origin[1]
 
 
 def _sum(point: Triplet, step: Triplet) -> Triplet:

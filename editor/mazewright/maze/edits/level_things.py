@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mazewright.lattice import Side
 from mazewright.maze.codes import Wall
 from mazewright.maze.collections import Links, Markers
 from mazewright.maze.things import Cell, Link, LinkKind, Marker, MarkerKind, Port, PortSide
@@ -136,8 +135,6 @@ def _can_carry(maze: Maze, cell: Cell, side: PortSide) -> bool:
     """Whether a teleporter may stand there: on the pad, or in a wall without a gap."""
     if not side.is_wall:
         return True
-    level, row, col = cell
-    place = level, row - maze.origin[0], col - maze.origin[1]
-    if not maze.has_side(place, Side[side]) or maze.wall_at(place, Side[side]) != Wall.WALL:
+    if not maze.has_side(cell, side) or maze.wall_at(cell, side) != Wall.WALL:
         return False
     return all(marker.side != side for marker in maze.markers.at(cell))

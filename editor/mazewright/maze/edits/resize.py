@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
-from mazewright.lattice import Side
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.edits.become import become
@@ -112,8 +111,4 @@ def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def _gap_fits(maze: Maze, marker: Marker) -> bool:
-    if marker.side is None:
-        return True
-    level, row, col = marker.cell
-    place = (level, row - maze.origin[0], col - maze.origin[1])
-    return maze.is_border(place, Side[marker.side])
+    return marker.side is None or maze.is_border(marker.cell, marker.side)

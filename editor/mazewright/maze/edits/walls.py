@@ -15,7 +15,14 @@ from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_walls
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
-from mazewright.maze.gateway import lacks_side, require_arrays, require_cells, require_words, whole_cell
+from mazewright.maze.gateway import (
+    lacks_side,
+    require_arrays,
+    require_cells,
+    require_side,
+    require_words,
+    whole_cell,
+)
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -39,7 +46,12 @@ class SetWalls(Columns):
 
     def __init__(self, walls: Iterable[WallState]) -> None:
         states = require_words("A wall is named by level, row, column, side and state", walls, 5)
-        self._take([(whole_cell(state[:-2]), _side(state[-2]), wall_code(state[-1])) for state in states])
+        self._take(
+            [
+                (whole_cell(state[:-2]), require_side(state[-2]).value, wall_code(state[-1]))
+                for state in states
+            ]
+        )
 
     @classmethod
     def of_arrays(
@@ -99,17 +111,6 @@ class SetWalls(Columns):
         if lacking.any():
             which = int(lacking.argmax())
             raise EditRejected(lacks_side(tuple(self.cells[which].tolist()), Side(int(self.sides[which]))))
-
-
-_SIDES = {side.name: side.value for side in Side}
-
-
-def _side(name: object) -> int:
-    if isinstance(name, Side):
-        return name.value
-    if not isinstance(name, str) or name not in _SIDES:
-        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
-    return _SIDES[name]
 
 
 def _steps(maze: Maze) -> NDArray[np.int64]:
