@@ -41,7 +41,7 @@ def draw_update() -> None:
     before = room_of_face(segmentation)
     _draw_rooms(Board(sheet, *at[0], maze, segmentation=segmentation), before, {1: BLUE, 2: RED})
     change = SetWalls([(0, 2, 3, "E", "wall"), (0, 2, 6, "E", "open")]).apply(maze)
-    dirty = {divmod(place, 11) for place in change.dirty.tolist()}
+    dirty = {(row, col) for _, row, col in change.cells(maze).tolist()}
     delta = segmentation.update(change)
     after = room_of_face(segmentation)
     lost, gained = before.keys() - after.keys(), after.keys() - before.keys()

@@ -177,12 +177,15 @@ def _in_order(seen: Seen, oracle: Oracle) -> bool:
 
 def _delta_cell_differences(before: View, delta: Delta, after: View) -> Iterator[str]:
     if delta.fresh:
-        if len(delta.cells) or len(delta.kind) or len(delta.region):
-            yield f"The delta is fresh and tells of cells {delta.cells.tolist()}."
+        if len(delta.flat) or len(delta.kind) or len(delta.region):
+            yield f"The delta is fresh and tells of cells {delta.flat.tolist()}."
         return
     differs = (before.kind != after.kind) | (before.region != after.region)
-    yield from _set_differences("cells", delta.cells, set(np.flatnonzero(differs).tolist()))
-    kinds, numbers = after.kind.ravel()[delta.cells], after.region.ravel()[delta.cells]
+    yield from _set_differences("cells", delta.flat, set(np.flatnonzero(differs).tolist()))
+    places = np.stack(np.unravel_index(delta.flat, after.kind.shape), axis=1)
+    if (delta.cells != places + np.array((0, *after.origin))).any():
+        yield f"The delta has the lattice cells {delta.cells.tolist()} at {places.tolist()}."
+    kinds, numbers = after.kind.ravel()[delta.flat], after.region.ravel()[delta.flat]
     if not (np.array_equal(kinds, delta.kind) and np.array_equal(numbers, delta.region)):
         yield f"The delta says kinds {delta.kind} and regions {delta.region}, not {kinds} and {numbers}."
 

@@ -7,6 +7,7 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.lattice import Grid
 from mazewright.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazewright.regions.kernels.answer import write_runs
 from mazewright.values import short
@@ -19,10 +20,11 @@ class Delta:
     apart when asked: most readers want a part of it.
     """
 
-    __slots__ = ("_answer", "fresh")
+    __slots__ = ("_answer", "_grid", "fresh")
 
-    def __init__(self, answer: NDArray[np.int64], fresh: bool = False) -> None:
+    def __init__(self, answer: NDArray[np.int64], grid: Grid | None, fresh: bool = False) -> None:
         self._answer = answer
+        self._grid = grid
         self.fresh = fresh
         """Everything was segmented again in arrays of another shape; the reader takes them whole."""
 
@@ -30,12 +32,12 @@ class Delta:
     def of_numbers(cls, gone: NDArray[np.int32], new: NDArray[np.int32], changed: NDArray[np.int32]) -> Delta:
         """Make the delta of an update that gave the arrays another shape."""
         tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
-        return cls(np.concatenate((gone, new, changed, tail)), fresh=True)
+        return cls(np.concatenate((gone, new, changed, tail)), None, fresh=True)
 
     @classmethod
     def nothing(cls) -> Delta:
         """Give the delta of an update that changed nothing."""
-        return cls(np.zeros(ANSWER_TAIL, dtype=np.int64))
+        return cls(np.zeros(ANSWER_TAIL, dtype=np.int64), None)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other tells of the same changes, however many cells were visited."""
@@ -69,7 +71,12 @@ class Delta:
 
     @property
     def cells(self) -> NDArray[np.int64]:
-        """(count,) places in `kind.ravel()` of these cells, each once."""
+        """(count, 3) these cells, by level, row and column of the lattice, each once."""
+        return np.empty((0, 3), dtype=np.int64) if self._grid is None else self._grid.cells_at_flat(self.flat)
+
+    @property
+    def flat(self) -> NDArray[np.int64]:
+        """(count,) the same cells as flat places: their numbers in `kind.ravel()`."""
         starts, lengths = self._part(0)[::2] >> PLACE_SHIFT, self._part(0)[1::2]
         ends = np.cumsum(lengths)
         return np.repeat(starts - ends + lengths, lengths) + np.arange(ends[-1] if len(ends) else 0)

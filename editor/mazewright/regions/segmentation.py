@@ -279,7 +279,7 @@ class Segmentation(ShownAsPicture):
     def _settled(self, kernel: Callable[..., NDArray[np.int64]], *arguments: Any) -> Delta:
         """Return the answer of a kernel that cannot be undone."""
         try:
-            return Delta(kernel(*arguments))
+            return Delta(kernel(*arguments), self.space.grid)
         except MemoryError:
             self._state = self.regions = cast("Any", _Broken())
             raise SpaceError(_BROKEN) from None
@@ -314,7 +314,7 @@ class Segmentation(ShownAsPicture):
             forget(old.engine, restore=True)
             raise
         self._take(self.space, new, self._tables)
-        return Delta(answer)
+        return Delta(answer, self.space.grid)
 
     def _reshape(self, space: Space, progress: Progress | None) -> Delta:
         """Segment another extent of the board; numbers carry over by greatest overlap."""

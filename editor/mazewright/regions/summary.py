@@ -126,7 +126,7 @@ class UpdateRecorder:
         faces : the open faces that it changed
         kind, region : (levels, rows, cols) copies of the arrays as they were before the update
         """
-        cells = delta.cells
+        cells = delta.flat
         kinds, regions = kind.reshape(-1)[cells], region.reshape(-1)[cells]
         self._cells.append(cells)
         self._kinds.append(kinds)

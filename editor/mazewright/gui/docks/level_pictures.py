@@ -117,7 +117,7 @@ class LevelPictures(QObject):
         if self._fresh and change.delta.count > _MANY:
             self._outdate_all()
         elif self._fresh:
-            self._outdate_places(change.delta.cells)
+            self._outdate_places(change.delta.flat)
 
     @Slot(object)
     def _outdate_places(self, places: NDArray[np.int64]) -> None:

@@ -298,7 +298,7 @@ class MazeScene(QGraphicsScene):
         if change.delta.count > _MANY:
             self._repaint_most()
         else:
-            self._repaint_places(change.delta.cells)
+            self._repaint_places(change.delta.flat)
 
     @Slot(object)
     def _follow_kinds(self, places: NDArray[np.int64]) -> None:

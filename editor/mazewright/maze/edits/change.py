@@ -34,7 +34,8 @@ class Change(ArrayValue):
 
     Attributes
     ----------
-    dirty : (n,) int64, sorted: places in `maze.cells.ravel()` that may look, or be passed, otherwise
+    dirty : (n,) int64, sorted: flat places, which are places in `maze.cells.ravel()`, of the cells that may
+        look, or be passed, otherwise; `cells` returns them as lattice cells
     inverse : the edit that takes the change back
     reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
     words_changed : the title, the author or the properties are others
@@ -46,6 +47,18 @@ class Change(ArrayValue):
     reshaped: bool = False
     words_changed: bool = False
     growth_changed: bool = False
+
+    def cells(self, maze: Maze) -> NDArray[np.int64]:
+        """Return the dirty cells of the maze that has just changed, (n, 3) by level, row and column.
+
+        Examples
+        --------
+        >>> from mazewright.maze import Maze
+        >>> maze = Maze.blank(2, 3)
+        >>> maze.set_wall((0, 1), "S").cells(maze).tolist()
+        [[0, 0, 1], [0, 1, 1]]
+        """
+        return maze.grid.cells_at_flat(self.dirty)
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
