@@ -6,9 +6,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright.compiling.mode import compiled_here, plain_here
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Maze
-from mazewright.maze.edits import Change, PlaceLink, SetCells, SetWalls
+from mazewright.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
+from mazewright.regions import Segmentation
 from mazewright.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Patch, Space
 from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
@@ -105,6 +107,21 @@ class TestPatching:
         places = data.draw(st.permutations(range(maze.cells.size)))
         space.apply(Patch.of(maze, np.array(places, dtype=np.int64)))
         require_equal(space, Space.of(maze))
+
+    @given(mazes(), st.booleans())
+    def test_whole_mazes_patches_and_updates_have_the_same_bytes(self, maze: Maze, is_plain: bool):
+        every = np.arange(maze.cells.size)
+        walled = np.full_like(maze.walls, 5)
+        rock = Maze(np.zeros_like(maze.cells), walled, lattice=maze.lattice, origin=maze.origin)
+        with plain_here() if is_plain else compiled_here():
+            segmentation = Segmentation.of(rock)
+            rock.buffers, rock.links = maze.buffers, maze.links
+            segmentation.update(Change(every, Batch(())))
+        patched = Space.of(maze)
+        patched.cells[:] = 0
+        patched.apply(Patch.of(maze, every))
+        for space in (patched, segmentation.space):
+            require_equal(space, Space.of(maze))
 
     def test_a_patch_does_not_touch_the_space_until_it_is_applied(self):
         maze = blocks("..\n..")

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from mazewright.errors import SpaceError
 from mazewright.lattice import Grid, Lattice, Side
 from mazewright.maze import Cell, Maze
-from mazewright.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.codes import FOG, SOUTH_SHIFT, Wall
 from mazewright.maze.edits.links import linked_among
 
 OPEN_SIDES = 0x0F
@@ -56,6 +56,7 @@ class Patch:
         return cls(maze.grid.flat_to_padded(dirty), _compile(maze, dirty), _partners_at(maze, dirty))
 
 
+Bits = NDArray[np.bool_]
 _NO_BYTES = np.empty(0, dtype=np.uint8)
 
 
@@ -86,14 +87,14 @@ class Space:
         grid.require_padding()
         space = cls(grid, maze.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
         inside = grid.view(space.cells)
-        floor = maze.cells >> 1 != Matter.ROCK
+        floor = maze.cells > FOG
         inside[floor] = FLOOR
         for side, wall in ((Side.E, maze.walls & 3), (Side.S, maze.walls >> SOUTH_SHIFT)):
             down, right = maze.lattice.steps[side]
             _, rows, cols = maze.shape
             here = (slice(None), slice(rows - down), slice(cols - right))
             there = (slice(None), slice(down, None), slice(right, None))
-            is_open = floor[here] & floor[there] & (wall[here] != Wall.WALL)
+            is_open = _are_open(floor[here], floor[there], wall[here])
             inside[here] |= is_open.view(np.uint8) << np.uint8(side)
             inside[there] |= is_open.view(np.uint8) << np.uint8(side.opposite)
         for cell in maze.links.cells():
@@ -129,6 +130,14 @@ class Space:
         self.partners.update(patch.partners)
 
 
+def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
+    """Return which sides are spatially open, by the floor on both of them and by their walls."""
+    # The kernel `_compiled` has this rule too. Updates need its speed; a new maze, and what the window draws
+    # before anything is compiled, need that of NumPy: of slices for whole mazes, of places for patches.
+    is_open: Bits = here & there & (wall != Wall.WALL)
+    return is_open
+
+
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
     """Give the bytes of the cells at these flat places of a maze.
 
@@ -143,8 +152,8 @@ def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
     north = walls.take(across[Side.N], mode="wrap") >> SOUTH_SHIFT
     west = walls.take(across[Side.W], mode="wrap") & 3
     floor = cells[places] > FOG
-    is_open = floor & (cells.take(across, mode="wrap") > FOG)
-    is_open &= np.array((north, own & 3, own >> SOUTH_SHIFT, west)) != Wall.WALL
+    beside = cells.take(across, mode="wrap") > FOG
+    is_open = _are_open(floor, beside, np.array((north, own & 3, own >> SOUTH_SHIFT, west)))
     sides: NDArray[np.uint8] = np.packbits(is_open, axis=0, bitorder="little")[0]
     values = sides | floor.view(np.uint8) * np.uint8(FLOOR)
     if maze.links:
