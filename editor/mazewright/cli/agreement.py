@@ -14,9 +14,9 @@ def disagreement(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
         return f"it covers {kept.kind.shape} cells where a fresh one covers {fresh.kind.shape}"
     differs = kept.kind != fresh.kind
     if differs.any():
-        place = np.unravel_index(int(differs.argmax()), differs.shape)
-        kinds = Kind(int(kept.kind[place])).name.lower(), Kind(int(fresh.kind[place])).name.lower()
-        return f"it says that {_cell(maze, place)} is {kinds[0]} where a fresh one says {kinds[1]}"
+        first = int(differs.argmax())
+        kinds = [Kind(int(it.kind.flat[first])).name.lower() for it in (kept, fresh)]
+        return f"it says that {_cell(maze, first)} is {kinds[0]} where a fresh one says {kinds[1]}"
     return _other_parts(kept, fresh, maze) or _other_rooms(kept, fresh)
 
 
@@ -27,9 +27,8 @@ def _other_parts(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
     for numbers in (pairs >> 32, pairs & 0xFFFFFFFF):
         _, places, counts = np.unique(numbers, return_index=True, return_counts=True)
         if (counts > 1).any():
-            first = firsts[places[counts > 1]].min()
-            where = _cell(maze, np.unravel_index(int(first), kept.region.shape))
-            return f"it divides the region of {where} otherwise than a fresh one"
+            first = int(firsts[places[counts > 1]].min())
+            return f"it divides the region of {_cell(maze, first)} otherwise than a fresh one"
     return ""
 
 
@@ -50,6 +49,6 @@ def _rooms(segmentation: Segmentation) -> set[frozenset[tuple[int, ...]]]:
     }
 
 
-def _cell(maze: Maze, place: tuple[np.intp, ...]) -> str:
-    level, row, col = map(int, place)
-    return f"cell {(level, row + maze.origin[0], col + maze.origin[1])}"
+def _cell(maze: Maze, flat: int) -> str:
+    (cell,) = maze.grid.cells_at_flat(np.array([flat])).tolist()
+    return f"cell {tuple(cell)}"

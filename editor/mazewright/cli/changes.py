@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from mazewright.maze import Maze
 from mazewright.regions.summary import Places, UpdateSummary
 
@@ -20,9 +18,7 @@ def changes_of(summary: UpdateSummary, maze: Maze) -> dict[str, Any]:
     """
 
     def cells(places: Places) -> list[list[int]]:
-        level, row, col = np.unravel_index(places, maze.shape)
-        lattice_cells = np.stack((level, row + maze.origin[0], col + maze.origin[1]), axis=1)
-        listed: list[list[int]] = lattice_cells.tolist()
+        listed: list[list[int]] = maze.grid.cells_at_flat(places).tolist()
         return listed
 
     rooms, corridors = summary.rooms, summary.corridors

@@ -146,8 +146,7 @@ def _require_no_walls(maze: Maze) -> None:
     """Refuse a maze that has thin walls between floor cells already."""
     for side, codes in zip(("east", "south"), inner_walls(maze.cells, maze.walls), strict=True):
         if codes.any():
-            level, row, col = np.argwhere(codes)[0].tolist()
-            cell = (level, row + maze.origin[0], col + maze.origin[1])
+            cell = maze.grid.cell_at(tuple(np.argwhere(codes)[0].tolist()))
             raise EditRejected(f"Cell {cell} has a thin wall to the {side} already.")
 
 
@@ -175,8 +174,7 @@ def _walls_with_doors(maze: Maze, level: int, positions: WallPositions) -> NDArr
 
 def _halved(maze: Maze, cell: Cell) -> Cell:
     """Give the cell that a cell between walls becomes; a wall or post is refused."""
-    level, row, col = cell
-    down, right = row - maze.origin[0], col - maze.origin[1]
+    level, down, right = maze.grid.array_place(cell)
     if down % 2 == 0 or right % 2 == 0:
         raise EditRejected(f"Something stands in cell {cell}, which would be a wall.")
     return level, down // 2 + maze.origin[0] // 2, right // 2 + maze.origin[1] // 2

@@ -35,8 +35,7 @@ def dual(maze: Maze) -> Converted:
         raise EditRejected(f"Only a maze of squares has a dual; this is a {maze.lattice.name}.")
     rock = np.argwhere(maze.cells >> 1 == Matter.ROCK)
     if len(rock):
-        level, row, col = rock[0].tolist()
-        cell = (level, row + maze.origin[0], col + maze.origin[1])
+        cell = maze.grid.cell_at(tuple(rock[0].tolist()))
         raise EditRejected(f"Cell {cell} is rock; only a maze of thin walls has a dual.")
     levels, rows, cols = maze.shape
     if levels * (rows + 1) * (cols + 1) > MAX_CELLS:

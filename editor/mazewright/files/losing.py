@@ -119,9 +119,8 @@ def crowded_marks(maze: Maze) -> str:
 
 def buried_marks(maze: Maze) -> str:
     """Starts and goals stand on floor."""
-    top, left = maze.origin
-    cells = {marker.cell for marker in _markers(maze) if marker.kind in _MARKS}
-    count = sum(bool(maze.cells[0, row - top, col - left] >> 1 == Matter.ROCK) for _, row, col in cells)
+    places = {maze.grid.array_place(marker.cell) for marker in _markers(maze) if marker.kind in _MARKS}
+    count = sum(bool(maze.cells[0, row, col] >> 1 == Matter.ROCK) for _, row, col in places)
     return (
         f"{count_of(count, 'start or goal', 'starts and goals')} on rock will stand on floor."
         if count

@@ -49,11 +49,10 @@ def marked_cells(maze: Maze, meaning: Mapping[str, MarkerKind]) -> dict[tuple[in
 
     A cell holds one mark: a start comes before a goal.
     """
-    top, left = maze.origin
     found: dict[tuple[int, int], tuple[str, Marker]] = {}
     for letter, kind in meaning.items():
         for marker in maze.markers:
-            level, row, col = marker.cell
+            level, row, col = maze.grid.array_place(marker.cell)
             if marker.kind is kind and level == 0:
-                found.setdefault((row - top, col - left), (letter, marker))
+                found.setdefault((row, col), (letter, marker))
     return found

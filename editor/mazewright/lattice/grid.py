@@ -58,6 +58,12 @@ class Grid:
         """Levels, rows and columns."""
         return self.levels, self.rows, self.cols
 
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """The first row and column of the lattice, and those after the last."""
+        top, left = self.origin
+        return top, left, top + self.rows, left + self.cols
+
     # One cell.
 
     def holds(self, cell: Cell) -> bool:

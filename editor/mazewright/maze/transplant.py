@@ -60,9 +60,8 @@ def transplanted(
     -------
     None where all of it would lie off the maze.
     """
-    _, rows, cols = maze.shape
-    (top, left), (row, col) = maze.origin, place
-    area = stamp.area.moved(row, col).within((top, left, top + rows, left + cols))
+    row, col = place
+    area = stamp.area.moved(row, col).within(maze.grid.box)
     if not area:
         return None
     places = [(level, area)] if source is None else [source, (level, area)]

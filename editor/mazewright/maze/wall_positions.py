@@ -89,4 +89,4 @@ def _open(positions: NDArray[np.bool_]) -> list[int]:
 
 
 def _place(maze: Maze, cell: Cell) -> tuple[int, int]:
-    return cell[1] - maze.origin[0], cell[2] - maze.origin[1]
+    return maze.grid.array_place(cell)[1:]

@@ -101,7 +101,7 @@ class PlayersMaze:
         codes = _SEEN_WALLS[source.walls.reshape(-1)[places]] >> shift & 3
         cells, walls = (array.reshape(-1) for array in seen.buffers)
         between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
-        row, col = places // cols % rows + source.origin[0], places % cols + source.origin[1]
+        _, row, col = source.grid.cells_at_flat(places).T
         between &= source.lattice.lacks(row, col) >> np.uint8(side) & 1 == 0
         codes[between] = Wall.OPEN
         walls[places] = walls[places] & ~np.uint8(3 << shift) | codes << shift

@@ -55,8 +55,7 @@ def contest_ends(maze: Maze) -> Endpoints:
     """
     marked = Endpoints.of(maze)
     _, rows, _ = maze.shape
-    top, left = maze.origin
-    corner = (0, top + rows - 1, left)
+    corner = maze.grid.cell_at((0, rows - 1, 0))
     starts = marked.starts or ((corner,) if maze.cells[0, -1, 0] >> 1 != Matter.ROCK else ())
     middle = middle_of(maze)
     is_middle = middle is not None and set(marked.goals) <= set(middle.cells)
@@ -97,7 +96,7 @@ def _board(maze: Maze) -> Iterator[Problem]:
 
 
 def _rock(maze: Maze) -> Iterator[Problem]:
-    cells = np.argwhere(maze.cells >> 1 == Matter.ROCK) + np.array((0, *maze.origin))
+    cells = maze.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.ROCK))
     if len(cells):
         count = len(cells)
         words = (

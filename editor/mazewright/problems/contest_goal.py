@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mazewright.counting import count_of
 from mazewright.maze import Cell, Maze
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall
+from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at
@@ -89,6 +89,4 @@ def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[P
 
 
 def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:
-    level, row, col, side = wall
-    shift = EAST_SHIFT if side == "E" else SOUTH_SHIFT
-    return int(maze.walls[level, row - maze.origin[0], col - maze.origin[1]]) >> shift & 3 == Wall.WALL
+    return maze.wall_at(wall[:3], wall[3]) is Wall.WALL

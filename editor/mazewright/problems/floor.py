@@ -121,8 +121,7 @@ def _has_markers(maze: Maze, cells: NDArray[np.int64]) -> bool:
 
 def _rock(maze: Maze, cells: NDArray[np.int64]) -> SetCells:
     """Make cells rock; the fog stays."""
-    level, row, col = (cells - np.array((0, *maze.origin))).T
-    return SetCells.of_arrays(cells, maze.cells[level, row, col] & np.uint8(FOG))
+    return SetCells.of_arrays(cells, maze.cells.reshape(-1)[maze.grid.flat_places(cells)] & np.uint8(FOG))
 
 
 def _two_way(link: Link) -> Batch:

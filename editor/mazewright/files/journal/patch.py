@@ -125,9 +125,7 @@ def _links_of(maze: Maze, cells: list[Cell]) -> list[Link]:
 def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
     """Give the cells at these flat places that carry links or have markers; of few places give all."""
     if len(places) <= _FEW:
-        _, rows, cols = maze.shape
-        split = ((*divmod(place // cols, rows), place % cols) for place in dict.fromkeys(places.tolist()))
-        return [(level, row + maze.origin[0], col + maze.origin[1]) for level, row, col in split]
+        return list(dict.fromkeys(map(tuple, maze.grid.cells_at_flat(places).tolist())))
     # A stroke may touch a hundred million cells: they are not made tuples of for the sake of a few things.
     if not (maze.links.cells() or len(maze.markers)):
         return []

@@ -154,8 +154,7 @@ def _lost_gaps(maze: Maze) -> str:
 
 
 def _is_rock(maze: Maze, marker: Marker) -> bool:
-    level, row, col = marker.cell
-    return bool(maze.cells[level, row - maze.origin[0], col - maze.origin[1]] >> 1 == Matter.ROCK)
+    return bool(maze.cells[maze.grid.array_place(marker.cell)] >> 1 == Matter.ROCK)
 
 
 def _lost_words(maze: Maze) -> list[str]:

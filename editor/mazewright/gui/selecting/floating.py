@@ -171,8 +171,7 @@ class Floating(QObject):
         links = [moved_link(link, place) for link in stamp.links]
         links += [loose.at(place) for loose in stamp.loose if piece.source is not None]
         lost = sum(link not in maze.links for link in links)
-        (top, left), (_, rows, cols) = maze.origin, maze.shape
-        on_board = piece.area.within((top, left, top + rows, left + cols))
+        on_board = piece.area.within(maze.grid.box)
         markers = [moved_marker(marker, place).cell for marker in stamp.markers]
         off = sum(not on_board.has(row, col) for _, row, col in markers)
         counts = ((lost, count_of(lost, "link")), (off, count_of(off, "marker")))

@@ -46,7 +46,7 @@ class Selection(QObject):
 
     def select(self, area: Area, join: Join = Join.REPLACE) -> None:
         """Select what of these cells lies in the maze, or join them with what is selected."""
-        new = area.within(self._box)
+        new = area.within(self._document.maze.grid.box)
         if join is Join.ADD:
             new = self.area.united(new)
         elif join is Join.SUBTRACT:
@@ -82,14 +82,9 @@ class Selection(QObject):
         """Select only the cells that have no others beside them."""
         self.select(self.area.shrunk(self._document.maze.lattice))
 
-    @property
-    def _box(self) -> tuple[int, int, int, int]:
-        (top, left), (_, rows, cols) = self._document.maze.origin, self._document.maze.shape
-        return top, left, top + rows, left + cols
-
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
         """Stay at the same lattice cells, as far as the board still has them."""
         if change.reshaped and self.area:
-            self.area = self.area.within(self._box)
+            self.area = self.area.within(self._document.maze.grid.box)
             self.changed.emit()

@@ -14,7 +14,7 @@ from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wa
 from mazewright.maze.edits.become import become
 from mazewright.maze.edits.change import Change
 from mazewright.maze.gateway import require_origin
-from mazewright.maze.things import Cell, Marker
+from mazewright.maze.things import Marker
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -92,17 +92,12 @@ class Resize:
             properties=maze.properties, extra=maze.extra, growth=maze.growth,
         )  # fmt: skip
         for marker in maze.markers:
-            if self._holds(marker.cell):
+            if resized.grid.holds(marker.cell):
                 resized.markers.add(marker if _gap_fits(resized, marker) else replace(marker, side=None))
         for link in maze.links:
-            if all(self._holds(port.cell) for port in link.ports):
+            if all(resized.grid.holds(port.cell) for port in link.ports):
                 resized.links.add(link)
         return resized
-
-    def _holds(self, cell: Cell) -> bool:
-        _, row, col = cell
-        top, left = self.origin
-        return top <= row < top + self.rows and left <= col < left + self.cols
 
 
 def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
