@@ -442,7 +442,7 @@ class Maze(ShownAsPicture):
         Raises
         ------
         EditRejected
-            If there is no such cell or side, as for the two below.
+            If there is no such cell or side.
         """
         _, row, col = gateway.require_cell(self, cell)
         down, right = self.lattice.steps[gateway.require_side(side)]
@@ -455,12 +455,23 @@ class Maze(ShownAsPicture):
         return self.lattice.geometry(self.origin)
 
     def has_side(self, cell: CellLike, side: str | Side) -> bool:
-        """Return whether a cell has a side."""
+        """Return whether a cell has a side; on a honeycomb each cell lacks one.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side.
+        """
         _, row, col = self.grid.cell_at(gateway.require_cell(self, cell))
         return self.lattice.has_side(row, col, gateway.require_side(side))
 
     def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
         """Return what stands on a side of a cell.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side.
 
         Examples
         --------
