@@ -28,7 +28,8 @@ _WORDS = {
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
     "progress": "how far long work is",
-    "extras": "packages that may be missing",
+    "extras": "packages that may miss",
+    "chance": "seeds",
     "display": "what notebooks show",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
@@ -44,6 +45,7 @@ _STROKE = (
     ("gui", "the delta goes to overlay, docks and status bar, in order"),
 )
 _LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
+_BASES = {"errors", "extras", "chance", "display", "counting", "values", "compiling", "progress"}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"
@@ -76,13 +78,7 @@ def _layer(number: int, names: list[str]) -> list[str]:
     found = []
     for place, name in enumerate(names):
         left = _LEFT + place * (width + _GAP)
-        fill = (
-            _WITH_QT
-            if name in ("cli", "rendering", "gui")
-            else _BASE
-            if name in ("errors", "extras", "display", "counting", "values", "compiling", "progress")
-            else _CORE
-        )
+        fill = _WITH_QT if name in ("cli", "rendering", "gui") else _BASE if name in _BASES else _CORE
         found += [
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",

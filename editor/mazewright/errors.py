@@ -6,11 +6,15 @@ a caller may expect derives from `MazeError`; anything else is a defect of the p
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 
 class MazeError(Exception):
-    """The root of everything that a caller may expect."""
+    """The base of all errors that a caller may expect: one sentence, cut where it would be very long."""
+
+    def __init__(self, sentence: str = "") -> None:
+        super().__init__(_shortened(sentence))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Not through `__init__`, whose arguments are not always those of the sentence.
@@ -47,6 +51,18 @@ class MazeFileError(MazeError):
         self.reason = reason
         place = f"{self.path}, {where}" if where else f"{self.path}"
         super().__init__(_in_one_line(f"{place}: {reason}."))
+
+
+_MOST_CHARACTERS, _KEPT_AT_END = 2000, 200
+
+
+def _shortened(sentence: str) -> str:
+    """Return a sentence in one line; values that callers give may have a million characters."""
+    if "\n" in sentence:
+        sentence = re.sub(r"\s*\n\s*", " ", sentence)
+    if len(sentence) <= _MOST_CHARACTERS:
+        return sentence
+    return f"{sentence[: _MOST_CHARACTERS - _KEPT_AT_END]} … {sentence[-_KEPT_AT_END:]}"
 
 
 def _in_one_line(sentence: str) -> str:

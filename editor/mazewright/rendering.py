@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from numbers import Real
 from pathlib import Path
 from typing import TypeVar
 
 from mazewright import extras
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.maze import Maze
+from mazewright.maze.codes import is_whole
 from mazewright.maze.gateway import full_cell
+from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
 from mazewright.picture.export import (
     USUAL_CELL_MM,
@@ -29,6 +32,7 @@ from mazewright.progress import Progress
 _Word = TypeVar("_Word", bound=StrEnum)
 
 LEAST_MM, MOST_MM = 0.1, 1000
+MOST_PX = 1024
 SUFFIXES = (".png", ".svg", ".pdf")
 ONLY_FOR = {
     ".png": {"cell_px"},
@@ -95,6 +99,7 @@ def render(
     >>> import mazewright as mw
     >>> mw.render(mw.Maze.blank(8, 8), "maze.png", cell_px=16)  # doctest: +SKIP
     """
+    require_maze(maze)
     out = Path(out)
     suffix = out.suffix.lower()
     require_suffix(out)
@@ -105,8 +110,16 @@ def render(
             raise MazeError(f"{name} is not for {suffix} files.")
     if path is not None and solution != Solution.NONE:
         raise MazeError("A path and the solution cannot be drawn together.")
-    if cell_mm is not None and not LEAST_MM <= cell_mm <= MOST_MM:
+    if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
         raise MazeError(f"A cell has a size of {LEAST_MM:g} to {MOST_MM:,} mm.")
+    if cell_px is not None and cell_mm is not None:
+        raise MazeError("The size of a cell is given by cell_px or by cell_mm, not by both.")
+    if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
+        raise MazeError(f"A cell has a size of 1 to {MOST_PX:,} pixels, not {cell_px!r}.")
+    if level is not None and not (is_whole(level) and 0 <= level < maze.shape[0]):
+        raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
+    if path is not None and not (isinstance(path, tuple | list) and len(path) == 2):
+        raise MazeError(f"A path leads between two cells, not {path!r}.")
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
     view = View(
         _one_of(Overlay, overlay, "overlay"), _one_of(Solution, solution, "solution"), ends, points, player,
@@ -120,10 +133,11 @@ def render(
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
         _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
     elif suffix == ".svg":
-        size, unit = (cell_px, "") if cell_px else (cell_mm or USUAL_CELL_MM, "mm")
+        size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
         export_svg(maze, level or 0, view, size, unit, out, progress)
     else:
-        export_png(maze, level or 0, view, cell_px or usual_cell_px(maze), out, progress)
+        size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
+        export_png(maze, level or 0, view, size_px, out, progress)
 
 
 def require_suffix(out: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_mask_in_pieces_says_how_many() -> None:
 
 def test_what_is_no_generator_of_random_numbers_is_refused() -> None:
     for wrong in ("x", -1, 2.5, True):
-        with pytest.raises(GeneratorError, match=r"^Chance comes from .* or None, not from "):
+        with pytest.raises(TypeError, match=r"^Chance comes from .* or None, not from "):
             generate("prim", 4, 4, rng=wrong)  # type: ignore[arg-type]
 
 

@@ -17,7 +17,6 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import Change, SetCells, SetWalls
 from mazewright.maze.edits.few import FEW, set_few_cells, set_few_walls
-from mazewright.maze.gateway import ONLY_LEVEL
 from tests.drawing import blocks, teleporter
 from tests.strategies import CELL_STATES, WALL_STATES, mazes
 
@@ -111,14 +110,6 @@ def test_links_elsewhere_do_not_matter():
     assert set_few_walls(maze, [((0, 1, 1), Side.W, Wall.WALL)]) is None
     assert set_few_cells(maze, [((0, 2, 1), Matter.ROCK << 1, True)]) is not None
     assert set_few_cells(maze, [((0, 0, 0), Matter.ROCK << 1, True)]) is None
-
-
-@pytest.mark.parametrize("levels", [1, 2])
-def test_a_level_may_be_left_out_where_there_is_one(levels: int):
-    maze = Maze.blank(3, 3, levels=levels)
-    is_short = levels == 1
-    assert (set_few_walls(maze, [((ONLY_LEVEL, 1, 1), Side.E, Wall.WALL)]) is not None) is is_short
-    assert (set_few_cells(maze, [((ONLY_LEVEL, 1, 1), Matter.ROCK << 1, True)]) is not None) is is_short
 
 
 @pytest.mark.parametrize("count", [0, 1, FEW, FEW + 1])

@@ -100,7 +100,7 @@ class TestRejections:
         for make in makes:
             rejected(make, blocks("..\n.."), f"A cell is named by whole numbers, not {cell!r}.")  # type: ignore[arg-type]
 
-    @pytest.mark.parametrize("cell", [(), (0, 0), (0, 0, 0, 0)])
+    @pytest.mark.parametrize("cell", [(), (0,), (0, 0, 0, 0)])
     def test_an_end_of_too_few_or_too_many_numbers(self, cell: tuple[int, ...]):
         rejected(
             lambda: RemoveLink(Port(cell)),  # type: ignore[arg-type]

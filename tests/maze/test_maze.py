@@ -69,14 +69,23 @@ class TestArrays:
             EditRejected, match=r"^The cells are \(1, 2, 2\) and the walls \(1, 3, 2\); .*\.$"
         ):
             Maze(arrays()[0], arrays(3, 2)[1])
-        with pytest.raises(EditRejected, match=r"^The cells are a \(levels, rows, cols\) array of bytes\.$"):
+        with pytest.raises(
+            EditRejected,
+            match=r"^The cells are a \(levels, rows, cols\) array of bytes .*\.$",
+        ):
             Maze(arrays()[0][0], arrays()[1])
 
     def test_of_other_types_are_refused(self):
         cells, walls_ = arrays()
-        with pytest.raises(EditRejected, match=r"^The walls are a \(levels, rows, cols\) array of bytes\.$"):
+        with pytest.raises(
+            EditRejected,
+            match=r"^The walls are a \(levels, rows, cols\) array of bytes .*\.$",
+        ):
             Maze(cells, walls_.astype(np.int64))
-        with pytest.raises(EditRejected, match=r"^The cells are a \(levels, rows, cols\) array of bytes\.$"):
+        with pytest.raises(
+            EditRejected,
+            match=r"^The cells are a \(levels, rows, cols\) array of bytes .*\.$",
+        ):
             Maze(np.asfortranarray(cells), walls_)
 
     @pytest.mark.parametrize("which", [0, 1])

@@ -9,10 +9,10 @@ import pytest
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Maze, PortSide
+from mazewright.maze import Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Wall
-from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.maze.edits import Batch, RemoveMarker, SetCells, SetWalls
 
 
 @pytest.mark.parametrize("side", ["E", Side.E])
@@ -71,12 +71,50 @@ def test_edits_take_cells_without_a_level_too():
 def test_a_level_is_named_where_there_are_several():
     maze = Maze.blank(3, 3, levels=2)
     sentence = r"^There are 2 levels; name a cell by level, row and column\.$"
-    for edit in (SetWalls([(1, 1, "E", "wall")]), SetCells([(1, 1, "rock")])):
+    for call in (
+        lambda: maze.set_wall((1, 1), "E"),
+        lambda: maze.set_cells([(1, 1)], "rock"),
+        lambda: maze.add_marker("start", (1, 1)),
+        lambda: maze.wall_at((1, 1), "E"),
+        lambda: maze.apply(RemoveMarker((1, 1))),
+    ):
         with pytest.raises(EditRejected, match=sentence):
-            maze.apply(edit)
-    with pytest.raises(EditRejected, match=sentence):
-        maze.set_wall((1, 1), "E")
+            call()
     assert maze == Maze.blank(3, 3, levels=2)
+
+
+def test_an_edit_or_a_value_without_a_level_is_of_the_lowest():
+    assert SetWalls([(1, 1, "E", "wall")]) == SetWalls([(0, 1, 1, "E", "wall")])
+    assert SetCells([(1, 1, "rock")]) == SetCells([(0, 1, 1, "rock")])
+    assert Port((1, 2)) == Port((0, 1, 2))
+    assert Marker(MarkerKind.START, np.array([1, 2])) == Marker(MarkerKind.START, (0, 1, 2))  # type: ignore[arg-type]
+
+
+def test_markers_and_links_are_removed():
+    maze = Maze.blank(3, 3, levels=2)
+    maze.add_marker("start", (0, 0, 0))
+    maze.add_teleporter((0, 0, 1), (1, 2, 2))
+    maze.add_stairs((0, 1, 1))
+    changes = [
+        maze.remove_markers((0, 0, 0)),
+        maze.remove_link((1, 2, 2)),
+        maze.remove_link((0, 1, 1), "up"),
+    ]
+    assert maze == Maze.blank(3, 3, levels=2)
+    for change in reversed(changes):
+        maze.apply(change.inverse)
+    assert (len(maze.links), len(maze.markers)) == (2, 1)
+    flat = Maze.blank(2, 2)
+    flat.add_marker("goal", (1, 1))
+    flat.apply(RemoveMarker((1, 1)))
+    assert flat == Maze.blank(2, 2)
+
+
+def test_a_maze_is_no_edit():
+    maze = Maze.blank(2, 2)
+    for call in (lambda: maze.apply(Maze.blank(2, 2)), lambda: Batch([maze]), lambda: Batch(3)):  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match=r"^(An edit|A batch) is "):
+            call()
 
 
 def test_a_code_is_never_taken_for_a_column():
@@ -122,6 +160,20 @@ def test_cells_are_marked_by_an_array():
     assert maze == Maze.blank(2, 3)
     maze.apply(change.inverse)
     assert maze.cells[0, 0, 0] == 1
+
+
+@pytest.mark.parametrize("state", ["rock", "floor", "secret", 1, 7])
+def test_many_marked_cells_are_set_like_a_few(state: str | int):
+    rng = np.random.default_rng(1)
+    maze = Maze(*Maze.blank(150, 150, levels=2).buffers, origin=(-3, 5))
+    maze.buffers.cells[:] = rng.integers(0, 8, maze.shape)
+    before, other = maze.copy(), maze.copy()
+    marks = rng.random(maze.shape) < 0.9
+    change = maze.set_cells(marks, state)
+    other.apply(SetCells.to_one_state(other.grid.cells_at(np.argwhere(marks)), state))
+    assert maze == other
+    maze.apply(change.inverse)
+    assert maze == before
 
 
 def test_an_origin_moves_marked_cells_too():

@@ -299,5 +299,7 @@ def test_the_level_is_not_needed_where_there_is_one() -> None:
 
 @pytest.mark.parametrize("make", [Router, RegionGraph.of])
 def test_they_are_made_of_a_segmentation(make: Any) -> None:
-    with pytest.raises(TypeError, match=r"made of a segmentation, Segmentation\.of\(maze\), not of <Maze"):
+    with pytest.raises(
+        TypeError, match=r"^A segmentation is expected, such as segment\(maze\) makes, not <Maze"
+    ):
         make(Maze.blank(3, 3))

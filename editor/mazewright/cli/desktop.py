@@ -11,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from mazewright import extras
 from mazewright.errors import MazeError
 from mazewright.resources_path import resource
 
@@ -56,6 +57,7 @@ def install_desktop() -> list[Path]:
     MazeError
         If this is no Linux desktop, or a file cannot be written.
     """
+    extras.require("gui", "A menu entry")
     files = _files()
     contents = {
         files[0]: _ENTRY.format(command=_command(), type=_TYPE),

@@ -15,7 +15,7 @@ from mazewright.files import read
 from mazewright.picture import Eyes, Overlay
 from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, Solution
 from mazewright.picture.vector import PAPERS
-from mazewright.rendering import LEAST_MM, MOST_MM, ONLY_FOR, render, require_suffix
+from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, require_suffix
 
 
 # A cell may have numbers below zero: they are no options.
@@ -27,7 +27,7 @@ from mazewright.rendering import LEAST_MM, MOST_MM, ONLY_FOR, render, require_su
     show_default=True, help="What lies over the floor.",
 )  # fmt: skip
 @click.option(
-    "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, 1024),
+    "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, MOST_PX),
     help="PNG, SVG: the size of a cell in pixels;"
     f" if not given {USUAL_CELL_PX} for a PNG, less for large mazes.",
 )  # fmt: skip

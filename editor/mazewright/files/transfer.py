@@ -10,6 +10,7 @@ from mazewright.files.native import NATIVE
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source, opened
 from mazewright.maze import Maze
+from mazewright.maze.maze import require_maze
 from mazewright.progress import Progress
 
 
@@ -59,6 +60,7 @@ def write(
     Cancelled
         If it is to stop; the file is as it was, too.
     """
+    require_maze(maze)
     path = Path(path)
     chosen = _format_for(maze, path, format)
     with replacing(path) as stream:
@@ -72,6 +74,7 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
 
     `target` is a path, or the name of a format.
     """
+    require_maze(maze)
     from mazewright.files.registry import FORMATS  # noqa: PLC0415  # see `_format_of`
 
     if isinstance(target, str) and target in FORMATS:

@@ -6,11 +6,12 @@
 <Maze 1 × 20 × 30 square, 0 links>
 """
 
+from mazewright.chance import seed_of
 from mazewright.generators.braid import braid
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth, Marks
 from mazewright.generators.hiding import hide, lay_fog
-from mazewright.generators.making import begin, generate, seed_of
+from mazewright.generators.making import begin, generate
 from mazewright.generators.registry import GENERATORS
 from mazewright.generators.sparsify import sparsify
 from mazewright.generators.strew import strew

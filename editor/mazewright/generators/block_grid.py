@@ -68,6 +68,7 @@ class BlockBoard(Board):
         floor[self.margin :: 2, self.margin :: 2][: self.rows, : self.cols] = shown & FLOOR != 0
         rows, cols = floor.shape
         maze = Maze.blank(rows, cols, lattice=self.lattice)
+        maze.origin = self.origin
         if self.walls is not None:
             maze.buffers.walls[0] |= self.walls
         maze.buffers.cells[0] = floor * np.uint8(Matter.FLOOR << 1)

@@ -14,7 +14,7 @@ from mazewright.generators.kernels import grid as kernels
 from mazewright.lattice import Lattice, Side
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import lacking_walls
-from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall, Whole, is_whole
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,7 +201,7 @@ class Board:
         return Maze(cells, walls, lattice=self.lattice, origin=self.origin)
 
 
-def require_size(rows: int, cols: int) -> None:
+def require_size(rows: Whole, cols: Whole) -> None:
     """Tell whether a maze can have this size; `GeneratorError` if it cannot."""
     if not (is_whole(rows) and is_whole(cols)):
         raise GeneratorError(f"Rows and columns are whole numbers, not {rows!r} × {cols!r}.")

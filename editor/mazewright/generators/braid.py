@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mazewright.chance import Rng, seed_of
 from mazewright.generators.kernels.braid import open_dead_ends
-from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting
 from mazewright.maze import Maze

@@ -28,7 +28,7 @@ class CaveBoard(Board):
 
     def maze(self) -> Maze:
         """Give the maze as it is now."""
-        maze = Maze.blank(self.rows, self.cols, lattice=self.lattice)
+        maze = Maze(*Maze.blank(self.rows, self.cols).buffers, lattice=self.lattice, origin=self.origin)
         cells = self.view()
         maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
         if not self.is_whole:

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.chance import Rng
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.linked import linked_walls
-from mazewright.generators.making import Rng, begin
+from mazewright.generators.making import begin
 from mazewright.generators.parameter import read_all
 from mazewright.generators.passages import require_level
 from mazewright.generators.registry import generator_named

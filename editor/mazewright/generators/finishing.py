@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from mazewright.chance import Rng
 from mazewright.generators.braid import SHARE as BRAID
 from mazewright.generators.braid import braid
 from mazewright.generators.hiding import FOGGED, SECRETS, hide, lay_fog
-from mazewright.generators.making import Rng
 from mazewright.generators.parameter import Parameter, Share, read_all
 from mazewright.generators.sparsify import SHARE as SPARSIFY
 from mazewright.generators.sparsify import sparsify

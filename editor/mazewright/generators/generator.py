@@ -11,6 +11,7 @@ from mazewright.generators.board import Board, require_size
 from mazewright.generators.growth import Growth
 from mazewright.generators.parameter import Parameter
 from mazewright.lattice import LATTICES, Lattice
+from mazewright.maze.codes import Whole
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,10 +61,10 @@ class Generator:
             return rows, cols
         return max(self.least_odd, rows | 1), max(self.least_odd, cols | 1)
 
-    def require_fit(self, rows: int, cols: int) -> None:
+    def require_fit(self, rows: Whole, cols: Whole) -> None:
         """Tell whether it can do this size; `GeneratorError` if it cannot."""
         require_size(rows, cols)
-        fit_rows, fit_cols = self.fitting(rows, cols)
+        fit_rows, fit_cols = self.fitting(int(rows), int(cols))
         if (rows, cols) != (fit_rows, fit_cols):
             raise GeneratorError(
                 f"{self.name} makes mazes odd × odd, not {rows} × {cols}; {fit_rows} × {fit_cols} fits."

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.chance import Rng, seed_of
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import words_of
-from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
 from mazewright.lattice import Side

@@ -7,48 +7,28 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.chance import Rng, seed_of
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.parameter import read_all
 from mazewright.generators.registry import GENERATORS, generator_named
 from mazewright.lattice import Lattice, lattice_named
 from mazewright.maze import Maze
-from mazewright.maze.codes import is_whole
+from mazewright.maze.codes import Whole, is_whole
 from mazewright.progress import Progress
-
-Rng = np.random.Generator | int | None
-"""Where chance comes from: a generator, a seed for one, or None for a different maze each time."""
-
-
-def seed_of(rng: Rng) -> int:
-    """Draw the one number of 64 bits that all others come from: a raw one, for only those never change.
-
-    Some generators of NumPy give raw numbers of 32 bits; these are taken as they are.
-
-    Raises
-    ------
-    GeneratorError
-        If it is no generator, no whole number from 0 and not None.
-    """
-    is_seed = is_whole(rng) and rng >= 0  # type: ignore[operator]
-    if not (rng is None or is_seed or isinstance(rng, np.random.Generator)):
-        raise GeneratorError(
-            f"Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng!r}."
-        )
-    return int(np.random.default_rng(rng).bit_generator.random_raw())
 
 
 def begin(
     name: str,
-    rows: int,
-    cols: int,
+    rows: Whole,
+    cols: Whole,
     *,
     rng: Rng = None,
     mask: NDArray[np.bool_] | None = None,
     blocked: NDArray[np.uint8] | None = None,
     lattice: str | Lattice = "square",
-    origin: tuple[int, int] = (0, 0),
-    start: tuple[int, int] | None = None,
+    origin: tuple[Whole, Whole] = (0, 0),
+    start: tuple[Whole, Whole] | None = None,
     **parameters: Any,
 ) -> Growth:
     """Begin a maze, to let it grow step by step.
@@ -90,6 +70,7 @@ def begin(
     if not generator.fills_masks and not (mask is None and blocked is None):
         raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
     generator.require_fit(rows, cols)
+    rows, cols = int(rows), int(cols)
     if start is not None and not generator.has_start:
         known = ", ".join(it.name for it in GENERATORS.values() if it.has_start)
         raise GeneratorError(f"{name} begins at no cell in particular; those that do are: {known}.")
@@ -102,26 +83,58 @@ def begin(
         raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None
 
 
-def _array_place(start: object, origin: tuple[int, int]) -> tuple[int, int]:
+def _array_place(start: object, origin: tuple[Whole, Whole]) -> tuple[int, int]:
     if not isinstance(start, tuple | list) or len(start) != 2 or not all(map(is_whole, start)):
         raise GeneratorError(f"A start is a whole row and column, not {start!r}.")
     row, col = start
-    return int(row) - origin[0], int(col) - origin[1]
+    return int(row) - int(origin[0]), int(col) - int(origin[1])
 
 
 def generate(
     name: str,
-    rows: int,
-    cols: int,
+    rows: Whole,
+    cols: Whole,
     *,
     rng: Rng = None,
+    mask: NDArray[np.bool_] | None = None,
+    blocked: NDArray[np.uint8] | None = None,
+    lattice: str | Lattice = "square",
+    origin: tuple[Whole, Whole] = (0, 0),
+    start: tuple[Whole, Whole] | None = None,
     progress: Progress | None = None,
-    **options: Any,
+    **parameters: Any,
 ) -> Maze:
-    """Make a maze; see `begin` for what it can be told.
+    """Generate a maze.
 
-    >>> generate("dfs", 2, 2, rng=1).walls[0].tolist()
-    [[0, 5], [4, 5]]
+    Parameters
+    ----------
+    name : str
+        An algorithm of `GENERATORS`, such as `prim`, `kruskal` or `caves`, or another name of one: `dfs`,
+        `depth-first`, `backtracker`, `recursive-backtracker`, `division`, `dungeon`, `cellular-automata` and
+        others; upper case, blanks and underscores do not matter.
+    rows, cols : int
+        The size of the maze.
+    rng : numpy.random.Generator, int or None
+        Where chance comes from: a generator, a seed, or None for a different maze each time. The same seed
+        gives the same maze on every machine.
+    mask : (rows, cols) bool
+        The cells that become floor; each connected piece gets a maze of its own.
+    blocked : (rows, cols) uint8
+        Sides that stay walled, in the code of `Maze.walls`.
+    lattice : str or Lattice
+        `square` or `honeycomb`.
+    origin : (int, int)
+        The lattice row and column of the first cell.
+    start : (int, int)
+        The lattice row and column where the algorithm begins; None for any.
+    progress
+        Told the share that is done; says whether to go on.
+    parameters
+        What the algorithm declares; the others keep their defaults. `GENERATORS[name].parameters` lists them.
+
+    Returns
+    -------
+    maze : Maze
 
     Raises
     ------
@@ -129,5 +142,15 @@ def generate(
         If the algorithm is not known, or cannot do what is asked.
     Cancelled
         If `progress` said to stop.
+
+    Examples
+    --------
+    >>> generate("dfs", 2, 2, rng=1).walls[0].tolist()
+    [[0, 5], [4, 5]]
+    >>> generate("eller", rows=4, cols=6, rng=1, east=0.2)
+    <Maze 1 × 4 × 6 square, 0 links>
     """
-    return begin(name, rows, cols, rng=rng, **options).run(progress)
+    return begin(
+        name, rows, cols, rng=rng, mask=mask, blocked=blocked, lattice=lattice, origin=origin, start=start,
+        **parameters,
+    ).run(progress)  # fmt: skip

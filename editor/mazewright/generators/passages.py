@@ -15,6 +15,7 @@ from mazewright.lattice import Side
 from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.maze.maze import require_maze
 
 _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
@@ -39,6 +40,7 @@ def board_of(maze: Maze, level: int) -> Board | None:
 
 def require_level(maze: Maze, level: int) -> None:
     """Tell whether a maze has this level; `GeneratorError` if it has not."""
+    require_maze(maze)
     if not is_whole(level) or not 0 <= level < maze.shape[0]:
         raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from mazewright.chance import Rng, seed_of
 from mazewright.generators.codes import FLOOR
 from mazewright.generators.kernels.sparsify import fill_dead_ends
-from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting_cells
 from mazewright.maze import Maze

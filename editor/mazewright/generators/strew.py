@@ -10,8 +10,9 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.chance import Rng, seed_of
+from mazewright.errors import GeneratorError
 from mazewright.generators.kernels.chance import words_of
-from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Count, read_all
 from mazewright.generators.passages import board_of, open_sides, require_level
 from mazewright.maze import Marker, MarkerKind, Maze
@@ -46,9 +47,11 @@ def strew(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: i
     GeneratorError
         If a kind is not known, a count out of range, or there is no such level.
     """
+    require_level(maze, level)
+    if not isinstance(counts, Mapping):
+        raise GeneratorError(f"Counts are numbers by the kinds of markers, not {counts!r}.")
     wanted = read_all(COUNTS, counts)
     kinds = [MarkerKind(name) for name, count in wanted.items() for _ in range(count)]
-    require_level(maze, level)
     places = _drawn(maze, level, len(kinds), seed_of(rng))
     return Batch(tuple(
         PlaceMarker(Marker(kind, maze.grid.cell_at((level, row, col))))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from mazewright.chance import Rng, seed_of
 from mazewright.generators.kernels.unbraid import close_loops
-from mazewright.generators.making import Rng, seed_of
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, setting
 from mazewright.lattice import Side

@@ -31,14 +31,19 @@ def checked_buffers(cells: NDArray[np.uint8], walls: NDArray[np.uint8]) -> Buffe
         if not isinstance(array, np.ndarray):
             raise WrongType(
                 f"A maze is made of arrays of cells and walls, not {array!r};"
-                " Maze.blank(rows, cols) makes one."
+                " Maze.blank(rows, cols) and Maze.from_blocks(array) make one."
             )
         if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
-            raise EditRejected(f"The {name} are a (levels, rows, cols) array of bytes.")
+            raise EditRejected(
+                f"The {name} are a (levels, rows, cols) array of bytes (uint8) in C order, as"
+                " numpy.ascontiguousarray makes it."
+            )
     if cells.shape != walls.shape:
         raise EditRejected(f"The cells are {cells.shape} and the walls {walls.shape}; they must agree.")
     if cells.size == 0:
         raise EditRejected("A maze has at least one level, one row and one column.")
+    if np.may_share_memory(cells, walls):
+        walls = walls.copy()
     return Buffers(*(array if array.flags.writeable else array.copy() for array in (cells, walls)))
 
 

@@ -7,6 +7,7 @@ byte, the south one in bits 2-3.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 
@@ -75,6 +76,10 @@ def cell_code(state: str | int) -> tuple[int, bool]:
     if not 0 <= state <= 7:
         raise EditRejected(f"A cell code is 0 to 7, not {state}.")
     return int(state), False
+
+
+Whole = int | np.integer[Any]
+"""A whole number, Python's or NumPy's."""
 
 
 def is_whole(number: object) -> bool:

@@ -23,9 +23,6 @@ FARTHEST = 1 << 28
 """How far from the lattice's place (0, 0) the origin of a maze may lie."""
 _OUTSIDE = 2 * FARTHEST
 
-ONLY_LEVEL = -1 << 40
-"""Stands for the level of a cell that is named by row and column alone, until the maze is known."""
-
 
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
     """Give the row and column where a maze may begin."""
@@ -42,7 +39,7 @@ def require_words(rule: str, things: Iterable[object], count: int) -> list[Seque
 
     The first, the level, may be missing: the third is then the first that is not a number.
     """
-    if not isinstance(things, (tuple, list, Iterable)):
+    if not isinstance(things, Iterable) or (isinstance(things, np.ndarray) and things.ndim == 0):
         raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
@@ -62,6 +59,8 @@ def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any],
     if not all(isinstance(array, np.ndarray) for array in (cells, *(column for column, _ in columns))):
         raise EditRejected(f"{rule}.")
     is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
+    # Numbers of 64 bits without a sign may have no like with one.
+    is_right &= cells.dtype != np.uint64 or int(cells.max(initial=0)) <= _OUTSIDE
     for column, highest in columns:
         is_right &= column.shape == cells.shape[:1] and column.dtype.kind in "iu"
         is_right &= not ((column < 0) | (column > highest)).any()
@@ -70,27 +69,20 @@ def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any],
 
 
 def whole_cells(cells: Iterable[Any]) -> NDArray[np.int64]:
-    """Return named cells as (n, 3) whole numbers, with `ONLY_LEVEL` for a level that is not named."""
-    if not isinstance(cells, Iterable):
-        raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
+    """Return named cells as (n, 3) whole numbers."""
     return np.array(list(map(whole_cell, cells)), dtype=np.int64).reshape(-1, 3)
 
 
 def whole_cell(cell: Any) -> Cell:
-    """Return a named cell as Python's whole numbers, with `ONLY_LEVEL` for a level that is not named."""
-    level, row, col = _wholes(cell)
-    is_near = -_OUTSIDE <= row <= _OUTSIDE and -_OUTSIDE <= col <= _OUTSIDE
-    if not is_near or (len(cell) == 3 and not -_OUTSIDE <= level <= _OUTSIDE):
-        named = tuple(map(int, cell))
+    """Return a named cell as Python's whole numbers; (row, col) is one of the lowest level."""
+    level, row, col = named = _wholes(cell)
+    if not all(-_OUTSIDE <= part <= _OUTSIDE for part in (level, row, col)):
         raise EditRejected(f"Cell {named} lies outside any maze.")
-    return level, row, col
+    return named
 
 
 def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
-    if len(cells) and cells[:, 0].min() == ONLY_LEVEL:
-        _require_one_level(maze.shape[0])
-        cells = np.where(cells == ONLY_LEVEL, 0, cells)
     places = maze.grid.array_places(cells)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
     if outside.any():
@@ -185,26 +177,23 @@ def _is_teleporter_side(side: PortSide) -> bool:
 
 def full_cell(cell: CellLike, levels: int) -> Cell:
     """Return the lattice cell that level, row and column name, or row and column where there is one level."""
-    level, row, col = _wholes(cell)
-    if len(cell) == 3:
-        return level, row, col
-    _require_one_level(levels)
-    return 0, row, col
-
-
-def _require_one_level(levels: int) -> None:
-    if levels > 1:
+    named = _wholes(cell)
+    if len(cell) == 2 and levels > 1:
         raise EditRejected(f"There are {levels} levels; name a cell by level, row and column.")
+    return named
 
 
 def _wholes(cell: Any) -> Cell:
-    if not isinstance(cell, (tuple, list, np.ndarray)) or len(cell) not in (2, 3):
-        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
-    level, row, col = cell if len(cell) == 3 else (ONLY_LEVEL, *cell)
+    named = cell
+    if not isinstance(cell, (tuple, list)):
+        cell = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
+    if len(cell) not in (2, 3):
+        raise EditRejected(f"A cell is level, row and column, not {named!r}.")
+    level, row, col = cell if len(cell) == 3 else (0, *cell)
     if type(level) is type(row) is type(col) is int:
         return level, row, col
     if not (is_whole(level) and is_whole(row) and is_whole(col)):
-        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
+        raise EditRejected(f"A cell is named by whole numbers, not {named!r}.")
     return int(level), int(row), int(col)
 
 

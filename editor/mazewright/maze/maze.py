@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import deepcopy
 from typing import Any, Literal, Self, cast, overload
 
 import numpy as np
@@ -17,12 +18,24 @@ from mazewright.maze.block_arrays import cells_of_array
 from mazewright.maze.blocks import blocks_of, code_blocks_of
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
 from mazewright.maze.buffers import Buffers, checked_buffers, read_only
-from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazewright.maze.codes import (
+    EAST_SHIFT,
+    FOG,
+    MAX_CELLS,
+    SOUTH_SHIFT,
+    Matter,
+    Wall,
+    Whole,
+    cell_code,
+    is_whole,
+)
 from mazewright.maze.collections import Links, Markers
+from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.cells import SetCells
-from mazewright.maze.edits.change import Change, Edit
-from mazewright.maze.edits.links import PlaceLink
-from mazewright.maze.edits.markers import PlaceMarker
+from mazewright.maze.edits.change import Change, Edit, require_edit
+from mazewright.maze.edits.links import PlaceLink, RemoveLink
+from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
+from mazewright.maze.edits.set_area import SetArea
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.gateway import full_cell, whole_cells
 from mazewright.maze.growth import GrownPoints
@@ -95,6 +108,9 @@ def _growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
 class Maze(ShownAsPicture):
     """Levels of rows and columns of cells on a lattice.
 
+    The arrays are taken over, not copied: copy them first if you go on writing to them. Most mazes are made
+    by `Maze.blank`, `Maze.from_blocks`, `read` or `generate`.
+
     Attributes
     ----------
     cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazewright.maze.codes`), read-only
@@ -152,12 +168,28 @@ class Maze(ShownAsPicture):
 
     @classmethod
     def blank(
-        cls, rows: int, cols: int, levels: int = 1, lattice: str | Lattice = "square", walled: bool = False
+        cls,
+        rows: Whole,
+        cols: Whole,
+        levels: Whole = 1,
+        lattice: str | Lattice = "square",
+        walled: bool = False,
     ) -> Maze:
-        """Make a maze of floor, all open inside or (`walled`) with a wall on every side.
+        """Make a maze of floor.
 
-        The lattice is one, or its name.
+        Parameters
+        ----------
+        rows, cols, levels : its size
+        lattice : `square`, `honeycomb`, or a lattice of `mazewright.lattice`
+        walled : whether a wall stands on every side; if not, all is open inside the border
 
+        Raises
+        ------
+        EditRejected
+            If the size is no size, or larger than a maze may be.
+
+        Examples
+        --------
         >>> Maze.blank(2, 3).walls[0].tolist()
         [[0, 0, 1], [4, 4, 5]]
         """
@@ -303,7 +335,7 @@ class Maze(ShownAsPicture):
             twin.links.add(link)
         for marker in self.markers:
             twin.markers.add(marker)
-        twin.properties, twin.extra = dict(self.properties), dict(self.extra)
+        twin.properties, twin.extra = deepcopy(self.properties), dict(self.extra)
         return twin
 
     __copy__ = copy
@@ -328,8 +360,7 @@ class Maze(ShownAsPicture):
         EditRejected
             If the maze cannot take the edit; it is then as it was.
         """
-        if not callable(getattr(edit, "apply", None)):
-            raise WrongType(f"An edit is one of those in mazewright.maze.edits, not {edit!r}.")
+        require_edit(edit)
         return edit.apply(self)
 
     def set_wall(self, cell: CellLike, side: str | Side, state: str | int = "wall") -> Change:
@@ -388,13 +419,33 @@ class Maze(ShownAsPicture):
         >>> maze.cells[0].tolist()
         [[0, 2, 2], [2, 2, 0]]
         """
-        if isinstance(cells, np.ndarray) and cells.dtype == np.bool_:
-            if self.shape not in (cells.shape, (1, *cells.shape)):
-                raise EditRejected(f"The array that marks cells is {cells.shape}; the maze is {self.shape}.")
-            numbers = self.grid.cells_at(np.argwhere(cells.reshape(self.shape)))
-        else:
-            numbers = whole_cells(cells)
-        return SetCells.to_one_state(numbers, state).apply(self)
+        if isinstance(cells, np.ndarray):
+            if cells.dtype == np.bool_:
+                return self._setting(cells, state).apply(self)
+            if cells.shape in (self.shape, self.shape[1:]):
+                raise EditRejected("An array that marks cells is one of booleans: array.astype(bool).")
+        if not isinstance(cells, Iterable) or (isinstance(cells, np.ndarray) and cells.ndim == 0):
+            raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
+        named = [full_cell(cell, self.shape[0]) for cell in cells]
+        return SetCells.to_one_state(whole_cells(named), state).apply(self)
+
+    def _setting(self, marks: NDArray[np.bool_], state: str | int) -> Edit:
+        """Return the edit that sets the cells that an array marks."""
+        if self.shape not in (marks.shape, (1, *marks.shape)):
+            raise EditRejected(f"The array that marks cells is {marks.shape}; the maze is {self.shape}.")
+        marks = np.asarray(marks).reshape(self.shape)
+        if np.count_nonzero(marks) <= _MANY_CELLS:
+            return SetCells.to_one_state(self.grid.cells_at(np.argwhere(marks)), state)
+        code, keeps_fog = cell_code(state)
+        top, left = self.origin
+        return Batch(tuple(
+            SetArea(
+                level, top, left,
+                cells=np.uint8(code) | here & FOG if keeps_fog else np.full_like(here, code),
+                which=marks[level], walls=np.zeros_like(here), wall_bits=np.zeros_like(here),
+            )
+            for level, here in enumerate(self.cells)
+        ))  # fmt: skip
 
     def add_marker(
         self, kind: str | MarkerKind, cell: CellLike, side: str | Side | None = None, label: str = ""
@@ -435,6 +486,27 @@ class Maze(ShownAsPicture):
         level, row, col = full_cell(cell, self.shape[0])
         below, above = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
         return PlaceLink(Link(below, above, LinkKind.STAIRS)).apply(self)
+
+    def remove_markers(self, cell: CellLike) -> Change:
+        """Remove the markers of a cell.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell, or it has no marker.
+        """
+        return RemoveMarker(cell).apply(self)
+
+    def remove_link(self, cell: CellLike, side: str | Side = "pad") -> Change:
+        """Remove the link on the pad of a cell, on a side (`N`, `E`, `S`, `W`), or its stairs (`up`, `down`).
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side, or it carries no link.
+        """
+        port = Port(full_cell(cell, self.shape[0]), cast("PortSide", _name_of(side)))
+        return RemoveLink(port).apply(self)
 
     def is_border(self, cell: CellLike, side: str | Side) -> bool:
         """Return whether a side of a cell is part of the outer border.
@@ -503,6 +575,16 @@ class Maze(ShownAsPicture):
             wrong = np.zeros(self.walls.shape, dtype=bool)
             wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
             _require_bits(self, "wall", wrong)
+
+
+_MANY_CELLS = 1 << 14
+"""Where more cells are set, whole levels are set as areas: a byte a cell instead of a row of numbers."""
+
+
+def require_maze(value: object) -> None:
+    """Refuse what is no maze."""
+    if not isinstance(value, Maze):
+        raise WrongType(f"A maze is expected, such as read, generate and Maze.blank make, not {value!r}.")
 
 
 def _name_of(side: str | Side | None) -> PortSide | None:

@@ -11,14 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
-from mazewright.maze.codes import is_whole
+from mazewright.maze.codes import Whole, is_whole
 
 _Word = TypeVar("_Word", bound=StrEnum)
 
 Cell = tuple[int, int, int]
 """A cell in lattice coordinates: (level, row, col)."""
 
-CellLike = Cell | tuple[int, int] | Sequence[int] | NDArray[np.integer]
+CellLike = tuple[Whole, Whole, Whole] | tuple[Whole, Whole] | Sequence[Whole] | NDArray[np.integer]
 """A cell as callers may name it: level, row and column, or row and column where there is one level."""
 
 
@@ -64,6 +64,11 @@ class MarkerKind(StrEnum):
 class Port:
     """A place on a floor cell that can carry a link.
 
+    Attributes
+    ----------
+    cell : lattice cell; (row, col) is one of the lowest level
+    side : `N`, `E`, `S` or `W` for a portal in a wall, `pad`, or `up` and `down` for stairs
+
     Raises
     ------
     EditRejected
@@ -86,7 +91,13 @@ class Port:
 class Link:
     """Two ports joined: two-way, or one-way from the first to the second.
 
-    `extra` holds what a file said beyond these fields; it is written back.
+    Attributes
+    ----------
+    first, second : the ports
+    kind : a teleporter or stairs
+    one_way : whether it leads only from the first to the second
+    label : shown beside it
+    extra : what a file said beyond these fields; it is written back
 
     Raises
     ------
@@ -125,6 +136,14 @@ class Link:
 class Marker:
     """A sign on a cell; with a side, a gap in the outer border (an entrance or exit, never a passage).
 
+    Attributes
+    ----------
+    kind : what it stands for
+    cell : lattice cell; (row, col) is one of the lowest level
+    side : the side with the gap; None for no gap
+    label : shown beside it
+    extra : what a file said beyond these fields; it is written back
+
     Raises
     ------
     EditRejected
@@ -154,12 +173,12 @@ def text_of(value: object, what: str) -> str:
 
 
 def _cell(cell: Any) -> Cell:
-    """Return a cell with Python's numbers for NumPy's, which files cannot hold."""
-    if not isinstance(cell, tuple | list | np.ndarray) or len(cell) != 3:
+    """Return a cell with Python's numbers for NumPy's, which files cannot hold; (row, col) on level 0."""
+    if not isinstance(cell, tuple | list | np.ndarray) or np.shape(cell) not in ((2,), (3,)):
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
     if not all(map(is_whole, cell)):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
-    level, row, col = map(int, cell)
+    level, row, col = map(int, cell if len(cell) == 3 else (0, *cell))
     return level, row, col
 
 

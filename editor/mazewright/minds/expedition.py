@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mazewright.counting import count_of
 from mazewright.errors import MindError
 from mazewright.maze import Cell, MarkerKind, Maze
-from mazewright.maze.codes import FOG, Matter
+from mazewright.maze.codes import FOG, Matter, is_whole
 from mazewright.maze.endpoints import Endpoints
 from mazewright.minds.dice import Dice
 from mazewright.minds.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
@@ -130,7 +130,7 @@ class Expedition:
         terrain: Terrain | None = None,
         continues: bool | None = None,
     ) -> None:
-        if not 1 <= most_steps <= MOST_STEPS:
+        if not (is_whole(most_steps) and 1 <= most_steps <= MOST_STEPS):
             raise MindError(f"An expedition has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
         if not plans:
             raise MindError("An expedition needs an explorer.")

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import MindError, WrongType
+from mazewright.chance import Rng, seed_of
+from mazewright.errors import MindError
 from mazewright.maze import Maze
 from mazewright.maze.gateway import full_cell
+from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
 from mazewright.minds.expedition import End, Expedition, Plan
 from mazewright.minds.explorers import ByHand
@@ -79,7 +81,7 @@ def explore(
     reach: float | None = None,
     start: CellLike | None = None,
     opponents: str | MindSettings | None = None,
-    seed: int = 0,
+    rng: Rng = None,
     max_steps: int = 100_000,
     continues: bool | None = None,
     progress: Progress | None = None,
@@ -99,7 +101,7 @@ def explore(
         step; how far that is.
     start : a lattice cell; None for the start of the maze, or its first cell of floor
     opponents : the mind of the opponents that are marked; None for no opponents
-    seed : of all chance: the same seed gives the same walk
+    rng : where chance comes from: a generator, a seed, or None; the same seed gives the same walk
     max_steps : after which it stops
     continues : whether it knows the cells without fog at the start; None for mazes with some fog
     progress : told the share of `max_steps` that is done
@@ -122,8 +124,7 @@ def explore(
     >>> walk.path.tolist(), walk.reason
     ([[0, 0, 0], [0, 0, 1], [0, 0, 2]], 'It knows all that it can reach.')
     """
-    if not isinstance(maze, Maze):
-        raise WrongType(f"An explorer walks through a maze, not through {maze!r}.")
+    require_maze(maze)
     if explorer == ByHand.name:
         raise MindError("An explorer by hand chooses no moves by itself.")
     settings = settings_of(
@@ -131,6 +132,7 @@ def explore(
     )
     plan = Plan(explorer, settings, None if start is None else full_cell(start, maze.shape[0]))
     chasers = None if opponents is None else settings_of(opponents)
+    seed = int(rng) if isinstance(rng, int | np.integer) and rng >= 0 else seed_of(rng)
     expedition = Expedition(maze, [plan], chasers, seed, max_steps, continues=continues)
     while not expedition.is_over:
         if expedition.turns % _BETWEEN_LOOKS == 0:

@@ -64,6 +64,8 @@ class MemoryRule:
         >>> MemoryRule.of("age:50")
         MemoryRule(age=50, distance=None)
         """
+        if not isinstance(words, str):
+            raise MindError(f"A memory is all, none, age:STEPS or distance:STEPS, not {words!r}.")
         what, _, number = words.partition(":")
         try:
             if words == "all":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from math import inf, isnan
+from math import inf
+from numbers import Real
 from typing import Any
 
 from mazewright.errors import MindError
@@ -35,11 +36,13 @@ class MindSettings:
     reach: float = 1.0
 
     def __post_init__(self) -> None:
-        if self.radius is not None and not 0 <= self.radius < inf:
+        if not isinstance(self.memory, MemoryRule):
+            raise MindError(f"The memory of a mind is a MemoryRule, not {self.memory!r}.")
+        if self.radius is not None and not (isinstance(self.radius, Real) and 0 <= self.radius < inf):
             raise MindError(f"A mind sees 0 steps or farther, not {self.radius}.")
-        if isnan(self.chance) or not 0 <= self.chance <= 1:
+        if not (isinstance(self.chance, Real) and 0 <= self.chance <= 1):
             raise MindError(f"The chance to find a secret is 0 to 1, not {self.chance}.")
-        if not 1 <= self.reach < inf:
+        if not (isinstance(self.reach, Real) and 1 <= self.reach < inf):
             raise MindError(f"Secrets are found from 1 step away or farther, not {self.reach}.")
 
     @property
@@ -93,5 +96,5 @@ def mind_named(name: str) -> MindSettings:
     """
     try:
         return MINDS[name]
-    except KeyError:
+    except (KeyError, TypeError):
         raise MindError(f"There is no mind called {name!r}; choose one of {', '.join(MINDS)}.") from None

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from mazewright import extras
 from mazewright.counting import count_of
-from mazewright.errors import WrongType
 from mazewright.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from mazewright.regions import Kind, Segmentation
+from mazewright.regions.segmentation import require_segmentation
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -72,10 +72,7 @@ class RegionGraph(ArrayValue):
     @classmethod
     def of(cls, segmentation: Segmentation) -> Self:
         """Make the graph of a segmentation as it is now; later updates do not reach it."""
-        if not isinstance(segmentation, Segmentation):
-            raise WrongType(
-                f"A region graph is made of a segmentation, Segmentation.of(maze), not of {segmentation!r}."
-            )
+        require_segmentation(segmentation)
         return cls.with_nodes(segmentation)[0]
 
     @classmethod

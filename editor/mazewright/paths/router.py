@@ -8,11 +8,12 @@ from operator import index
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import PathError, WrongType
+from mazewright.errors import PathError
 from mazewright.maze import MAX_CELLS, Cell
 from mazewright.maze.codes import is_whole
 from mazewright.paths.searcher import Searcher
 from mazewright.regions import Delta, Segmentation
+from mazewright.regions.segmentation import require_segmentation
 from mazewright.regions.space import FLOOR, Space
 
 NEAR_CELLS = 512
@@ -33,10 +34,7 @@ class Router:
     """
 
     def __init__(self, segmentation: Segmentation, near_cells: int = NEAR_CELLS) -> None:
-        if not isinstance(segmentation, Segmentation):
-            raise WrongType(
-                f"A router is made of a segmentation, Segmentation.of(maze), not of {segmentation!r}."
-            )
+        require_segmentation(segmentation)
         self._segmentation = segmentation
         self._near_cells = min(near_cells, NEAR_CELLS)
         self._begin()
@@ -94,6 +92,8 @@ class Router:
         """
         place = self._place(start)
         wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
+        if not isinstance(goals, Iterable) or (isinstance(goals, np.ndarray) and goals.ndim == 0):
+            raise PathError(f"Goals are cells, one after the other, not {goals!r}.")
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:

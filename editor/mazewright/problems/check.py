@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazewright.errors import MazeError
 from mazewright.maze import Maze
 from mazewright.maze.endpoints import Endpoints
+from mazewright.maze.maze import require_maze
 from mazewright.problems.contest import contest_ends, contest_problems
 from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazewright.problems.floor import traps, unreachable_floor
@@ -38,6 +39,7 @@ def check(
     Cancelled
         If `progress` said to stop.
     """
+    require_maze(maze)
     profile = _profile_named(profile)
     tell(progress, 0.0)
     zones = Zones.of(maze)

@@ -34,13 +34,9 @@ def is_rock(maze: Maze, cell: Cell) -> bool:
 def missing_ends(ends: Endpoints) -> Iterator[Problem]:
     """Tell where there is no start or no goal to be reached."""
     if not ends.starts:
-        yield Problem(
-            ProblemKind.NO_START, Severity.WARNING, "There is no start. The Marker tool (M) places one."
-        )
+        yield Problem(ProblemKind.NO_START, Severity.WARNING, "There is no start.")
     if not ends.goals:
-        yield Problem(
-            ProblemKind.NO_GOAL, Severity.WARNING, "There is no goal. The Marker tool (M) places one."
-        )
+        yield Problem(ProblemKind.NO_GOAL, Severity.WARNING, "There is no goal.")
 
 
 def goals_out_of_reach(zones: Zones, ends: Endpoints) -> list[Problem]:

@@ -7,6 +7,7 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import WrongType
 from mazewright.lattice import Grid
 from mazewright.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazewright.regions.kernels.answer import write_runs
@@ -97,7 +98,18 @@ class Delta:
         """Bring contiguous (levels, rows, cols) arrays up to date that were copied before the update.
 
         Where the delta is `fresh` the arrays have another shape, and nothing is written.
+
+        Raises
+        ------
+        WrongType
+            If they are no contiguous arrays of these types, or too small.
         """
+        runs = self._part(0)
+        end = int(((runs[::2] >> PLACE_SHIFT) + runs[1::2]).max(initial=0))
+        for array, dtype in ((kind, np.uint8), (region, np.int32)):
+            is_right = isinstance(array, np.ndarray) and array.dtype == dtype and array.flags.c_contiguous
+            if not is_right or array.size < end:
+                raise WrongType(f"The copies of kind and region have another shape or type: {array!r}.")
         write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
 
     @property

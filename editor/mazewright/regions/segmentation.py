@@ -19,6 +19,7 @@ from mazewright.display import ShownAsPicture
 from mazewright.errors import MazeError, SpaceError, WrongType
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
+from mazewright.maze.maze import require_maze
 from mazewright.progress import Progress, part_of, tell
 from mazewright.regions.carry import carry_numbers
 from mazewright.regions.delta import Delta
@@ -86,8 +87,7 @@ class Segmentation(ShownAsPicture):
         Cancelled
             If `progress` said to stop.
         """
-        if not isinstance(maze, Maze):
-            raise WrongType(f"A segmentation is made of a maze, not of {maze!r}.")
+        require_maze(maze)
         with _enough_memory(maze.shape):
             return cls(Space.of(maze), maze, progress)
 
@@ -371,6 +371,12 @@ class _Broken:
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
     tables = Tables.of(space.lattice, space.grid, before)
     return fresh_state(space, tables, progress), tables
+
+
+def require_segmentation(value: object) -> None:
+    """Refuse what is no segmentation."""
+    if not isinstance(value, Segmentation):
+        raise WrongType(f"A segmentation is expected, such as segment(maze) makes, not {value!r}.")
 
 
 def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:

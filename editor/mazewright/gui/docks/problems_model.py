@@ -64,10 +64,13 @@ class ProblemsModel(QAbstractTableModel):
             return _count_data(problem, role)
         if role == _Role.DecorationRole:
             return icon(problem.severity.value)
+        said = tr(problem.words)
+        if problem.kind in ("no-start", "no-goal"):
+            said = f"{said} {tr('The Marker tool (M) places one.')}"
         return {
-            _Role.DisplayRole: tr(problem.words),
+            _Role.DisplayRole: said,
             _Role.ToolTipRole: tr("Click to go there.") if len(problem.cells) else None,
-            _Role.AccessibleTextRole: f"{tr(problem.severity.value.capitalize())}: {tr(problem.words)}",
+            _Role.AccessibleTextRole: f"{tr(problem.severity.value.capitalize())}: {said}",
         }.get(_Role(role))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze.edits.change import Change, Edit, distinct
+from mazewright.errors import WrongType
+from mazewright.maze.edits.change import Change, Edit, distinct, require_edit
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -20,6 +21,13 @@ class Batch:
     """Edits in order, as one step; if one is rejected, those before it are taken back."""
 
     edits: tuple[Edit, ...]
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.edits, Iterable) or isinstance(self.edits, np.ndarray):
+            raise WrongType(f"A batch is made of edits, not of {self.edits!r}.")
+        object.__setattr__(self, "edits", tuple(self.edits))
+        for edit in self.edits:
+            require_edit(edit)
 
     def apply(self, maze: Maze) -> Change:
         """Apply every edit in order."""

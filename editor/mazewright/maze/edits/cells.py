@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze.codes import FOG, Matter, cell_code
+from mazewright.maze.codes import FOG, Matter, Whole, cell_code
 from mazewright.maze.edits.change import Change, distinct_places
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_cells
@@ -18,10 +18,10 @@ from mazewright.maze.gateway import require_arrays, require_cells, require_words
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
-CellState = tuple[int, int, int, str | int] | tuple[int, int, str]
+CellState = tuple[Whole, Whole, Whole, str | Whole] | tuple[Whole, Whole, str]
 """Level, row, col, and `rock`, `floor`, `secret`, `found` (the fog stays) or a code 0 to 7.
 
-The level is not needed where there is one and the state is a word.
+Without a level it is a cell of the lowest; the state is then a word.
 """
 
 

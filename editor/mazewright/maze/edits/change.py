@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import WrongType
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -59,6 +60,12 @@ class Change(ArrayValue):
         [[0, 0, 1], [0, 1, 1]]
         """
         return maze.grid.cells_at_flat(self.dirty)
+
+
+def require_edit(edit: object) -> None:
+    """Refuse what is no edit; a maze is none, although it has a method `apply`."""
+    if not callable(getattr(edit, "apply", None)) or hasattr(edit, "buffers"):
+        raise WrongType(f"An edit is one of those in mazewright.maze.edits, not {edit!r}.")
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:

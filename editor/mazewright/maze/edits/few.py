@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
-from mazewright.maze.gateway import ONLY_LEVEL
 from mazewright.maze.things import Cell
 
 if TYPE_CHECKING:
@@ -48,8 +47,7 @@ def set_few_walls(maze: Maze, rows: Sequence[WallRow]) -> tuple[NDArray[np.int64
     levels, height, width = walls.shape
     top, left = maze.origin
     asked: dict[int, WallRow] = {}
-    for (named_level, row, col), side, code in rows:
-        level = 0 if named_level == ONLY_LEVEL and levels == 1 else named_level
+    for (level, row, col), side, code in rows:
         down, right = steps[side]
         y, x = row - top, col - left
         if (
@@ -86,8 +84,7 @@ def set_few_cells(maze: Maze, rows: Sequence[CellRow]) -> tuple[NDArray[np.int64
     levels, height, width = cells.shape
     top, left = maze.origin
     asked: dict[int, CellRow] = {}
-    for (named_level, row, col), code, keeps_fog in rows:
-        level = 0 if named_level == ONLY_LEVEL and levels == 1 else named_level
+    for (level, row, col), code, keeps_fog in rows:
         cell, y, x = (level, row, col), row - top, col - left
         if not (0 <= level < levels and 0 <= y < height and 0 <= x < width) or cell in linked:
             return None

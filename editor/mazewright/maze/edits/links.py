@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
+from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import Side
 from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.change import Change, Edit, places_of
@@ -27,6 +27,10 @@ class PlaceLink:
 
     link: Link
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.link, Link):
+            raise WrongType(f"A link is placed, not {self.link!r}.")
+
     def apply(self, maze: Maze) -> Change:
         """Place the link; see `Edit.apply`."""
         require_link(maze, self.link)
@@ -39,6 +43,10 @@ class RemoveLink:
     """Take away the link that a port carries."""
 
     port: Port
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.port, Port):
+            raise WrongType(f"A link is removed by one of its ports, not by {self.port!r}.")
 
     def apply(self, maze: Maze) -> Change:
         """Remove the link; see `Edit.apply`."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazewright.errors import EditRejected
+from mazewright.errors import EditRejected, WrongType
 from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.gateway import require_cell, require_marker
-from mazewright.maze.things import Cell, Marker
+from mazewright.maze.things import Cell, CellLike, Marker
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -22,6 +22,10 @@ class PlaceMarker:
 
     marker: Marker
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.marker, Marker):
+            raise WrongType(f"A marker is placed, not {self.marker!r}.")
+
     def apply(self, maze: Maze) -> Change:
         """Place the marker; see `Edit.apply`."""
         require_marker(maze, self.marker)
@@ -31,16 +35,16 @@ class PlaceMarker:
 
 @dataclass(frozen=True)
 class RemoveMarker:
-    """Take away the markers of a cell."""
+    """Take away the markers of a cell: (level, row, col), or (row, col) where there is one level."""
 
-    cell: Cell
+    cell: CellLike
 
     def apply(self, maze: Maze) -> Change:
         """Remove the markers; see `Edit.apply`."""
-        require_cell(maze, self.cell)
-        if not maze.markers.at(self.cell):
-            raise EditRejected(f"Cell {self.cell} holds no marker.")
-        return _put(maze, self.cell, ())
+        cell = maze.grid.cell_at(require_cell(maze, self.cell))
+        if not maze.markers.at(cell):
+            raise EditRejected(f"Cell {cell} holds no marker.")
+        return _put(maze, cell, ())
 
 
 @dataclass(frozen=True)

@@ -34,12 +34,17 @@ class Resize:
     rows: int
     cols: int
 
+    def __post_init__(self) -> None:
+        """Take Python's numbers for NumPy's, which overflow."""
+        object.__setattr__(self, "origin", require_origin(self.origin))
+        if not (is_whole(self.rows) and is_whole(self.cols)):
+            raise EditRejected(f"Rows and columns are whole numbers, not {self.rows!r} and {self.cols!r}.")
+        object.__setattr__(self, "rows", int(self.rows))
+        object.__setattr__(self, "cols", int(self.cols))
+
     def apply(self, maze: Maze) -> Change:
         """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
-        require_origin(self.origin)
-        if not (is_whole(self.rows) and is_whole(self.cols)):
-            raise EditRejected(f"Rows and columns are whole numbers, not {self.rows!r} and {self.cols!r}.")
         if min(self.rows, self.cols) < 1:
             raise EditRejected("A maze has at least one row and one column.")
         if levels * int(self.rows) * int(self.cols) > MAX_CELLS:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, wall_code
+from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Wall, Whole, wall_code
 from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_walls
@@ -27,8 +27,12 @@ from mazewright.maze.gateway import (
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
-WallState = tuple[int, int, int, str | Side, str | int] | tuple[int, int, str | Side, str | int]
-"""Level (not needed where there is one), row, col, side, and `open`, `wall`, `secret`, `found` or 0 to 3."""
+_State = str | Whole
+WallState = tuple[Whole, Whole, Whole, str | Side, _State] | tuple[Whole, Whole, str | Side, _State]
+"""Level, row, col, side, and `open`, `wall`, `secret`, `found` or a code 0 to 3.
+
+Without a level it is a cell of the lowest.
+"""
 
 
 class SetWalls(Columns):

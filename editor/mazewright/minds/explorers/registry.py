@@ -29,6 +29,6 @@ def explorer_named(name: str) -> type[Explorer]:
     """
     try:
         return EXPLORERS[name]
-    except KeyError:
+    except (KeyError, TypeError):
         names = ", ".join(known for known in EXPLORERS if known != ByHand.name)
         raise MindError(f"There is no explorer called {name!r}; choose one of {names}.") from None

@@ -11,6 +11,7 @@ from mazewright.paths.region_graph import RegionGraph
 from mazewright.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
 from mazewright.paths.structure.space import all_passages, array_of
 from mazewright.regions import Segmentation
+from mazewright.regions.segmentation import require_segmentation
 from mazewright.values import ArrayValue
 
 
@@ -44,6 +45,7 @@ class Cuts(ArrayValue):
 
 def cuts(segmentation: Segmentation) -> Cuts:
     """Find chokepoints and loops in one search."""
+    require_segmentation(segmentation)
     graph, nodes = RegionGraph.with_nodes(segmentation)
     component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
     incidence = incidence_of(len(graph.numbers), graph.edges)

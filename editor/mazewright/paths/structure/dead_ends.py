@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from mazewright.paths.structure.kernels.peel import dead_end_lengths, peel
 from mazewright.paths.structure.space import all_passages, array_of, degrees
+from mazewright.regions import Segmentation
+from mazewright.regions.segmentation import require_segmentation
 from mazewright.regions.space import Space
 from mazewright.values import ArrayValue
 
@@ -30,8 +32,11 @@ class DeadEnds(ArrayValue):
     trees: NDArray[np.bool_]
 
 
-def dead_ends(space: Space) -> DeadEnds:
-    """Find the dead ends; a part without a loop is a tree and goes whole."""
+def dead_ends(of: Segmentation | Space) -> DeadEnds:
+    """Return the dead ends of a segmentation or a space; a part without a loop is a tree and goes whole."""
+    if not isinstance(of, Space):
+        require_segmentation(of)
+    space = of if isinstance(of, Space) else of.space
     passages, degree = all_passages(space), degrees(space)
     ends = np.flatnonzero(degree == 1)
     lengths = dead_end_lengths(passages, degree, ends)

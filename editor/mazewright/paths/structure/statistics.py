@@ -7,7 +7,9 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import SpaceError
 from mazewright.maze import Cell, Marker, Maze
+from mazewright.maze.maze import require_maze
 from mazewright.paths.structure.cuts import Cuts, cuts
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
 from mazewright.paths.structure.longest_way import longest_way_in
@@ -34,7 +36,8 @@ from mazewright.paths.structure.solution import marked_ends, solution_along, way
 from mazewright.paths.structure.space import degrees
 from mazewright.progress import Progress, tell
 from mazewright.regions import Kind, Segmentation
-from mazewright.regions.space import FLOOR, LINKS
+from mazewright.regions.segmentation import require_segmentation
+from mazewright.regions.space import FLOOR, LINKS, Space
 
 
 def statistics(
@@ -69,7 +72,11 @@ def statistics(
     >>> statistics(Maze.blank(1, 5)).dead_ends.count
     2
     """
+    require_maze(maze)
     segmentation = Segmentation.of(maze) if segmentation is None else segmentation
+    require_segmentation(segmentation)
+    if not _fits(maze, segmentation.space):
+        raise SpaceError("The segmentation is not of this maze as it is now.")
     markers = maze.markers
     space = segmentation.space
     found = parts(space)
@@ -101,6 +108,11 @@ def statistics(
         texture=_texture(segmentation, passages, ends, found),
         secrets=secrets,
     )
+
+
+def _fits(maze: Maze, space: Space) -> bool:
+    """Return whether a space is that of a maze."""
+    return space.grid == maze.grid and np.array_equal(Space.of(maze).cells, space.cells)
 
 
 def _size(segmentation: Segmentation, found: Parts) -> Size:
