@@ -181,9 +181,9 @@ def _delta_cell_differences(before: View, delta: Delta, after: View) -> Iterator
             yield f"The delta is fresh and tells of cells {delta.flat.tolist()}."
         return
     differs = (before.kind != after.kind) | (before.region != after.region)
-    yield from _set_differences("cells", delta.flat, set(np.flatnonzero(differs).tolist()))
+    yield from _set_differences("flat", delta.flat, set(np.flatnonzero(differs).tolist()))
     places = np.stack(np.unravel_index(delta.flat, after.kind.shape), axis=1)
-    if (delta.cells != places + np.array((0, *after.origin))).any():
+    if not np.array_equal(delta.cells, places + np.array((0, *after.origin))):
         yield f"The delta has the lattice cells {delta.cells.tolist()} at {places.tolist()}."
     kinds, numbers = after.kind.ravel()[delta.flat], after.region.ravel()[delta.flat]
     if not (np.array_equal(kinds, delta.kind) and np.array_equal(numbers, delta.region)):

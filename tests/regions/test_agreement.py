@@ -124,7 +124,7 @@ def test_a_number_that_the_rules_give_to_another_region_is_seen():
     assert "should have a fresh one." in next(number_differences({first: 1, second: 1}, rules))
 
 
-NAMES = ("cells", "kind", "region", "gone", "new", "changed")
+NAMES = ("cells", "flat", "kind", "region", "gone", "new", "changed")
 
 
 class TestDeltas:
@@ -141,18 +141,18 @@ class TestDeltas:
     def test_the_delta_of_an_update_is_exact(self, update: tuple[View, SimpleNamespace, View]):
         assert list(delta_differences(*update, is_fresh=False)) == []
 
-    @pytest.mark.parametrize("name", ["cells", "gone", "new", "changed"])
+    @pytest.mark.parametrize("name", ["flat", "gone", "new", "changed"])
     def test_a_number_too_much_is_seen(self, update: tuple[View, SimpleNamespace, View], name: str):
         _, said, _ = update
         setattr(said, name, np.append(getattr(said, name), 0))
-        said.kind, said.region = (np.resize(part, len(said.cells)) for part in (said.kind, said.region))
+        said.kind, said.region = (np.resize(part, len(said.flat)) for part in (said.kind, said.region))
         assert f"says {name}" in next(delta_differences(*update, is_fresh=False))
 
-    @pytest.mark.parametrize("name", ["cells", "gone", "changed"])
+    @pytest.mark.parametrize("name", ["flat", "gone", "changed"])
     def test_a_number_that_is_missing_is_seen(self, update: tuple[View, SimpleNamespace, View], name: str):
         _, said, _ = update
         setattr(said, name, getattr(said, name)[1:])
-        said.kind, said.region = (part[-len(said.cells) :] for part in (said.kind, said.region))
+        said.kind, said.region = (part[-len(said.flat) :] for part in (said.kind, said.region))
         assert f"says {name}" in next(delta_differences(*update, is_fresh=False))
 
     @pytest.mark.parametrize("name", ["kind", "region"])
