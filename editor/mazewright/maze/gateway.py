@@ -24,6 +24,9 @@ FARTHEST = 1 << 28
 _OUTSIDE = 2 * FARTHEST
 
 
+_SIDES = dict(Side.__members__)
+
+
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
     """Give the row and column where a maze may begin."""
     if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
@@ -94,9 +97,9 @@ def require_side(name: object) -> Side:
     """Return the side that is named by a letter or is one."""
     if isinstance(name, Side):
         return name
-    if not isinstance(name, str) or name not in Side.__members__:
+    if not isinstance(name, str) or name not in _SIDES:
         raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
-    return Side[name]
+    return _SIDES[name]
 
 
 def require_cell(maze: Maze, cell: CellLike) -> Cell:

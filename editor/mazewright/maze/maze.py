@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any, Literal, Self, cast, overload
 
 import numpy as np
@@ -40,6 +41,7 @@ from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.gateway import full_cell, whole_cells
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import (
+    Cell,
     CellLike,
     Link,
     LinkKind,
@@ -309,7 +311,7 @@ class Maze(ShownAsPicture):
     @property
     def grid(self) -> Grid:
         """Which cells the maze has, and where arrays hold them."""
-        return Grid(*self.shape, self.origin)
+        return _grid(*self.shape, self.origin)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -516,10 +518,7 @@ class Maze(ShownAsPicture):
         EditRejected
             If there is no such cell or side.
         """
-        _, row, col = gateway.require_cell(self, cell)
-        down, right = self.lattice.steps[gateway.require_side(side)]
-        _, rows, cols = self.shape
-        return not (0 <= row + down < rows and 0 <= col + right < cols)
+        return self._is_border(gateway.require_cell(self, cell), gateway.require_side(side))
 
     @property
     def geometry(self) -> Geometry:
@@ -552,11 +551,17 @@ class Maze(ShownAsPicture):
         >>> maze.wall_at((1, 1), "N").name
         'SECRET'
         """
-        if self.is_border(cell, side):
+        place, named = gateway.require_cell(self, cell), gateway.require_side(side)
+        if self._is_border(place, named):
             return Wall.WALL
-        place = gateway.require_cell(self, cell)
-        stored, shift = stored_at(self.lattice, place, gateway.require_side(side))
+        stored, shift = stored_at(self.lattice, place, named)
         return Wall(int(self.walls[stored]) >> shift & 3)
+
+    def _is_border(self, place: Cell, side: Side) -> bool:
+        _, row, col = place
+        down, right = self.lattice.steps[side]
+        _, rows, cols = self.shape
+        return not (0 <= row + down < rows and 0 <= col + right < cols)
 
     def _words(self) -> tuple[object, ...]:
         return (
@@ -585,6 +590,9 @@ def require_maze(value: object) -> None:
     """Refuse what is no maze."""
     if not isinstance(value, Maze):
         raise WrongType(f"A maze is expected, such as read, generate and Maze.blank make, not {value!r}.")
+
+
+_grid = lru_cache(Grid)  # Grids are asked for often, and differ seldom.
 
 
 def _name_of(side: str | Side | None) -> PortSide | None:

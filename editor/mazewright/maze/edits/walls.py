@@ -51,10 +51,7 @@ class SetWalls(Columns):
     def __init__(self, walls: Iterable[WallState]) -> None:
         states = require_words("A wall is named by level, row, column, side and state", walls, 5)
         self._take(
-            [
-                (whole_cell(state[:-2]), require_side(state[-2]).value, wall_code(state[-1]))
-                for state in states
-            ]
+            [(whole_cell(state[:-2]), int(require_side(state[-2])), wall_code(state[-1])) for state in states]
         )
 
     @classmethod
