@@ -1928,8 +1928,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/filling.py" />
-            <source>Cell {value} carries a {what}, and would become rock.</source>
-            <translation>La case {value}, occupée ({what}), deviendrait de la roche.</translation>
+            <source>Cell {cell} carries a {what}, and would become rock.</source>
+            <translation>La case {cell}, occupée ({what}), deviendrait de la roche.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/generator.py" />
@@ -7728,6 +7728,16 @@ seront listés ici.</translation>
             <translation>La direction principale du point {point} est parmi {names}, et non {main}.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/lattice/grid.py" />
+            <source>A space has one level, one row and one column at least.</source>
+            <translation>Un espace a au moins un niveau, une ligne et une colonne.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/lattice/grid.py" />
+            <source>{levels} × {rows} × {cols} cells are too many to segment; with their margins they may be {MAX_PLACES}.</source>
+            <translation>{levels} × {rows} × {cols} cases, c’est trop à segmenter ; avec leurs marges, le maximum est {MAX_PLACES}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/lattice/honeycomb.py" />
             <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
             <translation>Un plateau ne peut pas commencer en {start} ; la limite est {FARTHEST}.</translation>
@@ -7953,11 +7963,6 @@ seront listés ici.</translation>
             <translation>Le côté {side} de la case {cell} est sur le bord extérieur, qui reste muré.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/edits/walls.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
-            <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>An origin is a whole row and column, not {origin}.</source>
             <translation>Une origine est une ligne et une colonne entières, et non {origin}.</translation>
@@ -7981,6 +7986,11 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {named} lies outside any maze.</source>
             <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8949,8 +8959,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
-            <source>The space contradicts itself at cell {cell}: a side is open from one cell only.</source>
-            <translation>L’espace se contredit à la case {cell} : un côté n’est ouvert que d’une seule case.</translation>
+            <source>The space contradicts itself at cell {at}: a side is open from one cell only.</source>
+            <translation>L’espace se contredit à la case {at} : un côté n’est ouvert que d’une seule case.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
@@ -8986,16 +8996,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>There is not enough memory to segment {cells} cells.</source>
             <translation>La mémoire ne suffit pas pour segmenter {cells} cases.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/space.py" />
-            <source>A space has one level, one row and one column at least.</source>
-            <translation>Un espace a au moins un niveau, une ligne et une colonne.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/space.py" />
-            <source>{levels} × {rows} × {cols} cells are too many to segment; with their margins they may be {MAX_PLACES}.</source>
-            <translation>{levels} × {rows} × {cols} cases, c’est trop à segmenter ; avec leurs marges, le maximum est {MAX_PLACES}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/space.py" />

@@ -1928,8 +1928,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/filling.py" />
-            <source>Cell {value} carries a {what}, and would become rock.</source>
-            <translation>W komórce {value} jest {what}, a stałaby się ona skałą.</translation>
+            <source>Cell {cell} carries a {what}, and would become rock.</source>
+            <translation>W komórce {cell} jest {what}, a stałaby się ona skałą.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/generator.py" />
@@ -7728,6 +7728,16 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Główny kierunek punktu {point} to jeden z {names}, nie {main}.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/lattice/grid.py" />
+            <source>A space has one level, one row and one column at least.</source>
+            <translation>Przestrzeń ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/lattice/grid.py" />
+            <source>{levels} × {rows} × {cols} cells are too many to segment; with their margins they may be {MAX_PLACES}.</source>
+            <translation>{levels} × {rows} × {cols} komórek to zbyt wiele do podziału na obszary; z marginesami może ich być {MAX_PLACES}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/lattice/honeycomb.py" />
             <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
             <translation>Plansza nie może zaczynać się w {start}; najdalej {FARTHEST}.</translation>
@@ -7953,11 +7963,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Bok {side} komórki {cell} to brzeg zewnętrzny, który pozostaje ścianą.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/edits/walls.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
-            <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>An origin is a whole row and column, not {origin}.</source>
             <translation>Początek to całkowity wiersz i kolumna, nie {origin}.</translation>
@@ -7981,6 +7986,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {named} lies outside any maze.</source>
             <translation>Komórka {named} leży poza każdym labiryntem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/gateway.py" />
+            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8949,8 +8959,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
-            <source>The space contradicts itself at cell {cell}: a side is open from one cell only.</source>
-            <translation>Przestrzeń przeczy sobie w komórce {cell}: bok jest otwarty tylko z jednej komórki.</translation>
+            <source>The space contradicts itself at cell {at}: a side is open from one cell only.</source>
+            <translation>Przestrzeń przeczy sobie w komórce {at}: bok jest otwarty tylko z jednej komórki.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
@@ -8986,16 +8996,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/regions/segmentation.py" />
             <source>There is not enough memory to segment {cells} cells.</source>
             <translation>Za mało pamięci, by podzielić komórki na obszary ({cells}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/space.py" />
-            <source>A space has one level, one row and one column at least.</source>
-            <translation>Przestrzeń ma co najmniej jeden poziom, jeden wiersz i jedną kolumnę.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/regions/space.py" />
-            <source>{levels} × {rows} × {cols} cells are too many to segment; with their margins they may be {MAX_PLACES}.</source>
-            <translation>{levels} × {rows} × {cols} komórek to zbyt wiele do podziału na obszary; z marginesami może ich być {MAX_PLACES}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/space.py" />
