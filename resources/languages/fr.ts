@@ -1993,11 +1993,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng}.</source>
-            <translation>Le hasard vient d’un numpy.random.Generator, d’une graine à partir de 0, ou de None, et non de {rng}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/making.py" />
             <source>{name} cannot do the {lattice_name} lattice; it can do: {lattices}.</source>
             <translation>{name} ne prend pas en charge le réseau {lattice_name} ; réseaux possibles : {lattices}.</translation>
         </message>
@@ -2150,6 +2145,11 @@ map
             <location filename="../../editor/mazewright/generators/strew.py" />
             <source>how many opponents are strewn, in dead ends first</source>
             <translation>nombre d’adversaires semés, d’abord dans les impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/strew.py" />
+            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
+            <translation>Les quantités sont des nombres par type de repère, et non {counts}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/unbraid.py" />
@@ -4885,6 +4885,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
             <source>Count</source>
             <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
+            <source>The Marker tool (M) places one.</source>
+            <translation>L’outil Repère (M) en place un.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
@@ -7829,8 +7834,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
-            <translation>Un tableau d’octets (niveaux, lignes, colonnes) est attendu : {name}.</translation>
+            <source>The {name} are a (levels, rows, cols) array of bytes (uint8) in C order, as numpy.ascontiguousarray makes it.</source>
+            <translation>{name} : un tableau (niveaux, lignes, colonnes) d’octets (uint8) en ordre C, tel que numpy.ascontiguousarray le fait.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
@@ -7979,11 +7984,6 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cells are named one after the other, not by {cells}.</source>
-            <translation>Les cases sont nommées l’une après l’autre, et non par {cells}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {named} lies outside any maze.</source>
             <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
         </message>
@@ -8055,7 +8055,7 @@ seront listés ici.</translation>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>A cell is named by whole numbers, not {cell}.</source>
-            <translation>Une case est nommée par des nombres entiers, et non par {cell}.</translation>
+            <translation>Une case est nommée par des nombres entiers, et non {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8116,6 +8116,16 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/maze.py" />
             <source>Only squares are blocks; this is a {lattice_name}.</source>
             <translation>Seuls les carrés ont des blocs ; réseau actuel : {lattice_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>An array that marks cells is one of booleans: array.astype(bool).</source>
+            <translation>Un tableau qui marque des cases contient des booléens : array.astype(bool).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>Cells are named one after the other, not by {cells}.</source>
+            <translation>Les cases sont nommées l’une après l’autre, et non par {cells}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8449,6 +8459,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/minds/settings.py" />
+            <source>The memory of a mind is a MemoryRule, not {memory}.</source>
+            <translation>La mémoire d’un esprit est une MemoryRule, et non {memory}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/minds/settings.py" />
             <source>A mind sees 0 steps or farther, not {radius}.</source>
             <translation>Un esprit voit à 0 pas ou plus, et non {radius}.</translation>
         </message>
@@ -8534,6 +8549,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
+            <source>Goals are cells, one after the other, not {goals}.</source>
+            <translation>Les buts sont des cases, l’une après l’autre, et non {goals}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/router.py" />
             <source>A cell is level, row and column in whole numbers, not {cell}.</source>
             <translation>Une case est niveau, ligne et colonne en nombres entiers, et non {cell}.</translation>
         </message>
@@ -8556,6 +8576,11 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/paths/searcher.py" />
             <source>There is not enough memory to search this maze.</source>
             <translation>Il n’y a pas assez de mémoire pour chercher dans ce labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/structure/statistics.py" />
+            <source>The segmentation is not of this maze as it is now.</source>
+            <translation>La segmentation n’est pas celle de ce labyrinthe tel qu’il est.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/trial.py" />
@@ -8824,13 +8849,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no start. The Marker tool (M) places one.</source>
-            <translation>Il n’y a pas de départ. L’outil Repère (M) en place un.</translation>
+            <source>There is no start.</source>
+            <translation>Il n’y a pas de départ.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no goal. The Marker tool (M) places one.</source>
-            <translation>Il n’y a pas d’arrivée. L’outil Repère (M) en place une.</translation>
+            <source>There is no goal.</source>
+            <translation>Il n’y a pas de but.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
@@ -9026,6 +9051,21 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/rendering.py" />
             <source>A cell has a size of {LEAST_MM} to {MOST_MM} mm.</source>
             <translation>Une case mesure de {LEAST_MM} à {MOST_MM} mm.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>The size of a cell is given by cell_px or by cell_mm, not by both.</source>
+            <translation>La taille d’une case est donnée par cell_px ou par cell_mm, et non par les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A cell has a size of 1 to {MOST_PX} pixels, not {cell_px}.</source>
+            <translation>Une case mesure de 1 à {MOST_PX} pixels, et non {cell_px}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A path leads between two cells, not {path}.</source>
+            <translation>Un chemin relie deux cases, et non {path}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/rendering.py" />

@@ -1993,11 +1993,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>Chance comes from a numpy.random.Generator, a seed from 0, or None, not from {rng}.</source>
-            <translation>Losowość pochodzi z numpy.random.Generator, z ziarna od 0 albo z None, a nie z {rng}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/making.py" />
             <source>{name} cannot do the {lattice_name} lattice; it can do: {lattices}.</source>
             <translation>{name} nie obsługuje tej siatki: {lattice_name}; obsługuje: {lattices}.</translation>
         </message>
@@ -2150,6 +2145,11 @@ map
             <location filename="../../editor/mazewright/generators/strew.py" />
             <source>how many opponents are strewn, in dead ends first</source>
             <translation>ilu przeciwników rozrzucić, najpierw w ślepych zaułkach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/strew.py" />
+            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
+            <translation>Liczności to liczby według rodzaju znacznika, a nie {counts}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/unbraid.py" />
@@ -4885,6 +4885,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
             <source>Count</source>
             <translation>Liczba</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
+            <source>The Marker tool (M) places one.</source>
+            <translation>Umieści go narzędzie Znacznik (M).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_model.py" />
@@ -7829,8 +7834,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
-            <source>The {name} are a (levels, rows, cols) array of bytes.</source>
-            <translation>Wymagana tablica bajtów (poziomy, wiersze, kolumny): {name}.</translation>
+            <source>The {name} are a (levels, rows, cols) array of bytes (uint8) in C order, as numpy.ascontiguousarray makes it.</source>
+            <translation>{name}: tablica (poziomy, wiersze, kolumny) bajtów (uint8) w porządku C, jaką tworzy numpy.ascontiguousarray.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/buffers.py" />
@@ -7979,11 +7984,6 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cells are named one after the other, not by {cells}.</source>
-            <translation>Komórki podaje się jedna po drugiej, a nie jako {cells}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {named} lies outside any maze.</source>
             <translation>Komórka {named} leży poza każdym labiryntem.</translation>
         </message>
@@ -8050,12 +8050,12 @@ które otworzysz lub zapiszesz.</translation>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>A cell is level, row and column, not {cell}.</source>
-            <translation>Komórka to poziom, wiersz i kolumna, nie {cell}.</translation>
+            <translation>Komórka to poziom, wiersz i kolumna, a nie {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>A cell is named by whole numbers, not {cell}.</source>
-            <translation>Komórkę podaje się liczbami całkowitymi, nie {cell}.</translation>
+            <translation>Komórkę podaje się liczbami całkowitymi, a nie {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
@@ -8116,6 +8116,16 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/maze.py" />
             <source>Only squares are blocks; this is a {lattice_name}.</source>
             <translation>Bloki są tylko na siatce kwadratowej; tu siatka to {lattice_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>An array that marks cells is one of booleans: array.astype(bool).</source>
+            <translation>Tablica zaznaczająca komórki zawiera wartości logiczne: array.astype(bool).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/maze.py" />
+            <source>Cells are named one after the other, not by {cells}.</source>
+            <translation>Komórki podaje się jedna po drugiej, a nie jako {cells}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
@@ -8449,6 +8459,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/minds/settings.py" />
+            <source>The memory of a mind is a MemoryRule, not {memory}.</source>
+            <translation>Pamięć umysłu to MemoryRule, a nie {memory}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/minds/settings.py" />
             <source>A mind sees 0 steps or farther, not {radius}.</source>
             <translation>Umysł widzi na 0 kroków lub dalej, nie {radius}.</translation>
         </message>
@@ -8534,6 +8549,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
+            <source>Goals are cells, one after the other, not {goals}.</source>
+            <translation>Cele to komórki podane jedna po drugiej, a nie {goals}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/router.py" />
             <source>A cell is level, row and column in whole numbers, not {cell}.</source>
             <translation>Komórka to poziom, wiersz i kolumna jako liczby całkowite, a nie {cell}.</translation>
         </message>
@@ -8556,6 +8576,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/paths/searcher.py" />
             <source>There is not enough memory to search this maze.</source>
             <translation>Brak pamięci, aby przeszukać ten labirynt.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/paths/structure/statistics.py" />
+            <source>The segmentation is not of this maze as it is now.</source>
+            <translation>Segmentacja nie dotyczy tego labiryntu w obecnej postaci.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/trial.py" />
@@ -8824,13 +8849,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no start. The Marker tool (M) places one.</source>
-            <translation>Nie ma startu. Umieści go narzędzie Znacznik (M).</translation>
+            <source>There is no start.</source>
+            <translation>Nie ma startu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no goal. The Marker tool (M) places one.</source>
-            <translation>Nie ma mety. Umieści ją narzędzie Znacznik (M).</translation>
+            <source>There is no goal.</source>
+            <translation>Nie ma celu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
@@ -9026,6 +9051,21 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/rendering.py" />
             <source>A cell has a size of {LEAST_MM} to {MOST_MM} mm.</source>
             <translation>Komórka ma rozmiar od {LEAST_MM} do {MOST_MM} mm.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>The size of a cell is given by cell_px or by cell_mm, not by both.</source>
+            <translation>Rozmiar komórki podaje się jako cell_px albo cell_mm, a nie oba naraz.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A cell has a size of 1 to {MOST_PX} pixels, not {cell_px}.</source>
+            <translation>Komórka ma rozmiar od 1 do {MOST_PX} pikseli, a nie {cell_px}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/rendering.py" />
+            <source>A path leads between two cells, not {path}.</source>
+            <translation>Ścieżka łączy dwie komórki, a nie {path}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/rendering.py" />

@@ -187,16 +187,16 @@ def full_cell(cell: CellLike, levels: int) -> Cell:
 
 
 def _wholes(cell: Any) -> Cell:
-    named = cell
+    parts: Any = cell
     if not isinstance(cell, (tuple, list)):
-        cell = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
-    if len(cell) not in (2, 3):
-        raise EditRejected(f"A cell is level, row and column, not {named!r}.")
-    level, row, col = cell if len(cell) == 3 else (0, *cell)
+        parts = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
+    if len(parts) not in (2, 3):
+        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
+    level, row, col = parts if len(parts) == 3 else (0, *parts)
     if type(level) is type(row) is type(col) is int:
         return level, row, col
     if not (is_whole(level) and is_whole(row) and is_whole(col)):
-        raise EditRejected(f"A cell is named by whole numbers, not {named!r}.")
+        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
     return int(level), int(row), int(col)
 
 
