@@ -8,7 +8,6 @@ from __future__ import annotations
 import enum
 import inspect
 import re
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,24 @@ _STUB = Path(mazewright.__file__).with_suffix(".pyi")
 _NOTE = "<!-- Made by docs/api/make.py from the docstrings; edit those. -->"
 _LISTS = ("Parameters", "Attributes", "Returns", "Raises", "Yields")
 _PACKAGES = "Packages"
+_WIDTH = 100
+_MADE_BY_THE_LIBRARY = {
+    "Change",
+    "Delta",
+    "Edit",
+    "Exploration",
+    "Region",
+    "RegionGraph",
+    "Segmentation",
+    "Statistics",
+}
+"""Classes that callers get and never make."""
+_INSIDE = {
+    "Delta.flat", "Maze.buffers", "Maze.grid", "Maze.geometry", "RegionGraph.with_nodes",
+    "Segmentation.engine", "Segmentation.is_compiled", "Segmentation.of_space", "Segmentation.patch",
+    "Segmentation.use_compiled", "Segmentation.add_follower", "Router.follow", "Router.space",
+}  # fmt: skip
+"""Members that one part of the library has for another."""
 
 
 def topics() -> dict[str, list[str]]:
@@ -41,7 +58,11 @@ def pages() -> dict[str, str]:
     lines = [
         "# Reference", "", _NOTE, "",
         "All of this is in `import mazewright as mw`.",
-        "A cell is (level, row, column) of the lattice, or (row, column) where there is one level.", "",
+        "A cell is (level, row, column) of the lattice, or (row, column) where there is one level:",
+        "`CellLike`. A `Whole` is a whole number, Python's or NumPy's. An `Rng` is a NumPy `Generator`, a seed",
+        "or None. A `Progress` is a function that is told the share that is done, 0 to 1, and returns whether",
+        "to go on.",
+        "",
     ]  # fmt: skip
     for topic, names in by_topic.items():
         links = ", ".join(f"[`{name}`]({_slug(topic)}.md#{name.lower()})" for name in names)
@@ -76,11 +97,11 @@ def _class(name: str, value: type) -> Iterator[str]:
         yield from _text(value)
         yield "Members: " + ", ".join(f"`{member.name}`" for member in value)
         return
-    if not issubclass(value, Exception) and "__init__" in vars(value):
+    if not issubclass(value, Exception) and "__init__" in vars(value) and name not in _MADE_BY_THE_LIBRARY:
         yield _call(name, value)
     yield from _text(value)
     for member, what in vars(value).items():
-        if member.startswith("_") or issubclass(value, Exception):
+        if member.startswith("_") or issubclass(value, Exception) or f"{name}.{member}" in _INSIDE:
             continue
         function = getattr(what, "__func__", what)
         if isinstance(what, property) or hasattr(what, "func"):
@@ -93,18 +114,26 @@ def _class(name: str, value: type) -> Iterator[str]:
 
 
 def _call(name: str, value: Any) -> str:
-    """Show how something is called, without types, which the docstring tells."""
+    """Show how something is called."""
     signature = inspect.signature(value)
-    kept = [
-        it.replace(annotation=it.empty)
-        for it in signature.parameters.values()
-        if it.name not in ("self", "cls")
-    ]
-    shown = str(signature.replace(parameters=kept, return_annotation=signature.empty))
+    kept = [it for it in signature.parameters.values() if it.name not in ("self", "cls")]
+    shown = _plain(f"{name}{signature.replace(parameters=kept)}")
+    if len(shown) > _WIDTH:
+        # Each in a signature of its own, so that Python shows what it shows.
+        each = [_plain(str(inspect.Signature([it])))[1:-1] for it in kept]
+        first = next((n for n, it in enumerate(kept) if it.kind is it.KEYWORD_ONLY), len(kept))
+        each = [it.removeprefix("*, ") for it in each]
+        each[first:first] = ["*"] if first < len(kept) else []
+        result = _plain(str(inspect.Signature(return_annotation=signature.return_annotation)))
+        shown = "\n".join((f"{name}(", *(f"    {it}," for it in each), f"){result.removeprefix('()')}"))
+    return f"```text\n{shown}\n```"
+
+
+def _plain(shown: str) -> str:
+    """Take away what Python puts around annotations, members of enumerations and functions."""
+    shown = re.sub(r"(: |-> )'([^']*)'", r"\1\2", shown)
     shown = re.sub(r"<(\w+\.\w+): [^>]*>", r"\1", shown).replace("<factory>", "…")
-    shown = re.sub(r"<function .*? at 0x\w+>", "…", shown)
-    lines = textwrap.wrap(f"{name}{shown}", 100, subsequent_indent="    ", break_long_words=False)
-    return "\n".join(("```text", *lines, "```"))
+    return re.sub(r"<function .*? at 0x\w+>", "…", shown)
 
 
 def _text(value: Any) -> Iterator[str]:
@@ -154,9 +183,10 @@ def _paragraphs(part: str) -> Iterator[str]:
 
 
 def _hint(value: Any) -> str:
-    """Say what an entry of a table of names is."""
+    """Say what an entry of a table of names is, and what it can be told."""
     said = (getattr(value, name, "") for name in ("title", "summary", "hint", "words"))
-    return next(filter(None, said))
+    names = ", ".join(f"`{it.name}`" for it in getattr(value, "parameters", ()))
+    return next(filter(None, said)) + (f" ({names})" if names else "")
 
 
 def _first_line(value: Any) -> str:

@@ -36,7 +36,10 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
 def read_with_format(
     path: str | Path, *, format: str | None = None, progress: Progress | None = None
 ) -> tuple[Maze, Format]:
-    """Read a maze, and return with it the format that the file has; see `read`."""
+    """Read a maze, and return with it the format that the file has.
+
+    The parameters `path`, `format` and `progress` are those of `read`.
+    """
     with opened(path, progress=progress) as source:
         chosen = _format_of(source, format)
         maze = chosen.read(source)
@@ -52,6 +55,13 @@ def write(
     The file is written beside the target and renamed. What the format cannot hold is left out;
     `losses` tells beforehand. A suffix that serves several formats takes the first that suits the
     maze: `.txt` is micromouse text, or block text for a maze with rock.
+
+    Parameters
+    ----------
+    maze : the maze
+    path : the file; one that is there is replaced
+    format : the name of a format (`FORMATS`); None for that of the suffix
+    progress : told the share that is done
 
     Raises
     ------
@@ -83,7 +93,13 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
 
 
 def identify(path: str | Path) -> Format:
-    """Tell which format a file has; `MazeFileError` if none that is known."""
+    """Return the format that the file at a path has.
+
+    Raises
+    ------
+    MazeFileError
+        If there is no file, or none of the known formats.
+    """
     with opened(path) as source:
         return _format_of(source)
 

@@ -14,7 +14,7 @@ SHARE = Share("braid", "how many of the dead ends get a second way out", 1.0)
 
 
 def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
-    """Give the edit that opens a second side of dead ends of a level.
+    """Return the edit that opens a second side of dead ends of a level.
 
     Two dead ends beside each other are joined where that is possible. A cell that carries a link is not a
     dead end, walls that carry links stay, and so does a dead end beside which there are only closed cells

@@ -19,10 +19,20 @@ SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
 def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:
     """Return the edit that makes dead ends of a level rock, back to where ways part.
 
-    What hangs together still does. Cells that carry links or markers stay, and so does the last cell of a
+    What is connected stays connected. Cells that carry links or markers stay, and so does the last cell of a
     part. Where all ways that parted at a cell were dead ends, it becomes one.
 
-    Parameters and errors are those of `mazewright.generators.braid`.
+    Parameters
+    ----------
+    maze : not changed
+    share : how many of the dead ends, 0 to 1; each is decided on its own
+    rng : where chance comes from: a generator, a seed, or None
+    level : the level
+
+    Raises
+    ------
+    GeneratorError
+        If the share is out of range, or there is no such level.
     """
     board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
     if board is None:

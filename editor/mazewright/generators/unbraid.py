@@ -17,11 +17,21 @@ SHARE = Share("unbraid", "how many of the loops are closed", 1.0)
 
 
 def unbraid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
-    """Give the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
+    """Return the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
 
     Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.
 
-    Parameters and errors are those of `mazewright.generators.braid`.
+    Parameters
+    ----------
+    maze : not changed
+    share : how many of the loops, 0 to 1; each is decided on its own
+    rng : where chance comes from: a generator, a seed, or None
+    level : the level
+
+    Raises
+    ------
+    GeneratorError
+        If the share is out of range, or there is no such level.
     """
     board, threshold = board_of(maze, level), in_63_bits(SHARE.read(share))
     if board is None:

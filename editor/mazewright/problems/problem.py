@@ -74,6 +74,8 @@ class Problem(ArrayValue):
 
     Attributes
     ----------
+    kind : which rule it breaks
+    severity : an error, a warning or a note
     words : a sentence
     count : how many cells, links or posts it is about; 0 where there is nothing to count
     cells : (n, 3) lattice cells to go to

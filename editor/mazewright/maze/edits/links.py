@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PlaceLink:
-    """Join two free ports."""
+    """Join the two ports of a link, which are free."""
 
     link: Link
 

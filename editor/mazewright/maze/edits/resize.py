@@ -28,6 +28,11 @@ class Resize:
     cells that are not rock.
     What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
     is no longer on the border loses the gap.
+
+    Attributes
+    ----------
+    origin : the lattice row and column of the first cell
+    rows, cols : the new size
     """
 
     origin: tuple[int, int]

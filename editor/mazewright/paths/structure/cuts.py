@@ -59,6 +59,10 @@ def cuts(segmentation: Segmentation) -> Cuts:
 def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
     """Return how many cells closing each cell cuts off from the largest piece of its part that remains.
 
+    Parameters
+    ----------
+    segmentation : of the maze
+
     Returns
     -------
     cut_off : (levels, rows, cols) int32
@@ -68,5 +72,10 @@ def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
 
 
 def loops(segmentation: Segmentation) -> Loops:
-    """Count the independent loops of the region graph, and find the cells that lie on a cycle."""
+    """Count the independent loops of the region graph, and find the cells that lie on a cycle.
+
+    Parameters
+    ----------
+    segmentation : of the maze
+    """
     return cuts(segmentation).loops

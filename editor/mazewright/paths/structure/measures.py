@@ -185,7 +185,23 @@ class Texture:
 
 @dataclass(frozen=True)
 class Statistics:
-    """All measures of one maze."""
+    """All measures of one maze, each defined in `docs/statistics.md`.
+
+    Attributes
+    ----------
+    size : levels, rows, columns and cells of floor
+    cells, regions : how many there are of each kind
+    parts : the connected parts of the floor
+    loops : independent loops, and the cells that lie on a loop
+    dead_ends : their number, share and lengths
+    chokepoints : the cells that cut others off if they are closed
+    passages : cells by the sides that are open
+    corridor_lengths, dead_end_lengths : pairs of a length and how often it occurs
+    solution : the path from the start to the nearest goal; None without one
+    longest_way : the longest of all shortest paths; None if it was not asked for
+    texture : river, bias, slant and braid
+    secrets : what lies behind secrets; None in a maze without secrets
+    """
 
     size: Size
     cells: Kinds

@@ -53,7 +53,12 @@ class Solution(ArrayValue):
 
 
 def solution(router: Router, start: Iterable[int], goal: Iterable[int]) -> Solution | None:
-    """Find a shortest way and measure it; None if there is no way.
+    """Return a shortest path with its measures; None if there is no path.
+
+    Parameters
+    ----------
+    router : of the maze
+    start, goal : lattice cells
 
     Raises
     ------
