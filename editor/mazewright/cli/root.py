@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from mazewright import __version__
+from mazewright import __version__, files
 from mazewright.cli.preparing import tell_of_compiling
 from mazewright.errors import MazeError
 
@@ -93,9 +93,7 @@ def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     except OSError as error:
         if error.errno == errno.EPIPE:  # Nobody listens any more; click ends quietly.
             raise
-        from mazewright.files.faults import reason_of  # noqa: PLC0415
-
-        raise Refusal(f"The answer cannot be printed: {reason_of(error)}.") from error
+        raise Refusal(f"The answer cannot be printed: {files.reason_of(error)}.") from error
 
 
 def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from mazewright import extras
+from mazewright import extras, files
 from mazewright.errors import MazeFileError
 
 
@@ -23,16 +23,14 @@ def open_window(path: Path | None) -> int:
 
 def require_file(path: Path, commands: Iterable[str]) -> None:
     """Refuse a misspelt command or file by naming the commands; what else a file may be, the window tells."""
-    from mazewright.files.faults import checked_path, reason_of  # noqa: PLC0415  # loads NumPy, and before Qt
-
     try:
-        checked_path(path).stat()
+        files.checked_path(path).stat()
     except FileNotFoundError:
         known = ", ".join(commands)
         reason = f"there is no such file, and no such command; the commands are {known}"
         raise MazeFileError(path, reason) from None
     except OSError as error:
-        raise MazeFileError(path, reason_of(error)) from error
+        raise MazeFileError(path, files.reason_of(error)) from error
 
 
 @click.command(hidden=True)

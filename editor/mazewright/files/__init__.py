@@ -1,6 +1,5 @@
 """Reading and writing mazes: one module for each format; `mazewright.files.registry` lists them."""
 
-from mazewright.files.format import Format
-from mazewright.files.transfer import identify, losses, read, read_with_format, write
+import lazy_loader
 
-__all__ = ["Format", "identify", "losses", "read", "read_with_format", "write"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

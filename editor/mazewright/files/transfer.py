@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mazewright import files
 from mazewright.files.atomic import replacing
 from mazewright.files.format import Format
 from mazewright.files.native import NATIVE
@@ -85,9 +86,7 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
     `target` is a path, or the name of a format.
     """
     require_maze(maze)
-    from mazewright.files.registry import FORMATS  # noqa: PLC0415  # see `_format_of`
-
-    if isinstance(target, str) and target in FORMATS:
+    if isinstance(target, str) and target in files.FORMATS:
         format = format or target
     return _format_for(maze, Path(target), format).losses(maze)
 
@@ -112,13 +111,9 @@ def _format_of(source: Source, name: str | None = None) -> Format:
     suffix = source.path.suffix.lower()
     if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
         return NATIVE
-    from mazewright.files.registry import format_named, format_of  # noqa: PLC0415  # see above
-
-    return format_named(name) if name else format_of(source)
+    return files.format_named(name) if name else files.format_of(source)
 
 
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
     """Give the format of this name, or that a path asks for."""
-    from mazewright.files.registry import format_for, format_named  # noqa: PLC0415  # see `_format_of`
-
-    return format_named(name) if name else format_for(maze, path)
+    return files.format_named(name) if name else files.format_for(maze, path)

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.questions import ask_to_convert
@@ -121,23 +122,17 @@ class Controls(QObject):
     @Slot()
     def convert_to_blocks(self) -> None:
         """Make thin walls blocks, once the user has read what changes."""
-        from mazewright.files.block_conversion import to_blocks  # noqa: PLC0415  # loads the formats
-
-        self._convert(to_blocks, "thin walls to blocks")
+        self._convert(files.to_blocks, "thin walls to blocks")
 
     @Slot()
     def convert_to_thin_walls(self) -> None:
         """Make blocks thin walls, once the user has read what changes."""
-        from mazewright.files.block_conversion import to_thin_walls  # noqa: PLC0415  # loads the formats
-
-        self._convert(to_thin_walls, "blocks to thin walls")
+        self._convert(files.to_thin_walls, "blocks to thin walls")
 
     @Slot()
     def convert_to_dual(self) -> None:
         """Exchange walls and passages, once the user has read what changes."""
-        from mazewright.files.dual import dual  # noqa: PLC0415  # loads the formats
-
-        self._convert(dual, "exchange walls and passages")
+        self._convert(files.dual.dual, "exchange walls and passages")
 
     def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
         document = self._window.document

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright import files
 from mazewright.counting import count_of
 from mazewright.gui.background.latest import Latest
 from mazewright.gui.docks.graph_view import GraphView
@@ -197,11 +198,10 @@ def _counts_of(graph: RegionGraph) -> str:
 
 def _written(graph: RegionGraph, path: Path) -> str:
     """Write a graph and say so."""
-    from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
     from mazewright.paths.graph_formats import graphml, node_link  # noqa: PLC0415
 
     write = node_link if path.suffix.lower() == ".json" else graphml
-    with replacing(path) as file:
+    with files.replacing(path) as file:
         for part in write(graph):
             file.write(part.encode())
     return f"The region graph is written to {path.name}."

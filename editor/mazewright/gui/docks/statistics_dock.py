@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.docks.bar_plot import BarPlot
 from mazewright.gui.docks.statistics_lines import lines_of
@@ -68,7 +69,6 @@ class StatisticsPanel(QScrollArea):
 
     def export(self, path: Path) -> None:
         """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
-        from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
         from mazewright.paths.structure import csv_of, json_of  # noqa: PLC0415  # loads the paths
 
         found = self._keeper.statistics
@@ -76,7 +76,7 @@ class StatisticsPanel(QScrollArea):
             return
         text = json_of(found) if path.suffix.lower() == ".json" else csv_of(found)
         try:
-            with replacing(path) as file:
+            with files.replacing(path) as file:
                 file.write(text.encode())
         except MazeError as error:
             self._messages.refuse(str(error))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright import files
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.dialogs.number_boxes import NumberBox
@@ -126,10 +127,8 @@ class ComparePanel(QWidget):
 
     def export(self, path: Path) -> None:
         """Write a line for every walk."""
-        from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
-
         try:
-            with replacing(path) as file:
+            with files.replacing(path) as file:
                 file.write(table(self.outcomes).encode())
             self.words.setText(tr(f"Written to {path.name}."))
         except MazeError as error:

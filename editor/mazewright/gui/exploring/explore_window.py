@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.dialogs.questions import ask_losses
 from mazewright.gui.exploring.compare_panel import ComparePanel
@@ -289,15 +290,13 @@ class ExploreWindow(QDialog):
 
     def save_map(self, path: Path) -> None:
         """Write the maze with all that the watched walker does not know in fog, once losses are accepted."""
-        from mazewright.files import losses, write  # noqa: PLC0415  # loads the formats
-
         walk = self.walk
         if walk is None or walk.shown is None:
             return
         walk.pause()
         path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.to_maze()
         try:
-            lost = losses(maze, path)
+            lost = files.losses(maze, path)
         except MazeError as error:
             self.words.setText(tr(str(error)))
             return
@@ -305,7 +304,7 @@ class ExploreWindow(QDialog):
             return
 
         def work() -> str:
-            write(maze, path)
+            files.write(maze, path)
             return f"Written to {path.name}."
 
         job = self._workers.jobs.run(work)

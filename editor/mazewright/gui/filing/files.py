@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from mazewright.gui.document import Document
@@ -175,7 +176,6 @@ class Files(QObject):
 
         While it is said that another file cannot be opened, its versions are meant.
         """
-        from mazewright.files.backups import Backups  # noqa: PLC0415  # loads the formats
         from mazewright.gui.dialogs.versions import VersionsDialog  # noqa: PLC0415  # seldom needed
 
         path = self._path_of_versions()
@@ -183,7 +183,7 @@ class Files(QObject):
             self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
             return
         self._document.settle()
-        versions = Backups(self._versions).of(path)
+        versions = files.Backups(self._versions).of(path)
         dialog = VersionsDialog(path.name, versions, self._workers, self.window)
         # Nothing can be put in the place of what is not open.
         dialog.restore_button.setVisible(path == self._document.path)
@@ -266,9 +266,7 @@ class Files(QObject):
             self._settings.remove_recent_file(path)
 
     def _has_versions(self, path: Path) -> bool:
-        from mazewright.files.backups import Backups  # noqa: PLC0415  # loads the formats
-
-        return self._versions is not None and bool(Backups(self._versions).of(path))
+        return self._versions is not None and bool(files.Backups(self._versions).of(path))
 
     def _path_of_versions(self) -> Path | None:
         if self._lost is not None and self._messages.sentence == self._lost[1]:
@@ -321,9 +319,7 @@ class Files(QObject):
 
     def _accepts_losses(self, target: Target) -> bool:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
-        from mazewright.files import losses  # noqa: PLC0415  # loads the formats
-
-        lost = tuple(losses(self._document.maze, target.format or target.path))
+        lost = tuple(files.losses(self._document.maze, target.format or target.path))
         if not lost or self._accepted_losses == (target, lost):
             return True
         self._document.settle()

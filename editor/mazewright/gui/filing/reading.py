@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
+from mazewright import files
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.keeping.disk_watch import FileStamp, stamp_of
 from mazewright.gui.long_work import LongWork, Piece
@@ -97,11 +98,9 @@ class Reader(QObject):
 
         def work() -> _Result:
             # The readers are loaded here, not with the window.
-            from mazewright.files import read_with_format  # noqa: PLC0415
-
             try:
                 stamp = stamp_of(order.path)
-                maze, format = read_with_format(order.path, progress=piece.look)
+                maze, format = files.read_with_format(order.path, progress=piece.look)
                 return order, Arrival(maze, order.path, format.name, order.copy_name, stamp, order.here)
             except Exception as error:
                 log.info("reading failed", exc_info=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import files
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.document import Document
 from mazewright.gui.long_work import LongWork
@@ -71,16 +72,13 @@ class Saver(QObject):
 
         def work() -> Exception | None:
             # The writers are loaded here, not with the window.
-            from mazewright.files import write  # noqa: PLC0415
-            from mazewright.files.backups import Backups  # noqa: PLC0415
-
-            keeping = nullcontext("") if versions is None else Backups(versions).keeping(target.path)
+            keeping = nullcontext("") if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 with keeping as reason:
                     if reason:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    write(maze, target.path, format=target.format, progress=piece.look)
+                    files.write(maze, target.path, format=target.format, progress=piece.look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright import files
 from mazewright.errors import Cancelled
 from mazewright.gui.generating.order import Order
 from mazewright.picture import Palette
@@ -35,12 +36,10 @@ def write_film(
     Cancelled
         If it is not wanted any more.
     """
-    from mazewright.files.animation import write_animation  # noqa: PLC0415  # loads the formats
-
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
     pictures = _frames(order, steps, frames, palette, is_wanted, as_points=as_points)
-    write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
+    files.write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
     return f"The animation is written to {path.name}: {frames} pictures."
 
 

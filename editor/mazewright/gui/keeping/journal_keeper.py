@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import files
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.document import Document
@@ -147,18 +148,12 @@ class JournalKeeper(QObject):
         if change.reshaped:
             self._start_over()
         elif not self._wants_maze:
-            from mazewright.files.journal import (  # noqa: PLC0415  # loads the formats
-                CellPatch,
-                GrowthPatch,
-                WordsPatch,
-            )
-
             if len(change.dirty):
-                self._patches.append(CellPatch.of(self._document.maze, change.dirty))
+                self._patches.append(files.journal.CellPatch.of(self._document.maze, change.dirty))
             if change.words_changed:
-                self._patches.append(WordsPatch.of(self._document.maze))
+                self._patches.append(files.journal.WordsPatch.of(self._document.maze))
             if change.growth_changed:
-                self._patches.append(GrowthPatch.of(self._document.maze))
+                self._patches.append(files.journal.GrowthPatch.of(self._document.maze))
             self._ask()
 
     @Slot()
@@ -180,11 +175,9 @@ class JournalKeeper(QObject):
         patches, self._patches = self._patches, []
         if not self._wants_maze and not patches:
             return
-        from mazewright.files.journal import Origin  # noqa: PLC0415  # loads the formats
-
         if self._wants_maze:
             path = str(document.path) if document.path else None
-            origin = Origin(path, document.format, document.name, self.file_stamp())
+            origin = files.journal.Origin(path, document.format, document.name, self.file_stamp())
             maze, file, number = document.maze.copy(), self._claim.path, self._maze_number
             job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze), number))
         else:
@@ -209,8 +202,6 @@ class JournalKeeper(QObject):
         self._point_to(None)
 
     def _begin_at(self, path: Path, origin: Origin, maze: Maze) -> None:
-        from mazewright.files.journal import JournalWriter  # noqa: PLC0415  # loads the formats
-
         before = self._writer
         if before is not None and before.path == path:
             before.begin(origin, maze)
@@ -219,7 +210,7 @@ class JournalKeeper(QObject):
             # Left behind by a program that ended badly; the next start offers it.
             self._folder.mkdir(parents=True, exist_ok=True)
             shutil.move(path, self._folder / f"{os.urandom(8).hex()}{SUFFIX}")
-        writer = JournalWriter(path)
+        writer = files.journal.JournalWriter(path)
         writer.begin(origin, maze)
         if path == self._aside:
             self._lock.tryLock(0)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6 import QtWidgets
 from PySide6.QtCore import QObject, Slot
 
+from mazewright import files as maze_files
 from mazewright.errors import MazeError
 from mazewright.gui.document import Document
 from mazewright.gui.filing.files import Files
@@ -68,9 +69,7 @@ class Left:
 def journals_left(folder: Path) -> list[Left]:
     """Read the journals in a folder, and those that it points to, which no running program keeps."""
     left = {}
-    from mazewright.files.atomic import sweep  # noqa: PLC0415  # loads the formats
-
-    sweep(folder)
+    maze_files.sweep(folder)
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         if is_left(Path(f"{path}.lock")):
             left[path] = read_journal(path)
@@ -88,12 +87,10 @@ def journals_left(folder: Path) -> list[Left]:
 
 def read_journal(path: Path, pointer: Path | None = None) -> Left | None:
     """Read a journal that was left behind; None if it has gone."""
-    from mazewright.files.journal import recover  # noqa: PLC0415  # loads the formats
-
     stamp = stamp_of(path)
     try:
         time = datetime.fromtimestamp(path.stat().st_mtime)
-        return Left(path, time, recover(path), "", pointer, stamp)
+        return Left(path, time, maze_files.journal.recover(path), "", pointer, stamp)
     except MazeError as error:
         return Left(path, time, None, str(error), pointer, stamp)
     except OSError:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from mazewright import files
+
 
 def shown_value(value: Any) -> str:
     """Write a value: text as it is, unless it would then be read as something else.
@@ -28,9 +30,7 @@ def read_value(text: str) -> Any:
 
 def value_fault(value: Any) -> str:
     """Say why a value cannot be kept in a file; empty if it can."""
-    from mazewright.files.limits import json_fault  # noqa: PLC0415  # loads the formats
-
-    fault = json_fault(value)
+    fault = files.json_fault(value)
     return f"This cannot be kept: {fault}." if fault else ""
 
 

@@ -8,6 +8,7 @@ from uuid import uuid4
 from PySide6.QtCore import QMimeData, QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.background.latest import Latest
 from mazewright.gui.worker import Workers
@@ -55,14 +56,12 @@ class Clipboard(QObject):
             raise MazeError(_NOTHING)
         if self._copied is not None and self._is_own(data):
             return self._copied[0]
-        from mazewright.files.stamps import stamp_from, stamp_from_text  # noqa: PLC0415  # loads the formats
-
         if data.hasFormat(STAMP_TYPE):
             carried = data.data(STAMP_TYPE)
             if carried.size() > _MOST_BYTES:
                 raise MazeError("What is on the clipboard is too large.")
-            return stamp_from(bytes(carried.data()))[0]
-        stamp = stamp_from_text(data.text()) if data.hasText() else None
+            return files.stamps.stamp_from(bytes(carried.data()))[0]
+        stamp = files.stamps.stamp_from_text(data.text()) if data.hasText() else None
         if stamp is None:
             raise MazeError(_NOTHING)
         return stamp
@@ -101,6 +100,4 @@ class Clipboard(QObject):
 
 
 def _written(stamp: Stamp) -> tuple[bytes, str]:
-    from mazewright.files.stamps import stamp_bytes, text_of_stamp  # noqa: PLC0415  # loads the formats
-
-    return stamp_bytes(stamp), text_of_stamp(stamp)
+    return files.stamps.stamp_bytes(stamp), files.stamps.text_of_stamp(stamp)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.filing.presence import is_there
 from mazewright.gui.worker import Workers
@@ -94,14 +95,12 @@ class StampFolder(QObject):
 
 def _kept_in(folder: Path) -> list[KeptStamp]:
     """Read the stamps of a folder; what is no stamp is left alone."""
-    from mazewright.files.stamps import stamp_from  # noqa: PLC0415  # loads the formats
-
     kept = []
     for path in sorted(folder.glob("*.maze"))[:_MOST_STAMPS]:
         try:
             if path.stat().st_size > _MOST_BYTES:
                 continue
-            stamp, name = stamp_from(path.read_bytes(), path)
+            stamp, name = files.stamps.stamp_from(path.read_bytes(), path)
         except (MazeError, OSError):
             continue
         kept.append(KeptStamp(name or path.stem, path, stamp))
@@ -109,21 +108,15 @@ def _kept_in(folder: Path) -> list[KeptStamp]:
 
 
 def _write(folder: Path, stamp: Stamp, name: str) -> list[KeptStamp]:
-    from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
-    from mazewright.files.stamps import stamp_bytes  # noqa: PLC0415
-
     folder.mkdir(parents=True, exist_ok=True)
-    with replacing(_free_path(folder, name)) as stream:
-        stream.write(stamp_bytes(stamp, name))
+    with files.replacing(_free_path(folder, name)) as stream:
+        stream.write(files.stamps.stamp_bytes(stamp, name))
     return _kept_in(folder)
 
 
 def _rewrite(folder: Path, kept: KeptStamp, name: str) -> list[KeptStamp]:
-    from mazewright.files.atomic import replacing  # noqa: PLC0415  # loads the formats
-    from mazewright.files.stamps import stamp_bytes  # noqa: PLC0415
-
-    with replacing(kept.path) as stream:
-        stream.write(stamp_bytes(kept.stamp, name))
+    with files.replacing(kept.path) as stream:
+        stream.write(files.stamps.stamp_bytes(kept.stamp, name))
     return _kept_in(folder)
 
 

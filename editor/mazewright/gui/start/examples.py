@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright import files
 from mazewright.picture import CellColours, Overlay, Palette, Plane, raster_for
 from mazewright.regions import Segmentation
 from mazewright.resources_path import resource
@@ -46,13 +47,12 @@ def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint3
 
     They are for a screen with so many pixels to one of the window.
     """
-    from mazewright.files import read  # noqa: PLC0415  # loads the formats
     from mazewright.gui.docks.thumbnail import thumbnail  # noqa: PLC0415
 
     width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}
     for example in EXAMPLES:
-        maze = read(example.path)
+        maze = files.read(example.path)
         colours = CellColours(palette, Overlay.KINDS)
         raster = raster_for(maze.geometry, colours)
         kinds = Segmentation.of(maze).kind
