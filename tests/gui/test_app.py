@@ -70,7 +70,8 @@ window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Form
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
-    "mazewright.generators", "mazewright.paths", "mazewright.files.transfer", "mazewright.gui.generating",
+    "mazewright.generators", "mazewright.paths.router", "mazewright.files.transfer",
+    "mazewright.gui.generating", "mazewright.problems.checking",
     "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
     "mazewright.gui.properties.here_form",
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Slot
 
+from mazewright import paths
 from mazewright.compiling import MODE
 from mazewright.errors import Cancelled, EditRejected
 from mazewright.gui.background.latest import Latest, Wanted
@@ -24,9 +24,6 @@ from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
 from mazewright.maze.endpoints import Endpoints
 from mazewright.regions import Patch, Segmentation, Space
-
-if TYPE_CHECKING:
-    from mazewright.paths.trial import TrialGround
 
 _REST_MS, _REST_PLAIN_MS = 150, 500
 """Plain kernels hold up frames while they work, so that work begins only when the pointer is at rest."""
@@ -144,7 +141,7 @@ class _Ground:
     """
 
     def __init__(self) -> None:
-        self._ground: TrialGround | None = None
+        self._ground: paths.TrialGround | None = None
         self.is_sound = True
 
     def words(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_wanted: Wanted) -> str:
@@ -158,21 +155,17 @@ class _Ground:
         self.is_sound = True
         return words
 
-    def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> TrialGround:
-        from mazewright.paths.trial import TrialGround  # noqa: PLC0415
-
+    def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> paths.TrialGround:
         if self._ground is None:
-            self._ground = TrialGround(Segmentation.of_space(Space.of(maze)))
+            self._ground = paths.TrialGround(Segmentation.of_space(Space.of(maze)))
         elif dirty:
             self._ground.follow(Patch.of(maze, np.unique(np.concatenate(dirty))))
         return self._ground
 
 
-def _words(ground: TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> str:
-    from mazewright.paths.trial import Trial  # noqa: PLC0415
-
+def _words(ground: paths.TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> str:
     try:
-        trial = Trial.of(maze, edit)
+        trial = paths.Trial.of(maze, edit)
     except EditRejected:
         return ""
     if trial is None:

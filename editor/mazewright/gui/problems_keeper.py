@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import problems
 from mazewright.errors import EditRejected
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.document import Document
@@ -14,9 +14,6 @@ from mazewright.gui.settings import Settings
 from mazewright.gui.timers import single_shot
 from mazewright.gui.worker import Workers
 from mazewright.maze import Maze
-
-if TYPE_CHECKING:
-    from mazewright.problems import Mend, Problem
 
 _SETTLED_AFTER_MS = 300
 PROFILES = {"maze": "Maze", "micromouse": "Micromouse contest"}
@@ -44,7 +41,7 @@ class ProblemsKeeper(QObject):
         self._is_seen = False
         self.profile = settings.profile if settings.profile in PROFILES else next(iter(PROFILES))
         self.revision = -1
-        self.problems: list[Problem] = []
+        self.problems: list[problems.Problem] = []
         self.words = ""
         self._timer = single_shot(self, _SETTLED_AFTER_MS, self._look)
         self._latest = Latest(workers.studies, self)
@@ -75,7 +72,7 @@ class ProblemsKeeper(QObject):
             self._forget()
             self._look()
 
-    def mend(self, mend: Mend) -> None:
+    def mend(self, mend: problems.Mend) -> None:
         """Make the edit that mends a problem, as one undo step.
 
         Raises
@@ -111,12 +108,12 @@ class ProblemsKeeper(QObject):
             self._latest.want(self._begin)
             self.changed.emit()
 
-    def _begin(self) -> Callable[[Wanted], tuple[int, list[Problem]]]:
+    def _begin(self) -> Callable[[Wanted], tuple[int, list[problems.Problem]]]:
         revision, maze, profile = self._document.revision, self._document.maze.copy(), self.profile
         return lambda is_wanted: (revision, _found(maze, profile, is_wanted))
 
     @Slot(object)
-    def _take(self, result: tuple[int, list[Problem]]) -> None:
+    def _take(self, result: tuple[int, list[problems.Problem]]) -> None:
         self.revision, self.problems = result
         self.words = ""
         self.changed.emit()
@@ -128,8 +125,6 @@ class ProblemsKeeper(QObject):
         self.changed.emit()
 
 
-def _found(maze: Maze, profile: str, is_wanted: Wanted) -> list[Problem]:
+def _found(maze: Maze, profile: str, is_wanted: Wanted) -> list[problems.Problem]:
     """Check a maze; it loads kernels."""
-    from mazewright.problems import Profile, check  # noqa: PLC0415
-
-    return check(maze, Profile(profile), lambda _: is_wanted())
+    return problems.check(maze, problems.Profile(profile), lambda _: is_wanted())

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import paths
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.document import Document
 from mazewright.gui.timers import single_shot
 from mazewright.gui.worker import Workers
 from mazewright.maze import Maze
-
-if TYPE_CHECKING:
-    from mazewright.paths.structure import Statistics
+from mazewright.regions import Segmentation
 
 _SETTLED_AFTER_MS = 300
 
@@ -35,7 +33,7 @@ class StatisticsKeeper(QObject):
         self._document = document
         self._is_seen = False
         self.revision = -1
-        self.statistics: Statistics | None = None
+        self.statistics: paths.structure.Statistics | None = None
         self.words = ""
         self._timer = single_shot(self, _SETTLED_AFTER_MS, self._measure)
         self._latest = Latest(workers.studies, self)
@@ -73,12 +71,12 @@ class StatisticsKeeper(QObject):
             self._latest.want(self._begin)
             self.changed.emit()
 
-    def _begin(self) -> Callable[[Wanted], tuple[int, Statistics]]:
+    def _begin(self) -> Callable[[Wanted], tuple[int, paths.structure.Statistics]]:
         revision, maze = self._document.revision, self._document.maze.copy()
         return lambda is_wanted: (revision, _measured(maze, lambda _: is_wanted()))
 
     @Slot(object)
-    def _take(self, result: tuple[int, Statistics]) -> None:
+    def _take(self, result: tuple[int, paths.structure.Statistics]) -> None:
         self.revision, self.statistics = result
         self.words = ""
         self.changed.emit()
@@ -90,9 +88,6 @@ class StatisticsKeeper(QObject):
         self.changed.emit()
 
 
-def _measured(maze: Maze, progress: Callable[[float], bool]) -> Statistics:
+def _measured(maze: Maze, progress: Callable[[float], bool]) -> paths.structure.Statistics:
     """Measure a maze; it loads kernels."""
-    from mazewright.paths.structure import statistics  # noqa: PLC0415
-    from mazewright.regions import Segmentation  # noqa: PLC0415
-
-    return statistics(maze, Segmentation.of(maze, progress), progress=progress)
+    return paths.structure.statistics(maze, Segmentation.of(maze, progress), progress=progress)

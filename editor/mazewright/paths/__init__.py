@@ -1,6 +1,5 @@
 """Distances and shortest paths, computed from what each region knows."""
 
-from mazewright.paths.region_graph import RegionGraph
-from mazewright.paths.router import Router
+import lazy_loader
 
-__all__ = ["RegionGraph", "Router"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

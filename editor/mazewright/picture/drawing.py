@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright import paths
 from mazewright.errors import MazeError
 from mazewright.maze import Cell, Maze
 from mazewright.maze.endpoints import Endpoints
@@ -132,9 +133,7 @@ def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None =
     MazeError
         If an end is rock or outside, or there is no way.
     """
-    from mazewright.paths import Router  # noqa: PLC0415  # not needed for most pictures
-
-    router = Router(Segmentation.of(maze, progress))
+    router = paths.Router(Segmentation.of(maze, progress))
     cells = router.path(start, goal)
     if cells is None:
         raise MazeError(f"There is no way from {start} to {goal}.")
@@ -157,6 +156,4 @@ def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tint
         return solution_tints(Space.of(maze), maze.markers)
     if overlay is Overlay.SUBTREES:
         return subtree_tints(Space.of(maze), maze.markers)
-    from mazewright.paths import Router  # noqa: PLC0415  # not needed for most pictures
-
-    return distance_tints(Router(Segmentation.of(maze, progress)), Endpoints.of(maze).start)
+    return distance_tints(paths.Router(Segmentation.of(maze, progress)), Endpoints.of(maze).start)

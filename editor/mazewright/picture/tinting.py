@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright import paths
 from mazewright.counting import count_of
 from mazewright.errors import PathError
 from mazewright.maze import Cell, Marker
@@ -16,11 +16,8 @@ from mazewright.picture.tints import Tints, dead_end_steps, distance_steps, log_
 from mazewright.regions import Segmentation, Space
 from mazewright.regions.space import FLOOR
 
-if TYPE_CHECKING:
-    from mazewright.paths import Router
 
-
-def distance_tints(router: Router, start: Cell | None) -> Tints:
+def distance_tints(router: paths.Router, start: Cell | None) -> Tints:
     """Return the tints of the distances from a cell."""
     if start is None:
         return Tints(Overlay.DISTANCES, None, words="There is no start marker")
@@ -34,12 +31,10 @@ def distance_tints(router: Router, start: Cell | None) -> Tints:
 
 def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
     """Return the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
-    from mazewright.paths.structure import marked_ends, way_to_nearest  # noqa: PLC0415  # not needed for most pictures
-
-    start, goals = marked_ends(space, markers)
+    start, goals = paths.structure.marked_ends(space, markers)
     if start is None or not goals:
         return f"There is no {'start' if start is None else 'goal'} marker"
-    way = way_to_nearest(space, start, goals)
+    way = paths.structure.way_to_nearest(space, start, goals)
     return "There is no way from the start to a goal" if way is None else way
 
 
@@ -54,9 +49,7 @@ def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
 
 def dead_end_tints(space: Space) -> Tints:
     """Return the tints of the dead ends, and of the trees that they make."""
-    from mazewright.paths.structure import dead_ends  # noqa: PLC0415  # not needed for most pictures
-
-    found = dead_ends(space)
+    found = paths.structure.dead_ends(space)
     words = count_of(len(found.cells), "dead end")
     steps = dead_end_steps(found.trees, space.grid.array_places(found.cells))
     return Tints(Overlay.DEAD_ENDS, steps, words=words)
@@ -64,9 +57,7 @@ def dead_end_tints(space: Space) -> Tints:
 
 def chokepoint_tints(segmentation: Segmentation) -> Tints:
     """Return the tints of the cells that cut others off where they are closed."""
-    from mazewright.paths.structure import chokepoints  # noqa: PLC0415  # not needed for most pictures
-
-    cut_off = chokepoints(segmentation)
+    cut_off = paths.structure.chokepoints(segmentation)
     most = int(cut_off.max())
     words = "Cells cut off" if most else "No cell cuts others off"
     return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), most, words)
@@ -74,13 +65,11 @@ def chokepoint_tints(segmentation: Segmentation) -> Tints:
 
 def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     """Return the tints of the sizes of all subtrees; the root is the first start marker or else cell."""
-    from mazewright.paths.structure import marked_ends, tree  # noqa: PLC0415  # not needed for most pictures
-
-    start, _ = marked_ends(space, markers)
+    start, _ = paths.structure.marked_ends(space, markers)
     floor = np.flatnonzero(space.cells & FLOOR)
     if not len(floor):
         return Tints(Overlay.SUBTREES, None, words="There is no floor")
-    found = tree(space, int(floor[0]) if start is None else start)
+    found = paths.structure.tree(space, int(floor[0]) if start is None else start)
     if found is None:
         return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")
     shape = space.grid.shape

@@ -1,6 +1,5 @@
 """What is wrong with a maze, where, and what would fix it."""
 
-from mazewright.problems.check import check
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Profile, Severity
+import lazy_loader
 
-__all__ = ["Mend", "Problem", "ProblemKind", "Profile", "Severity", "check"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from mazewright import paths
 from mazewright.errors import PathError
 from mazewright.gui.background.answers import (
     EntriesAnswer,
@@ -30,9 +30,6 @@ from mazewright.maze import Cell
 from mazewright.picture.tinting import distance_tints
 from mazewright.picture.way import Way
 from mazewright.regions import Kind, Region, Segmentation
-
-if TYPE_CHECKING:
-    from mazewright.paths import Router
 
 _OUTLINED = 1 << 20
 """Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
@@ -63,16 +60,12 @@ class Explainer:
         return self._distances(question, revision)
 
     @cached_property
-    def _router(self) -> Router:
+    def _router(self) -> paths.Router:
         """Made for the first question that needs it: it loads kernels, and takes room."""
-        from mazewright.paths import Router  # noqa: PLC0415
-
-        return Router(self._segmentation)
+        return paths.Router(self._segmentation)
 
     def _graph(self, revision: int) -> GraphAnswer:
-        from mazewright.paths.region_graph import RegionGraph  # noqa: PLC0415
-
-        return GraphAnswer(revision, RegionGraph.of(self._segmentation))
+        return GraphAnswer(revision, paths.RegionGraph.of(self._segmentation))
 
     def _region(self, question: Question, revision: int) -> RegionDetails | RegionGone:
         regions = self._segmentation.regions

@@ -26,6 +26,7 @@ from mazewright.gui.language import tr
 from mazewright.gui.message_bar import MessageBar
 from mazewright.gui.scene.maze_scene import MazeScene
 from mazewright.gui.worker import Workers
+from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
 
 _KINDS = "GraphML (*.graphml);;JSON (*.json)"
@@ -198,8 +199,6 @@ def _counts_of(graph: RegionGraph) -> str:
 
 def _written(graph: RegionGraph, path: Path) -> str:
     """Write a graph and say so."""
-    from mazewright.paths.graph_formats import graphml, node_link  # noqa: PLC0415
-
     write = node_link if path.suffix.lower() == ".json" else graphml
     with files.replacing(path) as file:
         for part in write(graph):

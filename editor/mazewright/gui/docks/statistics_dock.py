@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright import files
+from mazewright import files, paths
 from mazewright.errors import MazeError
 from mazewright.gui.docks.bar_plot import BarPlot
 from mazewright.gui.docks.statistics_lines import lines_of
@@ -69,15 +69,13 @@ class StatisticsPanel(QScrollArea):
 
     def export(self, path: Path) -> None:
         """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
-        from mazewright.paths.structure import csv_of, json_of  # noqa: PLC0415  # loads the paths
-
         found = self._keeper.statistics
         if found is None:
             return
-        text = json_of(found) if path.suffix.lower() == ".json" else csv_of(found)
+        as_text = paths.structure.json_of if path.suffix.lower() == ".json" else paths.structure.csv_of
         try:
             with files.replacing(path) as file:
-                file.write(text.encode())
+                file.write(as_text(found).encode())
         except MazeError as error:
             self._messages.refuse(str(error))
 

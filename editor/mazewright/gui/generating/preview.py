@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright import paths
 from mazewright.counting import count_of
 from mazewright.generators import GENERATORS
 from mazewright.gui.background.latest import Latest, Wanted
@@ -107,9 +108,7 @@ def sample_of(order: Order, palette: Palette) -> Sample:
 
 def words_of(maze: Maze) -> str:
     """Say what a maze is like, by the measures of the Statistics dock."""
-    from mazewright.paths.structure import statistics  # noqa: PLC0415  # not to show the dock
-
-    found = statistics(maze)
+    found = paths.structure.statistics(maze)
     words = [f"dead ends {found.dead_ends.share:.0%}"]
     if found.longest_way is not None:
         words.append(f"longest way {count_of(found.longest_way.length, 'step')}")
