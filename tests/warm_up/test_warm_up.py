@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from mazewright.compiling.mode import MODE
+from mazewright.compiling.ready import is_ready
 from mazewright.errors import Cancelled
-from mazewright.warm_up import WarmUp, is_ready, processes, warm_up
+from mazewright.warm_up import WarmUp, processes, warm_up
 from mazewright.warm_up.preparation import Preparation
 from mazewright.warm_up.steps import STEPS
 

@@ -97,6 +97,6 @@ def _is_impatient() -> bool:
         return False
     if MODE.spent_s > _PATIENCE_UNPREPARED_S:
         return True
-    from mazewright.compiling.ready import is_ready  # noqa: PLC0415  # reads all kernels' sources
+    from mazewright.compiling.ready import is_ready  # noqa: PLC0415  # it imports kernels, which import this
 
     return is_ready()

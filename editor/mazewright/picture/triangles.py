@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazewright.compiling import MODE
 from mazewright.lattice.triangles import Triangles
 from mazewright.maze.codes import SOUTH_SHIFT, Matter
+from mazewright.picture import kernels
 from mazewright.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
 from mazewright.picture.colours import GROUND_SHARE, CellColours
 from mazewright.picture.frame import Frame, wall_thickness_px
@@ -32,9 +33,6 @@ from mazewright.picture.stencils import (
     stencil_of_points,
     stencil_of_triangles,
 )
-
-if TYPE_CHECKING:
-    from mazewright.picture.kernels.triangles import Cells
 
 _MARGIN = 3
 _OFF = 0xFF
@@ -64,24 +62,18 @@ class TriangleRaster(Raster):
     @property
     def is_loaded(self) -> bool:
         """Whether the kernel is there."""
-        from mazewright.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
-
-        return paint_triangles.is_compiled
+        return kernels.paint_triangles.is_compiled
 
     def load(self) -> None:
         """Compile or load the kernel by a picture of a cell."""
-        from mazewright.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
-
         if not self.is_loaded and not MODE.is_held_back:
-            _ = paint_triangles.compiled
+            _ = kernels.paint_triangles.compiled
             nothing = np.zeros((1, 1), dtype=np.uint8)
             frame = Frame(0, 0, 4, 4, 0, 0, 4, self._geometry.pitch, self._geometry.lead)
             hasty = TriangleRaster(self.colours, self._geometry)
             hasty._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
-        from mazewright.picture.kernels.triangles import paint_triangles  # noqa: PLC0415  # not for squares
-
         palette, cell_px = self.colours.palette, float(frame.cell_px)
         cross = cross_ink(palette, self.colours.overlay)
         hair = 0.5 / cell_px if grid and cell_px >= GRID_FROM_PX else 0.0
@@ -95,15 +87,13 @@ class TriangleRaster(Raster):
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
         cells, colours = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
         end = inf if self._as_points else half
-        paint_triangles(
+        kernels.paint_triangles(
             picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
         )
         return picture
 
-    def _cells(self, plane: Plane, frame: Frame) -> Cells:
+    def _cells(self, plane: Plane, frame: Frame) -> kernels.Cells:
         """Give the cells under a frame, and those off the board that share a wall with them."""
-        from mazewright.picture.kernels.triangles import Cells  # noqa: PLC0415  # not for squares
-
         (height, width), paper = plane.shape, self.colours.palette.paper
         down, across = frame.down(height), frame.across(width)
         # A triangle reaches half a row further than the box that stands for it.
@@ -117,7 +107,7 @@ class TriangleRaster(Raster):
             grounds = np.where(rock, np.uint32(paper), blended(colours, paper, GROUND_SHARE))
             colours = np.where(rock, grounds, colours)
         signs = self._signs(plane, part, frame.cell_px, rows, cols)
-        return Cells(
+        return kernels.Cells(
             np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
             self._weights(plane, rows, cols), np.pad(signs, missing),
             rows.start, cols.start, self._geometry.first,

@@ -1,10 +1,9 @@
 """Compiling all kernels ahead of need, in processes of their own.
 
->>> from mazewright.warm_up import is_ready, warm_up
+>>> from mazewright.warm_up import warm_up
 >>> warm_up()  # doctest: +SKIP
 """
 
-from mazewright.compiling.ready import is_ready
-from mazewright.warm_up.processes import WarmUp, warm_up
+import lazy_loader
 
-__all__ = ["WarmUp", "is_ready", "warm_up"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

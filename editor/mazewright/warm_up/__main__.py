@@ -14,6 +14,10 @@ from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
 
+from mazewright.compiling.mode import compiled_here
+from mazewright.compiling.store import Store, problem
+from mazewright.warm_up.steps import steps_of
+
 _NICE = 10
 
 
@@ -27,10 +31,6 @@ def main() -> None:
     def say(words: str) -> None:
         out.write(f"{words}\n")
         out.flush()
-
-    from mazewright.compiling.mode import compiled_here  # noqa: PLC0415  # after the priority is set
-    from mazewright.compiling.store import Store, problem  # noqa: PLC0415
-    from mazewright.warm_up.steps import steps_of  # noqa: PLC0415
 
     # On Windows native libraries cannot be loaded while a thread reads the input.
     for module in ("warm_up.engine_tasks", "warm_up.other_tasks", "compiling.twins"):

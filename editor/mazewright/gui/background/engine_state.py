@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from mazewright import warm_up
 from mazewright.compiling import MODE
-
-if TYPE_CHECKING:
-    from mazewright.warm_up.preparation import Preparation
 
 
 class EngineState(QObject):
@@ -21,7 +18,7 @@ class EngineState(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._preparation: Preparation | None = None
+        self._preparation: warm_up.Preparation | None = None
         self._is_told = False
 
     @property
@@ -48,9 +45,7 @@ class EngineState(QObject):
     def start(self) -> None:
         """Start the preparation on the first call."""
         if self._preparation is None:
-            from mazewright.warm_up.preparation import Preparation  # noqa: PLC0415  # after the first paint
-
-            self._preparation = Preparation(self.changed.emit)
+            self._preparation = warm_up.Preparation(self.changed.emit)
             self._preparation.start()
 
     def stop(self, timeout_s: float = 0.0) -> bool:
