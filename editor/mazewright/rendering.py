@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from mazewright import extras
 from mazewright.errors import MazeError, MazeFileError
+from mazewright.gui import printing
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.maze.gateway import full_cell
@@ -158,7 +159,7 @@ def _one_of(words: type[_Word], word: str, what: str) -> _Word:
 def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
     extras.require("gui", "A PDF file")
     try:
-        from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # the one picture that takes Qt
+        write_pdf = printing.write_pdf  # the one picture that takes Qt
     except ImportError as error:
         raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
     write_pdf(booklet, layout, out, progress)

@@ -175,7 +175,7 @@ def saved(tmp_path: Path) -> Path:
 def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The file that the user chooses in the dialog of the system."""
     path = tmp_path / "chosen.maze"
-    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(path))
     return path
 
 

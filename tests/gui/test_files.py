@@ -97,7 +97,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accepts: bool
 ) -> None:
     path = tmp_path / "plain.txt"
-    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(path))
     maze = Maze.blank(4, 4)
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     hand = open_window(maze)

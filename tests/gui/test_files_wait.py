@@ -124,7 +124,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
 
 def choose_in_turn(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
     targets = iter(map(Target, paths))
-    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: next(targets))
+    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: next(targets))
 
 
 def test_what_waits_for_a_file_to_be_written_is_done_in_order_and_leaving_comes_last(

@@ -50,7 +50,7 @@ def test_a_failed_save_keeps_the_window_and_says_why(
     hand = open_window(Maze.blank(4, 4))
     hand.click((1.5, 1.95))
     nowhere = tmp_path / "missing" / "x.maze"
-    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(nowhere))
+    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(nowhere))
     hand.answer(Button.Save)
     with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
         hand.window.close()

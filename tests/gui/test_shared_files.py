@@ -110,7 +110,7 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
 ) -> None:
     first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
     first.open(saved)
-    monkeypatch.setattr("mazewright.gui.dialogs.file_dialogs.ask_save_target", lambda *_: Target(saved))
+    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(saved))
     asked = []
 
     def refuse(box: QMessageBox) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from mazewright import files
 from mazewright.errors import MazeError
+from mazewright.gui import dialogs, exploring
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.questions import ask_to_convert
 from mazewright.gui.looks.eyes import eyes_of, has_patterns, set_patterns
@@ -149,11 +150,9 @@ class Controls(QObject):
     @Slot()
     def explore(self) -> None:
         """Let walkers go through a copy of the maze."""
-        from mazewright.gui.exploring.explore_window import ExploreWindow  # noqa: PLC0415  # seldom needed
-
         window = self._window
         window.document.settle()
-        ExploreWindow(
+        exploring.ExploreWindow(
             window.document.maze.copy(), window.document.name, window.workers,
             window.scene.palette_of_maze, window,
         ).show()  # fmt: skip
@@ -240,18 +239,14 @@ class Controls(QObject):
     @Slot()
     def show_keys(self) -> None:
         """Tell what keys and buttons do."""
-        from mazewright.gui.dialogs.about import KeysDialog  # noqa: PLC0415  # seldom needed
-
-        dialog = KeysDialog(ACTIONS, self._window.keys, self._window)
+        dialog = dialogs.KeysDialog(ACTIONS, self._window.keys, self._window)
         dialog.exec()
         dialog.deleteLater()
 
     @Slot()
     def search_actions(self) -> None:
         """Find an action by words, and do it."""
-        from mazewright.gui.dialogs.action_search import ActionSearch  # noqa: PLC0415  # seldom needed
-
-        dialog = ActionSearch(self._window.actions_by_name, self._window)
+        dialog = dialogs.ActionSearch(self._window.actions_by_name, self._window)
         dialog.exec()
         action = dialog.chosen
         dialog.deleteLater()
@@ -261,18 +256,14 @@ class Controls(QObject):
     @Slot()
     def change_keys(self) -> None:
         """Give actions other keys."""
-        from mazewright.gui.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415  # seldom needed
-
-        dialog = ShortcutsDialog(self._window.keys, self._window)
+        dialog = dialogs.ShortcutsDialog(self._window.keys, self._window)
         dialog.exec()
         dialog.deleteLater()
 
     @Slot()
     def change_preferences(self) -> None:
         """Ask for preferences."""
-        from mazewright.gui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415  # seldom needed
-
-        dialog = PreferencesDialog(self._window.settings, self._window)
+        dialog = dialogs.PreferencesDialog(self._window.settings, self._window)
         if dialog.exec():
             settings = self._window.settings
             apply_theme(theme_of(settings))
@@ -283,11 +274,9 @@ class Controls(QObject):
     @Slot()
     def go_to(self) -> None:
         """Show a cell by its numbers."""
-        from mazewright.gui.dialogs.go_to import GoToDialog  # noqa: PLC0415  # seldom needed
-
         window = self._window
         window.document.settle()
-        dialog = GoToDialog(window.document.maze, window.scene.level, window)
+        dialog = dialogs.GoToDialog(window.document.maze, window.scene.level, window)
         dialog.exec()
         if dialog.result() and dialog.cell is not None:
             maze, cells = window.document.maze, np.array([dialog.cell])
@@ -321,8 +310,6 @@ class Controls(QObject):
     @Slot()
     def show_about(self) -> None:
         """Tell what the program is."""
-        from mazewright.gui.dialogs.about import AboutBox  # noqa: PLC0415  # seldom needed
-
-        box = AboutBox(self._window.log_path, self._window)
+        box = dialogs.AboutBox(self._window.log_path, self._window)
         box.exec()
         box.deleteLater()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from mazewright.errors import EditRejected
+from mazewright.gui import dialogs
 from mazewright.gui.document import Document
 from mazewright.gui.message_bar import MessageBar
 from mazewright.gui.scene.maze_scene import MazeScene
@@ -64,11 +65,9 @@ class Levels(QObject):
             self._do(ArrangeLevels.moving(self._document.maze, level, place), "move level")
 
     def _do(self, edit: ArrangeLevels, text: str) -> None:
-        from mazewright.gui.dialogs.level_links import may_change_links  # noqa: PLC0415  # seldom needed
-
         self._document.settle()
         try:
-            if may_change_links(edit.links_after(self._document.maze), text, self._window):
+            if dialogs.may_change_links(edit.links_after(self._document.maze), text, self._window):
                 self._document.do(edit, text)
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from mazewright.errors import Cancelled, MazeError
+from mazewright.gui import exporting, printing
 from mazewright.gui.document import Document
 from mazewright.gui.filing.files import Files
 from mazewright.gui.language import tr
@@ -22,7 +23,6 @@ from mazewright.gui.settings import Settings
 from mazewright.gui.worker import Workers
 
 if TYPE_CHECKING:
-    from mazewright.gui.exporting.order import Order
     from mazewright.picture.export import Booklet, Layout
 
 log = logging.getLogger(__name__)
@@ -45,19 +45,14 @@ class Exporter(QObject):
         super().__init__(window)
         self._document, self._scene, self._workers, self._work = document, scene, workers, work
         self._settings, self._messages, self._files, self._window = settings, messages, files, window
-        self._exported: Order | None = None
-        self._printed: Order | None = None
+        self._exported: exporting.Order | None = None
+        self._printed: exporting.Order | None = None
 
     @Slot()
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
-        from mazewright.gui.exporting.order import Order  # noqa: PLC0415  # loads the formats
-        from mazewright.picture.export import usual_cell_px, usual_layout  # noqa: PLC0415
-
         with self._files.holding_back():
-            maze = self._document.maze
-            usual = Order(cell_px=usual_cell_px(maze), layout=usual_layout(maze))
-            order = self._ask(self._exported or usual)
+            order = self._ask(self._exported or exporting.Order.usual(self._document.maze))
             path = None if order is None else self._ask_path(order)
             copy, name = self._document.maze.copy(), self._document.name
         if order is None or path is None:
@@ -79,11 +74,8 @@ class Exporter(QObject):
     @Slot()
     def ask_print(self) -> None:
         """Ask how pages are to be, and show them before they are printed."""
-        from mazewright.gui.exporting.order import Format, Order  # noqa: PLC0415  # loads the formats
-        from mazewright.picture.export import usual_layout  # noqa: PLC0415
-
         with self._files.holding_back():
-            usual = Order(Format.PAPER, layout=usual_layout(self._document.maze))
+            usual = exporting.Order.usual(self._document.maze, exporting.Format.PAPER)
             order = self._ask(self._printed or usual)
             copy, name = self._document.maze.copy(), self._document.name
         if order is None:
@@ -96,10 +88,8 @@ class Exporter(QObject):
         job.done.connect(self._preview)
         job.failed.connect(self._fail)
 
-    def _ask(self, order: Order) -> Order | None:
+    def _ask(self, order: exporting.Order) -> exporting.Order | None:
         """Ask, with what is shown in the window as a proposal."""
-        from mazewright.gui.exporting.export_dialog import ExportDialog  # noqa: PLC0415  # seldom needed
-
         self._document.settle()
         scene = self._scene
         view = replace(
@@ -110,12 +100,12 @@ class Exporter(QObject):
             palette=chosen_palette(self._settings, is_dark=False),
         )
         proposal = replace(order, level=scene.level, view=view)
-        dialog = ExportDialog(self._document.maze, proposal, self._window)
+        dialog = exporting.ExportDialog(self._document.maze, proposal, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return dialog.order if accepted else None
 
-    def _ask_path(self, order: Order) -> Path | None:
+    def _ask_path(self, order: exporting.Order) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
         dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -127,10 +117,8 @@ class Exporter(QObject):
 
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:
-        from mazewright.gui.printing.preview import preview  # noqa: PLC0415  # seldom needed
-
         try:
-            words = preview(*pages, self._window)
+            words = printing.preview.preview(*pages, self._window)
             if words:
                 self._messages.tell(words)
         except MazeError as error:

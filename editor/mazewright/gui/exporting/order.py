@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import Self
 
 from mazewright.counting import count_of
+from mazewright.gui import printing
 from mazewright.maze import Maze
 from mazewright.picture.export import (
     USUAL_CELL_MM,
@@ -20,6 +22,8 @@ from mazewright.picture.export import (
     require_few_cells,
     require_few_pages,
     require_few_pixels,
+    usual_cell_px,
+    usual_layout,
 )
 from mazewright.picture.vector import MARGIN, Sheet
 from mazewright.picture.vector.pages import MOST_PAGES
@@ -73,6 +77,11 @@ class Order:
     cell_mm: float = USUAL_CELL_MM
     layout: Layout = field(default_factory=lambda: Layout(Sheet.of("A4")))
 
+    @classmethod
+    def usual(cls, maze: Maze, format: Format = Format.PNG) -> Self:
+        """Return what is proposed for a maze at first."""
+        return cls(format, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
+
     def levels(self, maze: Maze) -> range:
         """The levels that are drawn."""
         return range(maze.shape[0]) if self.level is None else range(self.level, self.level + 1)
@@ -116,7 +125,5 @@ class Order:
         elif self.format is Format.SVG:
             export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress)
         else:
-            from mazewright.gui.printing.pdf import write_pdf  # noqa: PLC0415  # seldom needed
-
             booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))
-            write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE))
+            printing.write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE))

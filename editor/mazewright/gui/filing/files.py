@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from mazewright import files
 from mazewright.errors import MazeError
+from mazewright.gui import dialogs
 from mazewright.gui.dialogs.questions import Unsaved, ask_losses, ask_replace, ask_unsaved
 from mazewright.gui.document import Document
 from mazewright.gui.filing.presence import is_there
@@ -142,9 +143,7 @@ class Files(QObject):
     @Slot()
     def ask_new(self) -> None:
         """Ask for a size and begin a new maze."""
-        from mazewright.gui.dialogs.new_maze import NewMazeDialog  # noqa: PLC0415  # seldom needed at the start
-
-        dialog = NewMazeDialog(self.window)
+        dialog = dialogs.NewMazeDialog(self.window)
         with self.holding_back():
             accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
@@ -154,10 +153,8 @@ class Files(QObject):
     @Slot()
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        from mazewright.gui.dialogs.file_dialogs import ask_open_path  # noqa: PLC0415  # loads the formats
-
         with self.holding_back():
-            path = ask_open_path(self.window, self._settings.last_folder)
+            path = dialogs.ask_open_path(self.window, self._settings.last_folder)
         if path is not None:
             self.open_path(path)
 
@@ -176,15 +173,13 @@ class Files(QObject):
 
         While it is said that another file cannot be opened, its versions are meant.
         """
-        from mazewright.gui.dialogs.versions import VersionsDialog  # noqa: PLC0415  # seldom needed
-
         path = self._path_of_versions()
         if path is None or self._versions is None:
             self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
             return
         self._document.settle()
         versions = files.Backups(self._versions).of(path)
-        dialog = VersionsDialog(path.name, versions, self._workers, self.window)
+        dialog = dialogs.VersionsDialog(path.name, versions, self._workers, self.window)
         # Nothing can be put in the place of what is not open.
         dialog.restore_button.setVisible(path == self._document.path)
         with self.reader.holding_back():
@@ -283,12 +278,10 @@ class Files(QObject):
             self._write(Target(path, self._document.format), then)
 
     def _save_as(self, then: Then | None) -> None:
-        from mazewright.gui.dialogs.file_dialogs import ask_save_target  # noqa: PLC0415  # loads the formats
-
         self._document.settle()
         proposal = self._document.path or self._settings.last_folder / f"{self._document.shown_title}.maze"
         with self.reader.holding_back():
-            target = ask_save_target(self.window, proposal, self._document.format)
+            target = dialogs.ask_save_target(self.window, proposal, self._document.format)
         if target is not None:
             self._write(target, then)
 

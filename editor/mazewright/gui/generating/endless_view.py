@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from mazewright.generators.endless import cut_window
 from mazewright.gui.language import tr
 from mazewright.gui.looks.painting import paint_widget
 from mazewright.picture import LIGHT, Palette, render_level
@@ -136,8 +137,6 @@ class EndlessView(QWidget):
     def _paint(self, painter: QPainter) -> None:
         if not self._is_ready:
             return
-        from mazewright.generators.endless import cut_window  # noqa: PLC0415
-
         # A cell more around: its walls are those of the cut, and lie out of sight.
         row, col = floor(self.row) - 1, floor(self.col) - 1
         rows = floor(self.row + self.height() / self.cell_px) + 2 - row

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPus
 
 from mazewright.counting import count_of
 from mazewright.generators import GENERATORS, seed_of
+from mazewright.generators.endless import cut_window
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.dialogs.number_boxes import DecimalBox
 from mazewright.gui.generating.endless_view import FARTHEST, EndlessView
@@ -98,8 +99,6 @@ class EndlessWindow(QDialog):
 
     @Slot()
     def _cut(self) -> None:
-        from mazewright.generators.endless import cut_window  # noqa: PLC0415
-
         row, col, rows, cols = self.view.window_in_sight
         window = cut_window(self._seed, row, col, rows, cols, **self.fields.values())
         maze: Maze = window.maze
@@ -113,8 +112,6 @@ class EndlessWindow(QDialog):
 
 def _load(is_wanted: Wanted) -> None:
     """Load the kernels."""
-    from mazewright.generators.endless import cut_window  # noqa: PLC0415
-
     if is_wanted():
         cut_window(1, 0, 0, 2, 2)
 

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from mazewright.generators import begin
+from mazewright.generators.filling import begin_on, filled
+from mazewright.generators.finishing import finish
 from mazewright.lattice import SQUARE, Lattice
 from mazewright.progress import part_of, rest_of
 
@@ -65,9 +68,6 @@ class Order:
         Cancelled
             If `progress` said to stop.
         """
-        from mazewright.generators.filling import filled  # noqa: PLC0415
-        from mazewright.generators.finishing import finish  # noqa: PLC0415
-
         rng, ground = np.random.default_rng(self.seed), self.ground
         growth, level = self._begin(rng), 0
         growing = 0.5 if any(self.finishes.values()) else 1.0
@@ -82,9 +82,6 @@ class Order:
         return self._begin(np.random.default_rng(self.seed))
 
     def _begin(self, rng: np.random.Generator) -> Growth:
-        from mazewright.generators import begin  # noqa: PLC0415
-        from mazewright.generators.filling import begin_on  # noqa: PLC0415
-
         if self.ground is not None:
             return begin_on(self.ground.maze, self.ground.level, self.name, rng=rng, **self.parameters)
         return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)

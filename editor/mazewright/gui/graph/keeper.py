@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright.gui import graph
 from mazewright.gui.analysis import Analysis, State
 from mazewright.gui.background.answers import GraphAnswer
 from mazewright.gui.background.inbox import GraphQuestion
@@ -16,7 +17,6 @@ from mazewright.gui.worker import Workers
 from mazewright.maze.edits import Change
 
 if TYPE_CHECKING:
-    from mazewright.gui.graph.plan import GraphPlan
     from mazewright.paths.region_graph import RegionGraph
 
 _SETTLED_AFTER_MS = 300
@@ -43,7 +43,7 @@ class GraphKeeper(QObject):
         self._analysis = analysis
         self._watchers: set[str] = set()
         self.graph: RegionGraph | None = None
-        self.plan: GraphPlan | None = None
+        self.plan: graph.GraphPlan | None = None
         self.revision = -1
         self._latest = Latest(workers.studies, self)
         self._latest.done.connect(self._take_plan)
@@ -111,15 +111,13 @@ class GraphKeeper(QObject):
 
     @Slot(object)
     def _take(self, answer: GraphAnswer) -> None:
-        from mazewright.gui.graph.plan import GraphPlan  # noqa: PLC0415  # loads the paths
-
         if self._watchers:
             # Aside: of a million regions it takes long enough to hold up the edits that are followed there.
             lattice = self._document.maze.lattice
-            self._latest.want(lambda: lambda _wanted: (answer, GraphPlan.of(answer.graph, lattice)))
+            self._latest.want(lambda: lambda _wanted: (answer, graph.GraphPlan.of(answer.graph, lattice)))
 
     @Slot(object)
-    def _take_plan(self, result: tuple[GraphAnswer, GraphPlan]) -> None:
+    def _take_plan(self, result: tuple[GraphAnswer, graph.GraphPlan]) -> None:
         answer, self.plan = result
         self.graph, self.revision = answer.graph, answer.revision
         self.changed.emit()

@@ -1,5 +1,5 @@
 """The languages of the window: `tr` turns what is said in English into the language that is chosen."""
 
-from mazewright.gui.language.speech import tr
+import lazy_loader
 
-__all__ = ["tr"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

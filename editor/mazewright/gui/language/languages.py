@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mazewright.errors import MazeError
+from mazewright.gui import language as language_package
 from mazewright.gui.language.speech import speak
 from mazewright.gui.settings import Settings, known
 from mazewright.resources_path import resource
-
-if TYPE_CHECKING:
-    from mazewright.gui.language.sentences import Sentences
 
 log = logging.getLogger(__name__)
 
@@ -69,12 +67,8 @@ def begin_to_speak(language: Language) -> None:
     speak(sentences)
 
 
-def sentences_of(translator: QTranslator) -> Sentences:
+def sentences_of(translator: QTranslator) -> language_package.Sentences:
     """Make the sentences of a file of translations."""
-    import json  # noqa: PLC0415  # English needs none
-
-    from mazewright.gui.language.sentences import Sentences  # noqa: PLC0415
-
     patterns = json.loads(resource("languages/patterns.json").read_text(encoding="utf-8"))
     locale = QLocale(translator.language())
 
@@ -93,7 +87,7 @@ def sentences_of(translator: QTranslator) -> Sentences:
         except UnicodeEncodeError:  # The name of a file that is not UTF-8.
             return ""
 
-    return Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
+    return language_package.Sentences(patterns["templates"], patterns["nouns"], lookup, count, number)
 
 
 def percent_sign(locale: QLocale | None = None) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from mazewright.gui import properties
 from mazewright.gui.document import Document
 from mazewright.gui.scene.view import MazeView
 from mazewright.gui.tools.pointer import Pointer
@@ -41,13 +42,11 @@ class HereTracker(QObject):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        from mazewright.gui.properties.things_here import placed_by  # noqa: PLC0415  # no edit, no need
-
         if change.reshaped:
             if places_after(change) is not None:
                 self.placed = None
         else:
-            self.placed = placed_by(self._document.maze, change) or self.placed
+            self.placed = properties.placed_by(self._document.maze, change) or self.placed
 
     @Slot()
     def _forget(self) -> None:

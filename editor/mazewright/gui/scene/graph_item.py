@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mazewright.gui import graph
 from mazewright.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from mazewright.gui.looks.painting import guarded
 from mazewright.gui.scene.ground import Ground
 from mazewright.picture import LIGHT, Palette
-
-if TYPE_CHECKING:
-    from mazewright.gui.graph.plan import GraphPlan, Sight
 
 MOST_NODES = 1200
 """With more in sight nothing is drawn: they would hide the maze, and take longer than a frame."""
@@ -35,7 +31,7 @@ class GraphItem(QGraphicsItem):
         super().__init__()
         self._rect = QRectF()
         self._ground = Ground.nowhere()
-        self._plan: GraphPlan | None = None
+        self._plan: graph.GraphPlan | None = None
         self._look = Look.over_maze(LIGHT)
         self.is_crowded = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -54,7 +50,7 @@ class GraphItem(QGraphicsItem):
         self._look = Look.over_maze(palette)
         self.update()
 
-    def show_plan(self, plan: GraphPlan | None) -> None:
+    def show_plan(self, plan: graph.GraphPlan | None) -> None:
         """Draw another graph, or none."""
         self._plan = plan
         self.update()
@@ -80,7 +76,7 @@ class GraphItem(QGraphicsItem):
         with guarded(painter, "the region graph"):
             self._paint(painter, self._plan, option.exposedRect, pixel_ratio)
 
-    def _paint(self, painter: QPainter, plan: GraphPlan, exposed: QRectF, pixel_ratio: float) -> None:
+    def _paint(self, painter: QPainter, plan: graph.GraphPlan, exposed: QRectF, pixel_ratio: float) -> None:
         transform = painter.worldTransform()
         cell_px = transform.m11()
         sight = self._sight(exposed).grown(_REACH_PX / cell_px)
@@ -115,9 +111,7 @@ class GraphItem(QGraphicsItem):
             pixel_ratio,
         )  # fmt: skip
 
-    def _sight(self, seen: QRectF) -> Sight:
+    def _sight(self, seen: QRectF) -> graph.Sight:
         """Give a part of the scene where lattice cells are."""
-        from mazewright.gui.graph.plan import Sight  # noqa: PLC0415  # loads the paths, and few starts show the graph
-
         moved = seen.translated(self._ground.shift)
-        return Sight(self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom())
+        return graph.Sight(self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom())

@@ -1,1 +1,5 @@
 """What a newcomer sees first: the start page, its examples, and the tour."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

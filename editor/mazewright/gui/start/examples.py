@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright import files
+from mazewright.gui.docks.thumbnail import thumbnail
 from mazewright.picture import CellColours, Overlay, Palette, Plane, raster_for
 from mazewright.regions import Segmentation
 from mazewright.resources_path import resource
@@ -47,8 +48,6 @@ def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint3
 
     They are for a screen with so many pixels to one of the window.
     """
-    from mazewright.gui.docks.thumbnail import thumbnail  # noqa: PLC0415
-
     width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}
     for example in EXAMPLES:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from shiboken6 import isValid
 
+from mazewright.gui import start
+
 if TYPE_CHECKING:
-    from mazewright.gui.start.start_page import StartPage
-    from mazewright.gui.start.tour import Tour
     from mazewright.gui.window import MainWindow
 
 
@@ -19,17 +19,15 @@ class Welcome(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._page: StartPage | None = None
-        self._tour: Tour | None = None
+        self._page: start.StartPage | None = None
+        self._tour: start.Tour | None = None
 
     @Slot()
     def show_page(self) -> None:
         """Offer what one may begin with."""
-        from mazewright.gui.start.start_page import StartPage  # noqa: PLC0415  # seldom needed
-
         window = self._window
         self.clear()
-        page = self._page = StartPage(
+        page = self._page = start.StartPage(
             window.settings, window.workers, window.scene.palette_of_maze, window.actions_by_name, window.view
         )
         # First of all: a message would lie under the page.
@@ -53,11 +51,8 @@ class Welcome(QObject):
     @Slot()
     def begin_tour(self) -> None:
         """Lead from part to part of the window."""
-        from mazewright.gui.start.tour import Tour  # noqa: PLC0415  # seldom needed
-        from mazewright.gui.start.tour_steps import steps_of  # noqa: PLC0415
-
         self.clear()
-        self._tour = Tour(steps_of(self._window), self._window)
+        self._tour = start.Tour(start.steps_of(self._window), self._window)
 
     def clear(self) -> None:
         """Take away the start page and the tour."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from mazewright.gui import tools
 from mazewright.gui.window import MainWindow
 
 
 def carry(before: MainWindow, page: MainWindow) -> None:
     """Lay out a page as the one before is, and put the same tool into the hand."""
-    from mazewright.gui.tools.marker import MarkerTool  # noqa: PLC0415  # for the second tab
-
     before.welcome.clear()
     page.docking.take_over(before.docking)
     for dock in before.docks:
@@ -19,7 +18,7 @@ def carry(before: MainWindow, page: MainWindow) -> None:
     page.upkeep.follow_palette()
     page.selecting.stamps.forget()
     tool = before.toolbox.tool
-    if isinstance(tool, MarkerTool):
+    if isinstance(tool, tools.MarkerTool):
         page.actions_by_name[f"marker.{tool.kind.value}"].trigger()
     if page.toolbox.tool.name != tool.name:
         page.actions_by_name[tool.name].trigger()

@@ -6,6 +6,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
+from mazewright.gui import tools
 from mazewright.gui.tools.pointer import Pointer, way
 from mazewright.gui.tools.tool import Bench, Tool
 from mazewright.maze import MarkerKind
@@ -60,11 +61,9 @@ class Toolbox(QObject):
 
     def choose_marker(self, kind: MarkerKind) -> None:
         """Take the marker into the hand, of this kind."""
-        from mazewright.gui.tools.marker import MarkerTool  # noqa: PLC0415  # as other tools: when it is chosen
-
         self.cancel()
-        marker = self._tool_of(MarkerTool.name)
-        assert isinstance(marker, MarkerTool)
+        marker = self._tool_of(tools.MarkerTool.name)
+        assert isinstance(marker, tools.MarkerTool)
         marker.kind = kind
         self.choose(marker.name)
         if self._last is not None:

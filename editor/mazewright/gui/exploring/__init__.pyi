@@ -1,0 +1,1 @@
+from .explore_window import ExploreWindow as ExploreWindow

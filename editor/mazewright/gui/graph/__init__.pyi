@@ -1,0 +1,2 @@
+from .plan import GraphPlan as GraphPlan
+from .plan import Sight as Sight

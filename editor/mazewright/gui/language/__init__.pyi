@@ -1,0 +1,2 @@
+from .sentences import Sentences as Sentences
+from .speech import tr as tr

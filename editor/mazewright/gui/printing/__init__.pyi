@@ -1,0 +1,2 @@
+from . import preview as preview
+from .pdf import write_pdf as write_pdf

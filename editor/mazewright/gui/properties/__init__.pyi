@@ -1,0 +1,1 @@
+from .things_here import placed_by as placed_by

@@ -1,0 +1,1 @@
+from .marker import MarkerTool as MarkerTool
