@@ -38,13 +38,16 @@ _COMMANDS = {
 
 _WINDOW = """
 import json, os, sys, time
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
+from mazewright import gui
 from mazewright.gui import app
-open_window = app.open_window
 path, stroke_at = Path(sys.argv[2]), 5.0
 told = {}
 
-def open_timed(path):
+def open_timed(open_window, path):
     from PySide6.QtCore import QPoint, Qt, QTimer
     from PySide6.QtTest import QTest
     from mazewright.gui.scene.maze_item import MazeItem
@@ -97,7 +100,13 @@ def open_timed(path):
         timer.timeout.connect(act)
         timer.start(every)
     return window
-app.open_window = open_timed
+
+def run_timed(path):
+    # Only now: the program itself decides what is loaded before Qt.
+    application = import_module("mazewright.gui.application")
+    application.open_window = partial(open_timed, application.open_window)
+    return application.run(path)
+gui.application = SimpleNamespace(run=run_timed)
 sys.argv = ["mazewright"]
 app.run(path)
 """

@@ -32,11 +32,13 @@ application.exec()
 
 _EDITOR = """
 import os, sys, time
+from importlib import import_module
+from types import SimpleNamespace
+from mazewright import gui
 from mazewright.cli import main
-from mazewright.gui import app
-open_window = app.open_window
-def open_timed(path):
+def run_timed(path):
     # Only now: the program itself decides what is loaded before Qt.
+    application = import_module("mazewright.gui.application")
     from mazewright.gui.scene.maze_item import MazeItem
     paint = MazeItem.paint
     def timed(self, *arguments):
@@ -46,8 +48,8 @@ def open_timed(path):
             print(time.time(), flush=True)
             os._exit(0)
     MazeItem.paint = timed
-    return open_window(path)
-app.open_window = open_timed
+    return application.run(path)
+gui.application = SimpleNamespace(run=run_timed)
 sys.argv = ["mazewright", "--example"]
 main()
 """

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.app import open_window as open_first_window
+from mazewright.gui.application import open_window as open_first_window
 from tests.gui.hand import Hand
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,9 +111,9 @@ def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from mazewright.gui import app
+from mazewright.gui import app, application
 from mazewright.maze.area import Area
-opened = app.open_window
+opened = application.open_window
 def open_window(path):
     window = opened(path)
     def copy():
@@ -122,7 +122,7 @@ def open_window(path):
         QTimer.singleShot(300, window.close)
     QTimer.singleShot(100, copy)
     return window
-app.open_window = open_window
+application.open_window = open_window
 from mazewright.resources_path import resource
 sys.exit(app.run(resource("mazes/welcome.maze")))
 """
@@ -134,7 +134,7 @@ sys.exit(app.run(resource("mazes/welcome.maze")))
 def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
 def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     window = open_first_window(None)
     hand = Hand(qtbot, window.page)
@@ -170,7 +170,7 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
 import resource
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
-from mazewright.gui.app import _allow_many_files
+from mazewright.gui.application import _allow_many_files
 _allow_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most))
 """)

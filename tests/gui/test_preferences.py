@@ -75,8 +75,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
-from mazewright.gui import app
-window = app.open_window(Path(sys.argv[1]) if sys.argv[1] else None)
+from mazewright.gui.application import open_window
+window = open_window(Path(sys.argv[1]) if sys.argv[1] else None)
 while window.page.long_work.piece is not None:
     QTest.qWait(10)
 print(window.page.document.path)

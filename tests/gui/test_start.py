@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mazewright.files import read, write
-from mazewright.gui.app import open_window as open_first_window
+from mazewright.gui.application import open_window as open_first_window
 from mazewright.gui.start.examples import EXAMPLES, pictures
 from mazewright.gui.start.start_page import StartPage
 from mazewright.gui.start.tour import Tour
@@ -138,7 +138,7 @@ def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
 def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wanted(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("PySide6.QtCore.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr("sys.excepthook", None)
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
 

@@ -7,6 +7,8 @@ from contextlib import nullcontext, suppress
 from logging.handlers import MemoryHandler, RotatingFileHandler
 from pathlib import Path
 
+from mazewright import gui
+
 NAME = "mazewright.log"
 _MOST_BYTES = 1 << 20
 _KEPT = 2
@@ -48,12 +50,10 @@ class _LogFile(RotatingFileHandler):
 
     def begin(self) -> None:
         """Write the first line, unless it is there; to find out what runs here takes some milliseconds."""
-        from mazewright.gui.versions import versions  # noqa: PLC0415  # loads what the first picture can do without
-
         with self.lock or nullcontext():
             if not self._has_begun:
                 self._has_begun = True
-                begins = "begins: %s", (versions(),)
+                begins = "begins: %s", (gui.versions.versions(),)
                 super().emit(logging.LogRecord("mazewright", logging.INFO, "", 0, *begins, None))
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -1,0 +1,2 @@
+from . import application as application
+from . import versions as versions

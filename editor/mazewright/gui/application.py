@@ -1,0 +1,184 @@
+"""The program once Qt is loaded: its windows, its log, and how it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QMessageLogContext,
+    QSettings,
+    QStandardPaths,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from mazewright.gui.app import NO_SCREEN, say_no_screen
+from mazewright.gui.background.engine_state import engine_state
+from mazewright.gui.filing.presence import is_file
+from mazewright.gui.garbage import GarbageTimer
+from mazewright.gui.language.languages import begin_to_speak, language_of
+from mazewright.gui.log_file import begin_log, keep_log
+from mazewright.gui.looks.themes import apply_theme, theme_of
+from mazewright.gui.settings import Settings
+from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.window import MainWindow
+from mazewright.gui.worker import Workers
+from mazewright.resources_path import resource
+
+log = logging.getLogger(__name__)
+
+_READ_WITHIN_MS = 400
+_CLOSE_WITHIN_S = 3.0
+_STOP_WITHIN_S = 0.2
+
+
+def run(path: Path | None) -> int:
+    """Open the window, on a file if one is named, and give the exit status when it is closed."""
+    _allow_many_files()
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    messages = _QtMessages(path)
+    qInstallMessageHandler(messages)
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    messages.begin()
+    QApplication.setApplicationName("Mazewright")
+    QApplication.setOrganizationName("Mazewright")
+    QApplication.setDesktopFileName("mazewright")
+    window = open_window(path)
+    garbage = GarbageTimer(window.page.workers)
+    status = qt.exec()
+    has_ended = engine_state().stop(_STOP_WITHIN_S)
+    if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
+        # A kernel is being compiled and cannot be stopped; everything is saved by now.
+        from mazewright.compiling.store import remove_temporary_folder  # noqa: PLC0415  # not for the start
+
+        sys.stderr.flush()
+        remove_temporary_folder()
+        os._exit(status)
+    # Qt takes its objects apart in the right order; Python's collector would not.
+    garbage.deleteLater()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return status
+
+
+def open_window(path: Path | None) -> TabWindow:
+    """Make the window and show it.
+
+    It opens on a file if one is named, at the first start on the welcome maze, later on the files that were
+    open last, else on a new maze.
+    """
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+    log_path = keep_log(folder)
+
+    def page() -> MainWindow:
+        window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
+        window.log_path = log_path
+        return window
+
+    settings = Settings(QSettings("Mazewright", "Mazewright"))
+    begin_to_speak(language_of(settings))
+    # Before there are widgets: each would be told of the new colours.
+    apply_theme(theme_of(settings))
+    window = TabWindow(page)
+    first, settings = window.page, window.page.settings
+    first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))
+    sys.excepthook = _Reporter(window)
+    paths = [] if path is None else [path]
+    if path is None and settings.is_on("reopen", True):
+        paths = [last for last in settings.session if is_file(last)]
+    welcome = resource("mazes/welcome.maze")
+    if not paths and not settings.recent_files:
+        paths = [welcome]
+    seen = settings.session_current
+    settings.begin_session()
+    for path_of_tab in paths:
+        (first if path_of_tab is paths[0] else window.add()).files.read(path_of_tab, here=True)
+    if paths:
+        window.show_tab(paths.index(seen) if seen in paths else 0)
+        _wait_for(window.page)
+    if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
+        if first.long_work.piece is None:
+            first.welcome.show_page()
+        else:
+            first.files.opened.connect(first.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
+    window.show()
+    assert first.recovery is not None
+    if first.long_work.piece is None:
+        first.recovery.begin()
+    else:
+        # What lies beside the file that is still being read is asked about with it.
+        first.files.busy_changed.connect(first.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+    return window
+
+
+class _Reporter:
+    """Shows a defect of the program in the message bar; the log keeps the traceback."""
+
+    def __init__(self, window: TabWindow) -> None:
+        self._window = window
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
+        log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
+        if not self._window.pages:
+            return
+        self._window.page.messages.fail(
+            f"Something went wrong ({kind.__name__}: “{error}”); "
+            "what you drew is kept, save it under another name."
+        )
+
+
+def _wait_for(window: MainWindow) -> None:
+    """Give a file the time of a blink, so that the window opens on it and not on an empty maze."""
+    loop = QEventLoop()
+    window.files.busy_changed.connect(loop.quit)
+    QTimer.singleShot(_READ_WITHIN_MS, loop.quit)
+    loop.exec()
+
+
+def _allow_many_files() -> None:
+    """Let as many files be open as the system allows at most: each tab has some for its threads."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415  # not on every system
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class _QtMessages:
+    """Takes what Qt says: into the log, and into a sentence where Qt would abort the program."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._before_start: list[str] | None = []
+
+    def begin(self) -> None:
+        """Log from now on: there is a screen."""
+        for message in self._before_start or ():
+            log.warning("Qt: %s", message)
+        self._before_start = None
+
+    def __call__(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        del context
+        if kind == QtMsgType.QtFatalMsg:
+            # Qt looks for a platform once, when the application is made, and aborts if it finds none.
+            reasons = [*(self._before_start or ()), message.partition("\n")[0]]
+            reason = next((said for said in reasons if "connect to display" in said), reasons[0])
+            say_no_screen(reason.strip().rstrip("."), self._path)
+            sys.stderr.flush()
+            os._exit(NO_SCREEN)
+        if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):
+            if self._before_start is None:
+                log.warning("Qt: %s", message)
+            else:
+                self._before_start.append(message)
