@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import types
 from pathlib import Path
 
 import pytest
@@ -48,9 +47,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
         opened.append(path)
         return 7
 
-    app = types.ModuleType("mazewright.gui.app")
-    app.run = open_nothing  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "mazewright.gui.app", app)
+    monkeypatch.setattr("mazewright.gui.app.run", open_nothing)
     monkeypatch.setattr(extras, "require", lambda *_: None)
     return opened
 

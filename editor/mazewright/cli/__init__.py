@@ -5,13 +5,17 @@ from __future__ import annotations
 import io
 import sys
 
+import lazy_loader
+
 from mazewright.cli.interrupt import end_when_interrupted
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 
 
 def main() -> None:
     """Run `mazewright` with the arguments of the process, and exit with its status."""
     end_when_interrupted()
-    from mazewright.cli.root import root  # noqa: PLC0415  # click is not needed to import the package
+    from mazewright.cli.root import root  # noqa: PLC0415  # loads click
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -7,13 +7,12 @@ from itertools import count
 
 import click
 
+from mazewright import cli, warm_up
+
 
 def warm_up_here() -> None:
     """Compile all kernels; show progress on standard error if that is a terminal."""
-    from mazewright.cli.output import progress_on_terminal  # noqa: PLC0415  # --version loads no NumPy
-    from mazewright.warm_up import warm_up  # noqa: PLC0415
-
-    warm_up(progress_on_terminal("Preparing the engine"))
+    warm_up.warm_up(cli.output.progress_on_terminal("Preparing the engine"))
 
 
 def tell_of_compiling() -> None:

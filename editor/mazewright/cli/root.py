@@ -11,9 +11,10 @@ from typing import Any
 
 import click
 
-from mazewright import __version__, files
-from mazewright.cli.preparing import tell_of_compiling
+from mazewright import __version__, cli, files
+from mazewright.cli.preparing import tell_of_compiling, warm_up_here
 from mazewright.errors import MazeError
+from mazewright.resources_path import resource
 
 COMMANDS = {
     "info": "mazewright.cli.info",
@@ -64,11 +65,9 @@ class Root(click.Group):
         if args[0] in COMMANDS:
             tell_of_compiling()
             return super().resolve_command(ctx, args)
-        from mazewright.cli.window import command, require_file  # noqa: PLC0415
-
         if not ctx.resilient_parsing:  # else a shell asks how a line can go on
-            require_file(Path(args[0]), COMMANDS)
-        return _WINDOW, command, args
+            cli.window.require_file(Path(args[0]), COMMANDS)
+        return _WINDOW, cli.window.command, args
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         """Understand the options before the command."""
@@ -133,19 +132,12 @@ def root(
             )
         return
     if warm_up:
-        from mazewright.cli.preparing import warm_up_here  # noqa: PLC0415
-
         warm_up_here()
         return
     if install_desktop or remove_desktop:
-        from mazewright.cli import desktop  # noqa: PLC0415
-
         if remove_desktop:
-            desktop.tell(desktop.remove_desktop(), "Removed")
+            cli.desktop.tell(cli.desktop.remove_desktop(), "Removed")
         else:
-            desktop.tell(desktop.install_desktop(), "Written")
+            cli.desktop.tell(cli.desktop.install_desktop(), "Written")
         return
-    from mazewright.cli.window import open_window  # noqa: PLC0415
-    from mazewright.resources_path import resource  # noqa: PLC0415
-
-    ctx.exit(open_window(resource("mazes/welcome.maze") if example else None))
+    ctx.exit(cli.window.open_window(resource("mazes/welcome.maze") if example else None))

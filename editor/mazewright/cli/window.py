@@ -8,17 +8,16 @@ from pathlib import Path
 import click
 
 from mazewright import extras, files
+from mazewright.cli.interrupt import leave_interrupts
 from mazewright.errors import MazeFileError
+from mazewright.gui import app
 
 
 def open_window(path: Path | None) -> int:
     """Open the window, with a file if there is one; give the exit status."""
     extras.require("gui", "The window")
-    from mazewright.cli.interrupt import leave_interrupts  # noqa: PLC0415
-    from mazewright.gui.app import run  # noqa: PLC0415  # the window is for this command alone
-
     leave_interrupts()
-    return run(path)
+    return app.run(path)
 
 
 def require_file(path: Path, commands: Iterable[str]) -> None:
