@@ -3683,15 +3683,15 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
-            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
-            <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/app.py" />
             <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
 </source>
             <translation>La fenêtre ne peut pas s’ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
 </translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/application.py" />
+            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
+            <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/area_finder.py" />
@@ -8728,7 +8728,7 @@ seront listés ici.</translation>
             <translation>sur {levels}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/problems/check.py" />
+            <location filename="../../editor/mazewright/problems/checking.py" />
             <source>The profile {word} is not known; known are: {Profile}.</source>
             <translation>Le profil {word} est inconnu ; profils connus : {Profile}.</translation>
         </message>

@@ -3683,15 +3683,15 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
-            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
-            <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/app.py" />
             <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
 </source>
             <translation>Okno nie może się otworzyć: {reason}; `mazewright render {file} OUT.png` rysuje bez niego.
 </translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/application.py" />
+            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
+            <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/area_finder.py" />
@@ -8728,7 +8728,7 @@ które otworzysz lub zapiszesz.</translation>
             <translation>przez {levels}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/problems/check.py" />
+            <location filename="../../editor/mazewright/problems/checking.py" />
             <source>The profile {word} is not known; known are: {Profile}.</source>
             <translation>Profil {word} jest nieznany; znane: {Profile}.</translation>
         </message>

@@ -71,7 +71,8 @@ window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
     "mazewright.generators", "mazewright.paths.router", "mazewright.files.transfer",
-    "mazewright.gui.generating", "mazewright.problems.checking",
+    "mazewright.gui.exploring.explore_window", "mazewright.gui.exporting.order", "mazewright.gui.generating",
+    "mazewright.problems.checking",
     "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
     "mazewright.gui.properties.here_form",
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",

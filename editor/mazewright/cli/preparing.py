@@ -20,8 +20,8 @@ def tell_of_compiling() -> None:
     if sys.stderr is None or not sys.stderr.isatty():
         return
     from mazewright.compiling.mode import MODE  # noqa: PLC0415  # loads NumPy
-    from mazewright.compiling.ready import is_ready  # noqa: PLC0415
-    from mazewright.compiling.store import Store  # noqa: PLC0415
+    from mazewright.compiling.ready import is_ready  # noqa: PLC0415  # loads NumPy
+    from mazewright.compiling.store import Store  # noqa: PLC0415  # loads NumPy
 
     counts = count(1)
 

@@ -45,7 +45,7 @@ def _mark() -> str:
     """Return the name of a file whose name depends on all that the kernels are compiled from and for."""
     from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # not for the start
 
-    from llvmlite import binding  # noqa: PLC0415
+    from llvmlite import binding  # noqa: PLC0415  # not for the start
 
     digest = hashlib.sha256()
     for source in sorted(_EDITOR.rglob("*.py")):

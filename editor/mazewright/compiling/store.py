@@ -166,8 +166,8 @@ def _rebuilt(content: bytes, target: Any) -> Any:
 
 @cache
 def _version() -> tuple[str, ...]:
-    import llvmlite  # noqa: PLC0415
-    import numba  # noqa: PLC0415
+    import llvmlite  # noqa: PLC0415  # loaded with the first compiled kernel
+    import numba  # noqa: PLC0415  # loaded with the first compiled kernel
 
     here = Path(__file__).parent
     sources = (here / name for name in ("linking.py", "structs.py", "twins.py"))

@@ -39,7 +39,7 @@ def _load_qt() -> None:
     source text of every module that is imported. Nothing here uses these features.
     """
     plain_import = builtins.__import__
-    import PySide6.QtCore  # noqa: F401, PLC0415  # see the module's docstring
+    import PySide6.QtCore  # noqa: F401, PLC0415  # may be missing
 
     builtins.__import__ = plain_import
 

@@ -73,8 +73,7 @@ def _text_colour(mode: QIcon.Mode) -> str:
 
 @lru_cache(maxsize=256)
 def _renderer(path: Path, colour: str, is_plain: bool):  # type: ignore[no-untyped-def]
-    # Loaded with the first icon that is painted, not with the window.
-    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # loaded with the first icon that is painted
 
     drawing = path.read_text(encoding="utf-8")
     if is_plain:
