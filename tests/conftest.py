@@ -20,7 +20,7 @@ from hypothesis import HealthCheck, settings
 from mazewright.compiling.mode import MODE, use_compiled
 from mazewright.compiling.ready import is_ready
 from mazewright.errors import MazeError
-from mazewright.warm_up import warm_up
+from mazewright.precompile import warm_up
 
 _IS_DEEP = pytest.StashKey[bool]()
 

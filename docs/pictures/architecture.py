@@ -19,7 +19,7 @@ _WORDS = {
     "picture": "arrays to pixels, SVG and pages",
     "files": "formats, journal",
     "generators": "one module an algorithm",
-    "warm_up": "compiles all kernels ahead, in processes of their own",
+    "precompile": "compiles all kernels ahead, in processes of their own",
     "problems": "checks and mends",
     "minds": "walkers: sight, memory, explorers",
     "paths": "distances, ways, statistics",

@@ -1,4 +1,4 @@
-# ruff: noqa: I001  (by topic, as `docs/api.md` has them)
+# ruff: noqa: I001  (by topic, as `docs/api` has them)
 # The public names; `__init__.py` loads each when it is first used.
 
 __version__: str
@@ -88,6 +88,9 @@ from .problems import check as check
 
 # Pictures
 from .rendering import render as render
+
+# Preparation
+from .precompile import warm_up as warm_up
 
 # Errors
 from .errors import Cancelled as Cancelled

@@ -169,7 +169,7 @@ def _command(*words: object) -> float:
 _COMPILE = """
 import time
 from mazewright.compiling.mode import compiled_here
-from mazewright.warm_up.steps import STEPS, steps_of
+from mazewright.precompile.steps import STEPS, steps_of
 import numba
 start = time.process_time()
 with compiled_here():

@@ -75,7 +75,7 @@ from pathlib import Path
 import mazewright
 from mazewright.compiling import KERNELS
 from mazewright.compiling.store import _fingerprint
-from mazewright.warm_up.steps import STEPS
+from mazewright.precompile.steps import STEPS
 root = Path(mazewright.__file__).parent
 for file in sorted(root.rglob("kernels/*.py")):
     import_module(".".join(("mazewright", *file.relative_to(root).with_suffix("").parts)))

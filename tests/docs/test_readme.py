@@ -14,5 +14,5 @@ def test_the_python_code_runs(capsys: pytest.CaptureFixture[str]) -> None:
     (code,) = re.findall(r"(?s)```python\n(.*?)```", _README.read_text(encoding="utf-8"))
     names: dict[str, object] = {}
     exec(compile(code, "README.md", "exec"), names)
-    assert str(names["router"]) in "<Router on " + repr(names["regions"]) + ">"
+    assert repr(names["router"]) == f"<Router on {names['regions']!r}>"
     assert capsys.readouterr().out.count("\n") > 20

@@ -28,7 +28,7 @@ CONTEXT = "Mazewright"
 FORMS = {"fr": 2, "pl": 3}
 """How many forms a counted noun has."""
 
-_SILENT = {"cli", "compiling", "kernels", "language", "warm_up"}
+_SILENT = {"cli", "compiling", "kernels", "language", "precompile"}
 """Folders of the package whose words no window shows."""
 
 _NO_WORDS = {

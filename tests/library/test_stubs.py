@@ -35,7 +35,7 @@ def test_no_module_hides_a_name_of_a_stub(stub: Path) -> None:
 
 def test_a_package_loads_no_module_before_a_name_is_used() -> None:
     program = (
-        "import sys\nfrom mazewright import files, paths, problems, warm_up\n"
+        "import sys\nfrom mazewright import files, paths, precompile, problems\n"
         "from mazewright.gui import dialogs, docks, exporting, printing\n"
         "print({'numpy', 'PySide6'} & set(sys.modules))"
     )

@@ -7,12 +7,12 @@ from itertools import count
 
 import click
 
-from mazewright import cli, warm_up
+from mazewright import cli, precompile
 
 
 def warm_up_here() -> None:
     """Compile all kernels; show progress on standard error if that is a terminal."""
-    warm_up.warm_up(cli.output.progress_on_terminal("Preparing the engine"))
+    precompile.warm_up(cli.output.progress_on_terminal("Preparing the engine"))
 
 
 def tell_of_compiling() -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 
-from mazewright import warm_up
+from mazewright import precompile
 from mazewright.compiling import MODE
 
 
@@ -18,7 +18,7 @@ class EngineState(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._preparation: warm_up.Preparation | None = None
+        self._preparation: precompile.Preparation | None = None
         self._is_told = False
 
     @property
@@ -45,7 +45,7 @@ class EngineState(QObject):
     def start(self) -> None:
         """Start the preparation on the first call."""
         if self._preparation is None:
-            self._preparation = warm_up.Preparation(self.changed.emit)
+            self._preparation = precompile.Preparation(self.changed.emit)
             self._preparation.start()
 
     def stop(self, timeout_s: float = 0.0) -> bool:

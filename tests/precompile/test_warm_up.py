@@ -14,9 +14,9 @@ import pytest
 from mazewright.compiling.mode import MODE
 from mazewright.compiling.ready import is_ready
 from mazewright.errors import Cancelled
-from mazewright.warm_up import WarmUp, processes, warm_up
-from mazewright.warm_up.preparation import Preparation
-from mazewright.warm_up.steps import STEPS
+from mazewright.precompile import WarmUp, processes, warm_up
+from mazewright.precompile.preparation import Preparation
+from mazewright.precompile.steps import STEPS
 
 QUICK = {"areas": 1, "painting": 1}
 
@@ -42,7 +42,7 @@ def test_every_kernel_is_compiled_by_some_step() -> None:
 from mazewright.compiling import KERNELS
 from mazewright.compiling.mode import compiled_here
 from mazewright.compiling.store import Store
-from mazewright.warm_up.steps import STEPS, steps_of
+from mazewright.precompile.steps import STEPS, steps_of
 loaded, counts = set(), {}
 Store.on_ready = loaded.add
 with compiled_here():
@@ -150,7 +150,7 @@ def test_children_that_always_die_are_told(folder: Path, monkeypatch: pytest.Mon
 
 def test_a_child_ends_with_its_input_in_the_middle_of_a_group(tmp_path: Path) -> None:
     child = subprocess.Popen(
-        [sys.executable, "-m", "mazewright.warm_up"],
+        [sys.executable, "-m", "mazewright.precompile"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
     )  # fmt: skip
@@ -184,7 +184,7 @@ def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
     del folder
     monkeypatch.setattr(MODE, "compiled", False)
     monkeypatch.setattr(MODE, "before_compiling", None)
-    monkeypatch.setattr("mazewright.warm_up.preparation.is_ready", lambda: False)
+    monkeypatch.setattr("mazewright.precompile.preparation.is_ready", lambda: False)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation.stop()
@@ -198,7 +198,7 @@ def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.Monk
         raise OSError("no temporary folder")
 
     monkeypatch.setattr(MODE, "compiled", False)
-    monkeypatch.setattr("mazewright.warm_up.preparation.is_ready", fail)
+    monkeypatch.setattr("mazewright.precompile.preparation.is_ready", fail)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation._thread.join()

@@ -16,7 +16,7 @@ from threading import Thread
 
 from mazewright.compiling.mode import compiled_here
 from mazewright.compiling.store import Store, problem
-from mazewright.warm_up.steps import steps_of
+from mazewright.precompile.steps import steps_of
 
 _NICE = 10
 
@@ -33,7 +33,7 @@ def main() -> None:
         out.flush()
 
     # On Windows native libraries cannot be loaded while a thread reads the input.
-    for module in ("warm_up.engine_tasks", "warm_up.other_tasks", "compiling.twins"):
+    for module in ("precompile.engine_tasks", "precompile.other_tasks", "compiling.twins"):
         import_module(f"mazewright.{module}")
 
     Store.on_ready = staticmethod(lambda name: say(f"step {name}"))

@@ -16,9 +16,9 @@ from mazewright.minds.explorers.registry import EXPLORERS
 from mazewright.paths import Router
 from mazewright.paths.structure import solution, statistics, tree
 from mazewright.paths.structure.kernels.secrets import fewest_secrets
+from mazewright.precompile.engine_tasks import segmented_maze, small_mazes, varied_maze
 from mazewright.problems import check
 from mazewright.regions import Space
-from mazewright.warm_up.engine_tasks import segmented_maze, small_mazes, varied_maze
 
 
 def _fill() -> None:

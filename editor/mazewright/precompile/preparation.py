@@ -10,8 +10,8 @@ from mazewright.compiling.mode import MODE, compiled_here, use_compiled
 from mazewright.compiling.ready import is_ready
 from mazewright.compiling.store import problem
 from mazewright.errors import Cancelled
-from mazewright.warm_up.processes import WarmUp
-from mazewright.warm_up.steps import STEPS, steps_of
+from mazewright.precompile.processes import WarmUp
+from mazewright.precompile.steps import STEPS, steps_of
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from threading import Lock, Thread
 from mazewright.compiling.ready import set_ready
 from mazewright.compiling.store import store_folder
 from mazewright.errors import Cancelled, MazeError
-from mazewright.warm_up.steps import STEPS
+from mazewright.precompile.steps import STEPS
 
 log = logging.getLogger(__name__)
 
@@ -119,7 +119,7 @@ class WarmUp:
         """Return a child that takes tasks: the one there is, or a new one; None if none can be started."""
         if child is not None and child.poll() is None:
             return child
-        command = [sys.executable, "-P", "-m", "mazewright.warm_up"]
+        command = [sys.executable, "-P", "-m", "mazewright.precompile"]
         folder = str(store_folder())
         paths = [path or str(Path.cwd()) for path in sys.path]
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder, "PYTHONPATH": os.pathsep.join(paths)}

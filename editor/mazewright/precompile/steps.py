@@ -25,6 +25,6 @@ _ENGINE = {"segmentation", "updates", "painting", "paths"}
 
 def steps_of(group: str) -> tuple[Callable[[], object], ...]:
     """Return what to do, in this order, to have the kernels of a group compiled or loaded."""
-    tasks = import_module(f"mazewright.warm_up.{'engine' if group in _ENGINE else 'other'}_tasks")
+    tasks = import_module(f"mazewright.precompile.{'engine' if group in _ENGINE else 'other'}_tasks")
     steps: tuple[Callable[[], object], ...] = tasks.GROUPS[group]
     return steps

@@ -1,6 +1,6 @@
 """Compiling all kernels ahead of need, in processes of their own.
 
->>> from mazewright.warm_up import warm_up
+>>> from mazewright.precompile import warm_up
 >>> warm_up()  # doctest: +SKIP
 """
 
