@@ -30,7 +30,7 @@ _WORDS = {
     "progress": "how far long work is",
     "extras": "packages that may miss",
     "chance": "seeds",
-    "display": "what notebooks show",
+    "higher": "methods of others",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
     "values": "arrays compared",
@@ -45,7 +45,7 @@ _STROKE = (
     ("gui", "the delta goes to overlay, docks and status bar, in order"),
 )
 _LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
-_BASES = {"errors", "extras", "chance", "display", "counting", "values", "compiling", "progress"}
+_BASES = {"errors", "extras", "chance", "higher", "counting", "values", "compiling", "progress"}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"

@@ -11,7 +11,7 @@ All public names are listed in `__init__.pyi`, and loaded when they are first us
 
 import lazy_loader
 
-from mazewright.display import ShownAsPicture as _ShownAsPicture
+from mazewright.higher import Higher as _Higher
 
 __version__ = "0.1.0"
 
@@ -19,10 +19,17 @@ __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 
 
 def _draw_png(shown):
-    """Draw what a notebook shows; `mazewright.display` says why it is set here."""
     from mazewright.picture.notebook import png_of  # noqa: PLC0415  # Pictures are loaded when one is shown.
 
     return png_of(shown)
 
 
-_ShownAsPicture.draw_png = _draw_png
+def _region_graph(segmentation):
+    from mazewright.paths.region_graph import RegionGraph  # noqa: PLC0415  # Paths are loaded when one is asked for.
+
+    return RegionGraph.of(segmentation)
+
+
+# `mazewright.higher` says why these are set here.
+_Higher.draw_png = _draw_png
+_Higher.region_graph = _region_graph

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mazewright.cli.desktop import _quoted
+from tests.cli.runner import needs_qt
 
 _ROOT = Path(__file__).resolve().parents[2]
 BACKSLASH = chr(92)
@@ -26,6 +27,7 @@ def _run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @_LINUX
+@needs_qt
 def test_an_entry_is_put_there_and_taken_away(tmp_path: Path) -> None:
     done = _run(tmp_path / "data", "--install-desktop")
     assert done.returncode == 0, done.stderr
@@ -46,6 +48,7 @@ def test_an_entry_is_put_there_and_taken_away(tmp_path: Path) -> None:
 
 
 @_LINUX
+@needs_qt
 def test_where_it_cannot_be_written_it_is_said_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     done = _run(tmp_path / "data", "--install-desktop")

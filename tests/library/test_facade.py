@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import mazewright as mw
@@ -79,3 +80,27 @@ def test_a_type_checker_knows_the_names_from_outside(tmp_path: Path) -> None:
     assert done.stdout.count("error:") == 2
     assert "[arg-type]" in done.stdout
     assert "[assignment]" in done.stdout
+
+
+def test_the_names_of_the_page_on_the_library_work_as_it_writes_them(tmp_path: Path) -> None:
+    """The lines of `design/library.md`, "Public names", one after the other."""
+    maze = mw.Maze.blank(16, 16)
+    mw.write(maze, tmp_path / "apec.txt")
+    maze = mw.read(tmp_path / "apec.txt")
+    mw.write(maze, tmp_path / "apec.tmx")
+    array = mw.Maze.blank(16, 16).to_blocks()
+    assert mw.Maze.from_blocks(array) == mw.Maze.blank(16, 16)
+    maze = mw.generate("prim", rows=20, cols=30, rng=7)
+    regions = mw.segment(maze)
+    change = maze.set_wall((3, 4), "E", "wall")
+    regions.update(change)
+    regions.update(maze.set_cells([(0, 0)], "rock"))
+    assert np.array_equal(regions.kind, mw.segment(maze).kind)
+    assert regions.kind.shape == regions.labels().shape
+    assert mw.Router(regions).path((0, 1), (7, 3)) is not None
+    assert regions.graph() == mw.RegionGraph.of(regions)
+    assert mw.statistics(maze, regions) == mw.statistics(maze)
+    assert mw.check(maze)
+    mw.render(maze, tmp_path / "out.png")
+    assert mw.explore(maze, explorer="tremaux", radius=5, rng=1).steps > 0
+    assert {path.name for path in tmp_path.iterdir()} == {"apec.txt", "apec.tmx", "out.png"}

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from mazewright.counting import count_of
-from mazewright.display import ShownAsPicture
 from mazewright.errors import EditRejected, WrongType
+from mazewright.higher import ShownAsPicture
 from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
 from mazewright.maze import gateway
 from mazewright.maze.block_arrays import cells_of_array

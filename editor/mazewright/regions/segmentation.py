@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import MODE, Fields, prefers_compiled
-from mazewright.display import ShownAsPicture
 from mazewright.errors import MazeError, SpaceError, WrongType
+from mazewright.higher import Higher, ShownAsPicture
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
 from mazewright.maze.maze import require_maze
@@ -35,6 +35,7 @@ from mazewright.regions.state import State
 from mazewright.regions.tables import Tables
 
 if TYPE_CHECKING:
+    from mazewright.paths.region_graph import RegionGraph
     from mazewright.regions.kernels.engine import Engine
 
 _ALWAYS_UPDATED = 4096
@@ -170,6 +171,14 @@ class Segmentation(ShownAsPicture):
             Label `i` is the region `self.regions.numbers()[i - 1]`.
         """
         return labels_of(self.region, self.regions.rooms_and_corridors())
+
+    def graph(self) -> RegionGraph:
+        """Return the region graph as it is now; later updates do not reach it.
+
+        Its `to_networkx()` makes a NetworkX graph of it.
+        """
+        graph: RegionGraph = Higher.region_graph(self)
+        return graph
 
     def copy(self) -> Segmentation:
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
