@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from threading import Thread
+from typing import Any
 
 import numpy as np
 import pytest
@@ -162,3 +164,34 @@ def test_other_numba_functions_of_the_process_are_compiled_as_ever() -> None:
     from numba.core import codegen  # noqa: PLC0415
 
     assert codegen.JITCPUCodegen._library_class is codegen.JITCodeLibrary
+
+
+@inner
+def _one_more(number: int) -> int:
+    return whole(number + 1)
+
+
+@kernel
+def _two_more(numbers: NDArray[np.int64]) -> int:
+    return _one_more(_one_more(whole(numbers[0])))
+
+
+def test_an_interrupt_while_a_kernel_is_prepared_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    from mazewright.compiling import twins  # noqa: PLC0415  # loads Numba
+
+    names_of, asked = twins.used_globals, 0
+
+    def interrupted(function: Callable[..., Any]) -> Iterator[tuple[str, Any]]:
+        nonlocal asked
+        for name in names_of(function):
+            asked += 1
+            if asked == 2:
+                raise KeyboardInterrupt
+            yield name
+
+    with compiled_here():
+        monkeypatch.setattr(twins, "used_globals", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            _two_more(np.array([3]))
+        monkeypatch.undo()
+        assert _two_more(np.array([3])) == 5

@@ -39,7 +39,14 @@ def compiled_kernel(function: Callable[..., Any]) -> Any:
     with _lock:
         dispatcher = _twins.get((function, True))
         if dispatcher is None:
-            dispatcher = _twin(function, is_kernel=True)
+            before = dict(_twins)
+            try:
+                dispatcher = _twin(function, is_kernel=True)
+            except BaseException:
+                # An interrupt: a twin that lacks some of its names would fail from now on.
+                _twins.clear()
+                _twins.update(before)
+                raise
             store = dispatcher._cache = Store(_FOLDER, function)
             dispatcher.compile = _compile_or_load(dispatcher, store, function.__module__)
         return dispatcher
