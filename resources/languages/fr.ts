@@ -7793,6 +7793,31 @@ seront listés ici.</translation>
             <translation>Les points sont un tableau (n, 3) de nombres entiers.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The {name} of a maze</source>
+            <translation>Le {name} d’un labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The {name} of a maze are values by name, not {value}.</source>
+            <translation>Les {name} d’un labyrinthe sont des valeurs par nom, et non {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The name of a property is text.</source>
+            <translation>Le nom d’une propriété est du texte.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The growth of a maze consists of grown points, not {value}.</source>
+            <translation>La croissance d’un labyrinthe se compose de points créés, et non de {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>Only a honeycomb grows from points.</source>
+            <translation>Seul un nid d’abeilles croît à partir de points.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/block_arrays.py" />
             <source>Blocks are (rows, cols) or (levels, rows, cols), not {shape}.</source>
             <translation>Les blocs forment un tableau (lignes, colonnes) ou (niveaux, lignes, colonnes), pas {shape}.</translation>
@@ -7891,11 +7916,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
             <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
             <translation>Un labyrinthe garde la croissance de {MAX_POINTS} points au plus.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/growing.py" />
-            <source>Only a honeycomb grows from points.</source>
-            <translation>Seul un nid d’abeilles croît à partir de points.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/levels.py" />
@@ -8081,26 +8101,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/growth.py" />
             <source>The place of a grown point is a whole row and column, not {place}.</source>
             <translation>L’emplacement d’un point créé est une ligne et une colonne entières, et non {place}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} of a maze</source>
-            <translation>Le {name} d’un labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} of a maze are values by name, not {value}.</source>
-            <translation>Les {name} d’un labyrinthe sont des valeurs par nom, et non {value}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The name of a property is text.</source>
-            <translation>Le nom d’une propriété est du texte.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The growth of a maze consists of grown points, not {value}.</source>
-            <translation>La croissance d’un labyrinthe se compose de points créés, et non de {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />

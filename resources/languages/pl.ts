@@ -7793,6 +7793,31 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Punkty to tablica (n, 3) liczb całkowitych.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The {name} of a maze</source>
+            <translation>{name} labiryntu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The {name} of a maze are values by name, not {value}.</source>
+            <translation>{name} labiryntu to wartości według nazw, a nie {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The name of a property is text.</source>
+            <translation>Nazwa właściwości jest tekstem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>The growth of a maze consists of grown points, not {value}.</source>
+            <translation>Wzrost labiryntu składa się z utworzonych punktów, a nie {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/attributes.py" />
+            <source>Only a honeycomb grows from points.</source>
+            <translation>Z punktów rośnie tylko plaster miodu.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/maze/block_arrays.py" />
             <source>Blocks are (rows, cols) or (levels, rows, cols), not {shape}.</source>
             <translation>Bloki to tablica (wiersze, kolumny) lub (poziomy, wiersze, kolumny), a nie {shape}.</translation>
@@ -7891,11 +7916,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
             <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
             <translation>Labirynt pamięta rozrost najwyżej {MAX_POINTS} punktów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/edits/growing.py" />
-            <source>Only a honeycomb grows from points.</source>
-            <translation>Z punktów rośnie tylko plaster miodu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/levels.py" />
@@ -8081,26 +8101,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/growth.py" />
             <source>The place of a grown point is a whole row and column, not {place}.</source>
             <translation>Miejsce utworzonego punktu to całkowity wiersz i kolumna, a nie {place}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} of a maze</source>
-            <translation>{name} labiryntu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {name} of a maze are values by name, not {value}.</source>
-            <translation>{name} labiryntu to wartości według nazw, a nie {value}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The name of a property is text.</source>
-            <translation>Nazwa właściwości jest tekstem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The growth of a maze consists of grown points, not {value}.</source>
-            <translation>Wzrost labiryntu składa się z utworzonych punktów, a nie {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />

@@ -103,6 +103,8 @@ class TestArrays:
         [
             ("lattice", "square", "The lattice of a maze is one of"),
             ("lattice", None, "The lattice of a maze is one of"),
+            ("links", None, "The links of a maze are changed by its methods"),
+            ("markers", [], "The markers of a maze are changed by its methods"),
             ("origin", 3, "An origin is a whole row and column"),
             ("title", 3, "The title of a maze is text"),
         ],

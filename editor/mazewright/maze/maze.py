@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Literal, Self, cast, overload
@@ -14,7 +14,7 @@ from mazewright.counting import count_of
 from mazewright.errors import EditRejected, WrongType
 from mazewright.higher import ShownAsPicture
 from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
-from mazewright.maze import gateway
+from mazewright.maze import attributes, gateway
 from mazewright.maze.block_arrays import cells_of_array
 from mazewright.maze.blocks import blocks_of, code_blocks_of
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
@@ -49,62 +49,7 @@ from mazewright.maze.things import (
     MarkerKind,
     Port,
     PortSide,
-    text_of,
 )
-
-
-class _Checked:
-    """An attribute whose values are checked when they are set.
-
-    It has no `__get__`: Python then reads the attribute from the object, at full speed.
-    """
-
-    def __init__(self, check: Callable[[Maze, str, Any], Any]) -> None:
-        self._check = check
-
-    def __set_name__(self, _owner: type, name: str) -> None:
-        self._name = name
-
-    def __set__(self, maze: Maze, value: object) -> None:
-        vars(maze)[self._name] = self._check(maze, self._name, value)
-
-
-def _checked(check: Callable[[Maze, str, Any], Any]) -> Any:
-    """Return such an attribute, for a class that says which type it has."""
-    return _Checked(check)
-
-
-def _text(_maze: Maze, name: str, value: object) -> str:
-    return text_of(value, f"The {name} of a maze")
-
-
-def _values(_maze: Maze, name: str, value: object) -> dict[str, Any]:
-    """Check values by name; writing a file refuses values that it cannot hold."""
-    if not isinstance(value, dict):
-        raise EditRejected(f"The {name} of a maze are values by name, not {value!r}.")
-    if not all(isinstance(key, str) for key in value):
-        raise EditRejected("The name of a property is text.")
-    return value
-
-
-def _lattice(_maze: Maze, _name: str, value: object) -> Lattice:
-    if not isinstance(value, Lattice):
-        raise WrongType(f"The lattice of a maze is one of mazewright.lattice, not {value!r}.")
-    return value
-
-
-def _origin(_maze: Maze, _name: str, value: Any) -> tuple[int, int]:
-    return gateway.require_origin(value)
-
-
-def _growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
-    """Check the growth, which only a maze on a honeycomb has."""
-    if value is not None:
-        if not isinstance(value, GrownPoints):
-            raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
-        if maze.lattice.point_at is None:
-            raise EditRejected("Only a honeycomb grows from points.")
-    return value
 
 
 class Maze(ShownAsPicture):
@@ -127,13 +72,15 @@ class Maze(ShownAsPicture):
     Edits change a maze (`mazewright.maze.edits`): what is written past them, no segmentation sees.
     """
 
-    lattice: Lattice = _checked(_lattice)
-    origin: tuple[int, int] = _checked(_origin)
-    title: str = _checked(_text)
-    author: str = _checked(_text)
-    properties: dict[str, Any] = _checked(_values)
-    extra: dict[str, Any] = _checked(_values)
-    growth: GrownPoints | None = _checked(_growth)
+    lattice: Lattice = attributes.checked(attributes.lattice)
+    origin: tuple[int, int] = attributes.checked(attributes.origin)
+    links: Links = attributes.checked(attributes.things)
+    markers: Markers = attributes.checked(attributes.things)
+    title: str = attributes.checked(attributes.text)
+    author: str = attributes.checked(attributes.text)
+    properties: dict[str, Any] = attributes.checked(attributes.values)
+    extra: dict[str, Any] = attributes.checked(attributes.values)
+    growth: GrownPoints | None = attributes.checked(attributes.growth)
 
     def __init__(
         self,
