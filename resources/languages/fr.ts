@@ -2013,6 +2013,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
+            <source>The {what} is an array of rows and columns, not {given}.</source>
+            <translation>{what} : un tableau de lignes et de colonnes, et non {given}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/making.py" />
             <source>A start is a whole row and column, not {start}.</source>
             <translation>Un départ est une ligne et une colonne entières, et non {start}.</translation>
         </message>

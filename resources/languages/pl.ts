@@ -2013,6 +2013,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
+            <source>The {what} is an array of rows and columns, not {given}.</source>
+            <translation>{what}: tablica wierszy i kolumn, a nie {given}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/making.py" />
             <source>A start is a whole row and column, not {start}.</source>
             <translation>Start to całkowity wiersz i kolumna, a nie {start}.</translation>
         </message>

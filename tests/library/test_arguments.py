@@ -88,8 +88,8 @@ _CALLS: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize(
     "wrong",
-    [object(), 3.5, "nonsense", np.array(5.5), [None]],
-    ids=["object", "float", "text", "array", "list"],
+    [object(), 3.5, "nonsense", np.array(5.5), [None], [None, []]],
+    ids=["object", "float", "text", "array", "list", "ragged"],
 )
 @pytest.mark.parametrize("name", _CALLS)
 def test_nonsense_is_refused(name: str, wrong: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

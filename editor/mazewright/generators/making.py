@@ -74,6 +74,7 @@ def begin(
     if start is not None and not generator.has_start:
         known = ", ".join(it.name for it in GENERATORS.values() if it.has_start)
         raise GeneratorError(f"{name} begins at no cell in particular; those that do are: {known}.")
+    mask, blocked = _as_array("mask", mask), _as_array("array of blocked sides", blocked)
     try:
         board = generator.board(rows, cols, lattice, mask, blocked, origin)
         if start is not None:
@@ -81,6 +82,13 @@ def begin(
         return generator.begin(board, seed_of(rng), values)
     except MemoryError:
         raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None
+
+
+def _as_array(what: str, given: Any) -> Any:
+    try:
+        return None if given is None else np.asarray(given)
+    except ValueError:
+        raise GeneratorError(f"The {what} is an array of rows and columns, not {given!r}.") from None
 
 
 def _array_place(start: object, origin: tuple[Whole, Whole]) -> tuple[int, int]:

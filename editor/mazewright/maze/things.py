@@ -174,11 +174,14 @@ def text_of(value: object, what: str) -> str:
 
 def _cell(cell: Any) -> Cell:
     """Return a cell with Python's numbers for NumPy's, which files cannot hold; (row, col) on level 0."""
-    if not isinstance(cell, tuple | list | np.ndarray) or np.shape(cell) not in ((2,), (3,)):
+    parts: Any = cell
+    if not isinstance(cell, tuple | list):
+        parts = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
+    if len(parts) not in (2, 3):
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
-    if not all(map(is_whole, cell)):
+    if not all(map(is_whole, parts)):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
-    level, row, col = map(int, cell if len(cell) == 3 else (0, *cell))
+    level, row, col = map(int, parts if len(parts) == 3 else (0, *parts))
     return level, row, col
 
 
