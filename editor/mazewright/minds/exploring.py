@@ -132,7 +132,8 @@ def explore(
     )
     plan = Plan(explorer, settings, None if start is None else full_cell(start, maze.shape[0]))
     chasers = None if opponents is None else settings_of(opponents)
-    seed = int(rng) if isinstance(rng, int | np.integer) and rng >= 0 else seed_of(rng)
+    drawn = seed_of(rng)
+    seed = int(rng) if isinstance(rng, int | np.integer) else drawn
     expedition = Expedition(maze, [plan], chasers, seed, max_steps, continues=continues)
     while not expedition.is_over:
         if expedition.turns % _BETWEEN_LOOKS == 0:
