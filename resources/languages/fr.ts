@@ -8074,16 +8074,6 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A cell is level, row and column, not {cell}.</source>
-            <translation>Une case est niveau, ligne et colonne, et non {cell}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A cell is named by whole numbers, not {cell}.</source>
-            <translation>Une case est nommée par des nombres entiers, et non {cell}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
             <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {value}, lignes {top} à {value_2}, colonnes {left} à {value_3}).</translation>
         </message>
@@ -8221,6 +8211,16 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>{what} is text, not {value}.</source>
             <translation>{what} est un texte, et non {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/things.py" />
+            <source>A cell is level, row and column, not {cell}.</source>
+            <translation>Une case est niveau, ligne et colonne, et non {cell}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/things.py" />
+            <source>A cell is named by whole numbers, not {cell}.</source>
+            <translation>Une case est nommée par des nombres entiers, et non {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />

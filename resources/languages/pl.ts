@@ -8074,16 +8074,6 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A cell is level, row and column, not {cell}.</source>
-            <translation>Komórka to poziom, wiersz i kolumna, a nie {cell}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A cell is named by whole numbers, not {cell}.</source>
-            <translation>Komórkę podaje się liczbami całkowitymi, a nie {cell}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
             <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
             <translation>Komórka {cell} leży poza labiryntem (poziomy 0–{value}, wiersze od {top} do {value_2}, kolumny od {left} do {value_3}).</translation>
         </message>
@@ -8221,6 +8211,16 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>{what} is text, not {value}.</source>
             <translation>{what} to tekst, a nie {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/things.py" />
+            <source>A cell is level, row and column, not {cell}.</source>
+            <translation>Komórka to poziom, wiersz i kolumna, a nie {cell}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/things.py" />
+            <source>A cell is named by whole numbers, not {cell}.</source>
+            <translation>Komórkę podaje się liczbami całkowitymi, a nie {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />

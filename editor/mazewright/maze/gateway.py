@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.codes import Matter, Wall, is_whole
-from mazewright.maze.things import Cell, CellLike, Link, LinkKind, Marker, Port, PortSide
+from mazewright.maze.things import Cell, CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -78,7 +78,7 @@ def whole_cells(cells: Iterable[Any]) -> NDArray[np.int64]:
 
 def whole_cell(cell: Any) -> Cell:
     """Return a named cell as Python's whole numbers; (row, col) is one of the lowest level."""
-    level, row, col = named = _wholes(cell)
+    level, row, col = named = cell_of(cell)
     if not all(-_OUTSIDE <= part <= _OUTSIDE for part in (level, row, col)):
         raise EditRejected(f"Cell {named} lies outside any maze.")
     return named
@@ -180,24 +180,10 @@ def _is_teleporter_side(side: PortSide) -> bool:
 
 def full_cell(cell: CellLike, levels: int) -> Cell:
     """Return the lattice cell that level, row and column name, or row and column where there is one level."""
-    named = _wholes(cell)
+    named = cell_of(cell)
     if len(cell) == 2 and levels > 1:
         raise EditRejected(f"There are {levels} levels; name a cell by level, row and column.")
     return named
-
-
-def _wholes(cell: Any) -> Cell:
-    parts: Any = cell
-    if not isinstance(cell, (tuple, list)):
-        parts = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
-    if len(parts) not in (2, 3):
-        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
-    level, row, col = parts if len(parts) == 3 else (0, *parts)
-    if type(level) is type(row) is type(col) is int:
-        return level, row, col
-    if not (is_whole(level) and is_whole(row) and is_whole(col)):
-        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
-    return int(level), int(row), int(col)
 
 
 def _outside(maze: Maze, cell: CellLike) -> EditRejected:

@@ -79,7 +79,7 @@ class Port:
     side: PortSide = PortSide.PAD
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "cell", cell_of(self.cell))
         object.__setattr__(self, "side", _word(self.side, PortSide, "port side"))
 
     def __str__(self) -> str:
@@ -159,7 +159,7 @@ class Marker:
     def __post_init__(self) -> None:
         side = None if self.side is None else _word(self.side, PortSide, "marker side")
         object.__setattr__(self, "kind", _word(self.kind, MarkerKind, "marker kind"))
-        object.__setattr__(self, "cell", _cell(self.cell))
+        object.__setattr__(self, "cell", cell_of(self.cell))
         object.__setattr__(self, "side", side)
         object.__setattr__(self, "label", text_of(self.label, "The label of a marker"))
         _require_extra(self.extra)
@@ -172,17 +172,22 @@ def text_of(value: object, what: str) -> str:
     return str(value)
 
 
-def _cell(cell: Any) -> Cell:
-    """Return a cell with Python's numbers for NumPy's, which files cannot hold; (row, col) on level 0."""
+def cell_of(cell: Any) -> Cell:
+    """Return a named cell with Python's whole numbers; (row, col) is one of the lowest level.
+
+    NumPy's numbers may overflow, and files cannot hold them.
+    """
     parts: Any = cell
-    if not isinstance(cell, tuple | list):
+    if not isinstance(cell, (tuple, list)):
         parts = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
     if len(parts) not in (2, 3):
         raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
-    if not all(map(is_whole, parts)):
+    level, row, col = parts if len(parts) == 3 else (0, *parts)
+    if type(level) is type(row) is type(col) is int:
+        return level, row, col
+    if not (is_whole(level) and is_whole(row) and is_whole(col)):
         raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
-    level, row, col = map(int, parts if len(parts) == 3 else (0, *parts))
-    return level, row, col
+    return int(level), int(row), int(col)
 
 
 def _word(value: Any, words: type[_Word], what: str) -> _Word:
