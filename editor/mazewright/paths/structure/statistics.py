@@ -73,10 +73,12 @@ def statistics(
     2
     """
     require_maze(maze)
-    segmentation = Segmentation.of(maze) if segmentation is None else segmentation
-    require_segmentation(segmentation)
-    if not _fits(maze, segmentation.space):
-        raise SpaceError("The segmentation is not of this maze as it is now.")
+    if segmentation is None:
+        segmentation = Segmentation.of(maze)
+    else:
+        require_segmentation(segmentation)
+        if not _fits(maze, segmentation.space):
+            raise SpaceError("The segmentation is not of this maze as it is now.")
     markers = maze.markers
     space = segmentation.space
     found = parts(space)
