@@ -6,7 +6,7 @@ Every function raises `EditRejected` with the sentence that the user reads, and 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,19 +37,24 @@ def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
     return row, col
 
 
+def is_listing(value: object) -> TypeGuard[Iterable[Any]]:
+    """Return whether a value lists others; an array without dimensions only looks as if it did."""
+    return isinstance(value, Iterable) and not (isinstance(value, np.ndarray) and value.ndim == 0)
+
+
 def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
     """Return the things as a list in which each has `count` words; `rule` says which.
 
     The first, the level, may be missing: the third is then the first that is not a number.
     """
-    if not isinstance(things, Iterable) or (isinstance(things, np.ndarray) and things.ndim == 0):
+    if not is_listing(things):
         raise EditRejected(f"{rule}, not {things!r}.")
     words = list(things)
     for thing in words:
         is_whole_row = isinstance(thing, (tuple, list)) and len(thing) == count
         if not is_whole_row and not _lacks_level(thing, count):
             raise EditRejected(f"{rule}, not {thing!r}.")
-    return words  # type: ignore[return-value]
+    return words
 
 
 def _lacks_level(thing: Any, count: int) -> bool:

@@ -38,7 +38,7 @@ from mazewright.maze.edits.links import PlaceLink, RemoveLink
 from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
 from mazewright.maze.edits.set_area import SetArea
 from mazewright.maze.edits.walls import SetWalls
-from mazewright.maze.gateway import full_cell, whole_cells
+from mazewright.maze.gateway import full_cell, is_listing, whole_cells
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import (
     Cell,
@@ -373,7 +373,7 @@ class Maze(ShownAsPicture):
                 return self._setting(cells, state).apply(self)
             if cells.shape in (self.shape, self.shape[1:]):
                 raise EditRejected("An array that marks cells is one of booleans: array.astype(bool).")
-        if not isinstance(cells, Iterable) or (isinstance(cells, np.ndarray) and cells.ndim == 0):
+        if not is_listing(cells):
             raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
         named = [full_cell(cell, self.shape[0]) for cell in cells]
         return SetCells.to_one_state(whole_cells(named), state).apply(self)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazewright.errors import PathError
 from mazewright.maze import MAX_CELLS, Cell
 from mazewright.maze.codes import is_whole
+from mazewright.maze.gateway import is_listing
 from mazewright.paths.searcher import Searcher
 from mazewright.regions import Delta, Segmentation
 from mazewright.regions.segmentation import require_segmentation
@@ -92,7 +93,7 @@ class Router:
         """
         place = self._place(start)
         wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
-        if not isinstance(goals, Iterable) or (isinstance(goals, np.ndarray) and goals.ndim == 0):
+        if not is_listing(goals):
             raise PathError(f"Goals are cells, one after the other, not {goals!r}.")
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
