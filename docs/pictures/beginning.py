@@ -11,17 +11,17 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
 from mazewright.files import read
+from mazewright.gui.actions.action_search import ActionSearch
+from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.dialogs.action_search import ActionSearch
+from mazewright.gui.background.workers import Workers
 from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
-from mazewright.gui.language.languages import Language
+from mazewright.gui.i18n.languages import Language
 from mazewright.gui.settings import Settings
-from mazewright.gui.start.start_page import StartPage
-from mazewright.gui.start.tour import Tour
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.start.start_page import StartPage
+from mazewright.gui.shell.start.tour import Tour
+from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.resources_path import resource

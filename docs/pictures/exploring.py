@@ -9,8 +9,8 @@ from photographer import Photographer, opened
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget
 
-from mazewright.gui.exploring.explore_window import ExploreWindow
-from mazewright.gui.exploring.walk import Walk
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.windows.explore.walk import Walk
 from mazewright.maze import Maze
 from mazewright.minds.map_codes import MindMap
 

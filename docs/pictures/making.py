@@ -11,12 +11,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.exporting.export_dialog import ExportDialog
-from mazewright.gui.exporting.order import Format, Order
-from mazewright.gui.generating.endless_window import EndlessWindow
-from mazewright.gui.generating.panel import GeneratorsPanel
-from mazewright.gui.generating.watch_window import WatchWindow
-from mazewright.gui.printing.preview import preview
+from mazewright.gui.dialogs.export.export_dialog import ExportDialog
+from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.printing.preview import preview
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.picture.export import Booklet, Layout, Solution, View, usual_layout
 from mazewright.picture.vector import Sheet
 

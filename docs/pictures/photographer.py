@@ -15,13 +15,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from mazewright.files import read
-from mazewright.gui.analysis import State
-from mazewright.gui.language.languages import Language, begin_to_speak
-from mazewright.gui.looks.themes import Theme, apply_theme
-from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.analysis.analysis import State
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.i18n.languages import Language, begin_to_speak
 from mazewright.gui.settings import Settings
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.style.themes import Theme, apply_theme
 from mazewright.maze import Maze
 from mazewright.resources_path import resource
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from mazewright.generators import braid, generate
-from mazewright.gui.looks.themes import Theme
+from mazewright.gui.style.themes import Theme
 from mazewright.lattice import Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from mazewright import extras
 from mazewright.errors import MazeError, MazeFileError
-from mazewright.gui import printing
+from mazewright.gui.dialogs import printing
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.maze.gateway import full_cell

@@ -4,262 +4,262 @@
     <context>
         <name>Mazewright</name>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source> and </source>
             <translation> et </translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>north</source>
             <translation>nord</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>east</source>
             <translation>est</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>south</source>
             <translation>sud</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>west</source>
             <translation>ouest</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>pad</source>
             <translation>plot</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>up</source>
             <translation>vers le haut</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>down</source>
             <translation>vers le bas</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>above</source>
             <translation>au-dessus</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>below</source>
             <translation>au-dessous</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>line</source>
             <translation>ligne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rectangle</source>
             <translation>rectangle</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rectangles</source>
             <translation>rectangles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>markers</source>
             <translation>repères</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>links</source>
             <translation>liens</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>link</source>
             <translation>lien</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>teleporter</source>
             <translation>téléporteur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>stairs</source>
             <translation>escalier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>one-way</source>
             <translation>à sens unique</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>two-way</source>
             <translation>à double sens</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>none</source>
             <translation>aucune</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>square</source>
             <translation>carré</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>honeycomb</source>
             <translation>nid d’abeilles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>mirrored</source>
             <translation>en miroir</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>room</source>
             <translation>salle</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>corridor</source>
             <translation>couloir</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>crossroad</source>
             <translation>carrefour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rooms</source>
             <translation>salles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>corridors</source>
             <translation>couloirs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>crossroads</source>
             <translation>carrefours</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>region</source>
             <translation>région</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>mask</source>
             <translation>masque</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>board</source>
             <translation>plateau</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>right</source>
             <translation>à droite</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>text</source>
             <translation>du texte</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>null</source>
             <translation>null</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source> or </source>
             <translation> ou </translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>orthogonal and isometric</source>
             <translation>orthogonales et isométriques</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>title</source>
             <translation>titre</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>author</source>
             <translation>auteur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>properties</source>
             <translation>propriétés</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>origin</source>
             <translation>origine</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>error</source>
             <translation>erreur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>warning</source>
             <translation>avertissement</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>note</source>
             <translation>note</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>info</source>
             <translation>information</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>player</source>
             <translation>joueur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>short-sighted</source>
             <translation>myope</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>forgetful</source>
             <translation>oublieux</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>homely</source>
             <translation>casanier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>here-and-now</source>
             <translation>ici et maintenant</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>Mazes</source>
             <translation>Labyrinthes</translation>
         </message>
@@ -2167,94 +2167,234 @@ map
             <translation>marche au hasard des cases extérieures jusqu’au labyrinthe, sans les boucles : tous les labyrinthes parfaits sont équiprobables</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Kinds</source>
-            <translation>Types</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Left button</source>
+            <translation>Bouton gauche</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Regions</source>
-            <translation>Régions</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>paints</source>
+            <translation>peint</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Right button</source>
+            <translation>Bouton droit</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Distances</source>
-            <translation>Distances</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>erases, with every tool</source>
+            <translation>efface, avec tous les outils</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Dead ends</source>
-            <translation>Impasses</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Middle button, or Space and left</source>
+            <translation>Bouton du milieu, ou Espace et gauche</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Chokepoints</source>
-            <translation>Goulets</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>pans</source>
+            <translation>déplace la vue</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Ctrl and wheel, or two fingers</source>
+            <translation>Ctrl et molette, ou deux doigts</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Subtrees</source>
-            <translation>Sous-arbres</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>zooms about the pointer</source>
+            <translation>zoome autour du pointeur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Tools</source>
-            <translation>Outils</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Wheel; Shift and wheel</source>
+            <translation>Molette ; Maj et molette</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Main</source>
-            <translation>Principale</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>scrolls; scrolls sideways</source>
+            <translation>défile ; défile latéralement</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Overlay</source>
-            <translation>Calque</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Escape, or the other button</source>
+            <translation>Échap, ou l’autre bouton</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
-            <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Ce qui recouvre le sol (Ctrl+1 à Ctrl+7)</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>gives a gesture up</source>
+            <translation>abandonne un geste</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Level</source>
-            <translation>Niveau</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>X, Y and Z</source>
+            <translation>X, Y et Z</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
-            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>mirror, flip and turn a piece that floats</source>
+            <translation>retournent et tournent un morceau flottant</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>  of 0–{value}</source>
-            <translation>  sur 0–{value}</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>About Mazewright</source>
+            <translation>À propos de Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Open &amp;recent</source>
-            <translation>Fichiers &amp;récents</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Mazewright</source>
+            <translation>Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>No files yet</source>
-            <translation>Aucun fichier</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>&lt;b&gt;Mazewright {version}&lt;/b&gt;</source>
+            <translation>&lt;b&gt;Mazewright {version}&lt;/b&gt;</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Oublier ces fichiers</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
+            <translation>Un éditeur de labyrinthes qui sait, pendant que vous dessinez, quelles cases sont des salles, des couloirs et des carrefours.&lt;br&gt;&lt;br&gt;Si quelque chose ne va pas, joignez ceci à votre rapport, avec le journal :&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>&amp;Copy versions</source>
+            <translation>&amp;Copier les versions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Show &amp;log</source>
+            <translation>Afficher le &amp;journal</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Keys and mouse</source>
+            <translation>Clavier et souris</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>settings options language theme dark light wheel</source>
+            <translation>paramètres options réglages langue thème sombre clair molette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>shortcuts hotkeys keyboard settings</source>
+            <translation>raccourcis clavier réglages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>image picture png svg pdf</source>
+            <translation>image dessin png svg pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>create size honeycomb hexagons triangles</source>
+            <translation>créer taille nid abeilles hexagones triangles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>backup history restore recover</source>
+            <translation>sauvegarde historique restaurer récupérer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>delete remove erase</source>
+            <translation>supprimer enlever effacer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>rotate</source>
+            <translation>pivoter rotation</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>unselect</source>
+            <translation>annuler sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>portal warp gate link</source>
+            <translation>portail porte lien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>ladder elevator floors</source>
+            <translation>échelle ascenseur étages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>flag start goal entrance exit</source>
+            <translation>drapeau départ but entrée sortie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>shortest way distance measure</source>
+            <translation>chemin le plus court distance mesurer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>bucket</source>
+            <translation>pot peinture seau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>point triplet expand direction hexagon</source>
+            <translation>point triplet voisin direction hexagone grandir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>eyedropper pipette</source>
+            <translation>compte-gouttes pipette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>solve shortest way answer</source>
+            <translation>résoudre chemin le plus court réponse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>bottlenecks bridges</source>
+            <translation>goulets ponts</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>check errors validate</source>
+            <translation>vérifier erreurs valider</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>generate random create algorithm</source>
+            <translation>générer hasard créer algorithme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>floors storeys layers</source>
+            <translation>étages couches</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>whole all zoom</source>
+            <translation>entier tout zoom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>Search actions</source>
+            <translation>Rechercher une action</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>What do you want to do?</source>
+            <translation>Que voulez-vous faire ?</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>Actions</source>
+            <translation>Actions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>No action has all these words.</source>
+            <translation>Aucune action ne porte tous ces mots.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/keys.py" />
@@ -2365,6 +2505,66 @@ map
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>&amp;Fantôme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Keys of actions</source>
+            <translation>Raccourcis des actions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Search by name or key</source>
+            <translation>Rechercher par nom ou touche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Key</source>
+            <translation>Touche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Clear the key</source>
+            <translation>Effacer la touche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>&amp;Set key</source>
+            <translation>Dé&amp;finir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>&amp;Usual key</source>
+            <translation>Touche par &amp;défaut</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>All &amp;usual keys</source>
+            <translation>&amp;Tout par défaut</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Action</source>
+            <translation>Action</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Keys</source>
+            <translation>Touches</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>{key} is the key of “{text}”, which would lose it.</source>
+            <translation>{key} est la touche de « {text} », qui la perdrait.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
+            <translation>Dans le labyrinthe, {key} : {HAND_KEYS} ; avec cette touche, ce ne serait plus le cas.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
@@ -3677,6 +3877,126 @@ map
             <translation>&amp;nbsp; {keys}</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>That could not be found out</source>
+            <translation>Recherche impossible</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>Regions are not known</source>
+            <translation>Régions inconnues</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>Finding out…</source>
+            <translation>Recherche…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/inbox.py" />
+            <source>region, cells</source>
+            <translation>region, cells</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>A large change: seen after the click</source>
+            <translation>Grand changement : visible après le clic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Not told of so large a maze</source>
+            <translation>Pas indiqué pour un labyrinthe si grand</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>rooms {rooms}</source>
+            <translation>salles {rooms}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>corridors {corridors}</source>
+            <translation>couloirs {corridors}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>crossroads {crossroads}</source>
+            <translation>carrefours {crossroads}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>As many regions as before</source>
+            <translation>Autant de régions qu’avant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Dead ends {dead_ends}</source>
+            <translation>Impasses {dead_ends}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>No solution any more</source>
+            <translation>Plus de solution</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>A solution of {after}</source>
+            <translation>Une solution de {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Solution {before} → {after}</source>
+            <translation>Solution {before} → {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>Maze</source>
+            <translation>Labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>Micromouse contest</source>
+            <translation>Concours de micromouse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <translation>Le labyrinthe a changé entre-temps ; attendez que la liste des problèmes suive.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>The maze could not be checked: {error}</source>
+            <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Crossroad</source>
+            <translation>Carrefour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Room {number}</source>
+            <translation>Salle {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Corridor {number}</source>
+            <translation>Couloir {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/segmenter.py" />
+            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/statistics.py" />
+            <source>Not worked out: {error}</source>
+            <translation>Non calculé : {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/tints.py" />
+            <source>Not worked out (“{error}”)</source>
+            <translation>Non calculé (« {error} »)</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/app.py" />
             <source>there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)</source>
             <translation>il n’y a pas d’écran (DISPLAY et WAYLAND_DISPLAY ne sont pas définis)</translation>
@@ -3699,324 +4019,229 @@ map
             <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>That could not be found out</source>
-            <translation>Recherche impossible</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Progress of the work</source>
+            <translation>Avancement du travail</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>Regions are not known</source>
-            <translation>Régions inconnues</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Stop the work</source>
+            <translation>Arrêter le travail</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>Finding out…</source>
-            <translation>Recherche…</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Stop: {words}</source>
+            <translation>Arrêter : {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/inbox.py" />
-            <source>region, cells</source>
-            <translation>region, cells</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
+            <translation>C’est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Échap.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Crossroad</source>
-            <translation>Carrefour</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>It lay outside of the maze and was let go.</source>
+            <translation>C’était hors du labyrinthe et a été abandonné.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Room {number}</source>
-            <translation>Salle {number}</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>{words} could not go along.</source>
+            <translation>N’ont pas pu suivre : {words}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Corridor {number}</source>
-            <translation>Couloir {number}</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: working it out…</source>
+            <translation>Graphe des régions : calcul…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/segmenter.py" />
-            <source>Rooms and corridors could not be worked out (“{error}”).</source>
-            <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: not known</source>
+            <translation>Graphe des régions : inconnu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
-            <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: zoom in to see it</source>
+            <translation>Graphe des régions : zoomez pour le voir</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
-            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: behind</source>
+            <translation>Graphe des régions : pas à jour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>All of the maze is shown.</source>
-            <translation>Tout le labyrinthe est affiché.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph</source>
+            <translation>Graphe des régions</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>lay fog</source>
-            <translation>couvrir de brouillard</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>There is no way</source>
+            <translation>Il n’y a pas de chemin</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>lift fog</source>
-            <translation>lever le brouillard</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>Ways are not known while regions are not</source>
+            <translation>Les chemins sont inconnus tant que les régions le sont</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>thin walls to blocks</source>
-            <translation>murs fins en blocs</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>Working out the way…</source>
+            <translation>Calcul du chemin…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>blocks to thin walls</source>
-            <translation>blocs en murs fins</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Left out</source>
+            <translation>Omise</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>exchange walls and passages</source>
-            <translation>échanger murs et passages</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Drawn over the maze</source>
+            <translation>Dessinée sur le labyrinthe</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Point at a cell first.</source>
-            <translation>Pointez d’abord sur une case.</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>On pages of its own</source>
+            <translation>Sur des pages à part</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Copied: {words}</source>
-            <translation>Copié : {words}</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Print</source>
+            <translation>Imprimer</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Left button</source>
-            <translation>Bouton gauche</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Export</source>
+            <translation>Exporter</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>paints</source>
-            <translation>peint</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>All levels</source>
+            <translation>Tous les niveaux</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Right button</source>
-            <translation>Bouton droit</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Draw cells as points with &amp;links</source>
+            <translation>Dessiner les cases en points et &amp;liens</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>erases, with every tool</source>
-            <translation>efface, avec tous les outils</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
+            <translation>Comme le voit un &amp;joueur : brouillard, sans secrets</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Middle button, or Space and left</source>
-            <translation>Bouton du milieu, ou Espace et gauche</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>As large as &amp;fits on one page</source>
+            <translation>Le plus &amp;grand possible sur une page</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>pans</source>
-            <translation>déplace la vue</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Portrait</source>
+            <translation>Portrait</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Ctrl and wheel, or two fingers</source>
-            <translation>Ctrl et molette, ou deux doigts</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Landscape</source>
+            <translation>Paysage</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>zooms about the pointer</source>
-            <translation>zoome autour du pointeur</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Crop marks in the margins</source>
+            <translation>&amp;Traits de coupe dans les marges</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Wheel; Shift and wheel</source>
-            <translation>Molette ; Maj et molette</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Preview…</source>
+            <translation>&amp;Aperçu…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>scrolls; scrolls sideways</source>
-            <translation>défile ; défile latéralement</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Escape, or the other button</source>
-            <translation>Échap, ou l’autre bouton</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Level</source>
+            <translation>&amp;Niveau</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>gives a gesture up</source>
-            <translation>abandonne un geste</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Overlay</source>
+            <translation>&amp;Calque</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>X, Y and Z</source>
-            <translation>X, Y et Z</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Cell si&amp;ze</source>
+            <translation>Taille des cas&amp;es</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>mirror, flip and turn a piece that floats</source>
-            <translation>retournent et tournent un morceau flottant</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Paper</source>
+            <translation>&amp;Papier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>About Mazewright</source>
-            <translation>À propos de Mazewright</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>O&amp;rientation</source>
+            <translation>&amp;Orientation</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Mazewright</source>
-            <translation>Mazewright</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Margin</source>
+            <translation>&amp;Marge</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>&lt;b&gt;Mazewright {version}&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright {version}&lt;/b&gt;</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>PNG picture</source>
+            <translation>Image PNG</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
-            <translation>Un éditeur de labyrinthes qui sait, pendant que vous dessinez, quelles cases sont des salles, des couloirs et des carrefours.&lt;br&gt;&lt;br&gt;Si quelque chose ne va pas, joignez ceci à votre rapport, avec le journal :&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>SVG drawing</source>
+            <translation>Dessin SVG</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>&amp;Copy versions</source>
-            <translation>&amp;Copier les versions</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>PDF pages</source>
+            <translation>Pages PDF</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Show &amp;log</source>
-            <translation>Afficher le &amp;journal</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>Paper</source>
+            <translation>Papier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Keys and mouse</source>
-            <translation>Clavier et souris</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} pixels</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>settings options language theme dark light wheel</source>
-            <translation>paramètres options réglages langue thème sombre clair molette</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{width_mm} × {height_mm} mm</source>
+            <translation>{width_mm} × {height_mm} mm</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>shortcuts hotkeys keyboard settings</source>
-            <translation>raccourcis clavier réglages</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>up to {words}</source>
+            <translation>jusqu’à {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>image picture png svg pdf</source>
-            <translation>image dessin png svg pdf</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{cols} across, {rows} down for each part</source>
+            <translation>{cols} en largeur, {rows} en hauteur pour chaque partie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>create size honeycomb hexagons triangles</source>
-            <translation>créer taille nid abeilles hexagones triangles</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{cols} across, {rows} down</source>
+            <translation>{cols} en largeur, {rows} en hauteur</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>backup history restore recover</source>
-            <translation>sauvegarde historique restaurer récupérer</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>cells of {cell_mm} mm</source>
+            <translation>cases de {cell_mm} mm</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>delete remove erase</source>
-            <translation>supprimer enlever effacer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>rotate</source>
-            <translation>pivoter rotation</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>unselect</source>
-            <translation>annuler sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>portal warp gate link</source>
-            <translation>portail porte lien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>ladder elevator floors</source>
-            <translation>échelle ascenseur étages</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>flag start goal entrance exit</source>
-            <translation>drapeau départ but entrée sortie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>shortest way distance measure</source>
-            <translation>chemin le plus court distance mesurer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>bucket</source>
-            <translation>pot peinture seau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>point triplet expand direction hexagon</source>
-            <translation>point triplet voisin direction hexagone grandir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>eyedropper pipette</source>
-            <translation>compte-gouttes pipette</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>solve shortest way answer</source>
-            <translation>résoudre chemin le plus court réponse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>bottlenecks bridges</source>
-            <translation>goulets ponts</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>check errors validate</source>
-            <translation>vérifier erreurs valider</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>generate random create algorithm</source>
-            <translation>générer hasard créer algorithme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>floors storeys layers</source>
-            <translation>étages couches</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>whole all zoom</source>
-            <translation>entier tout zoom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>Search actions</source>
-            <translation>Rechercher une action</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>What do you want to do?</source>
-            <translation>Que voulez-vous faire ?</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>Actions</source>
-            <translation>Actions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>No action has all these words.</source>
-            <translation>Aucune action ne porte tous ces mots.</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/page_sketch.py" />
+            <source>How the pages lie</source>
+            <translation>Disposition des pages</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/file_dialogs.py" />
@@ -4199,11 +4424,6 @@ map
             <translation>&amp;Colonnes</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/number_boxes.py" />
-            <source>A number from {low} to {high}.</source>
-            <translation>Un nombre de {low} à {high}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
             <source>As the system</source>
             <translation>Comme le système</translation>
@@ -4267,6 +4487,26 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
             <source>&amp;Colours of kinds</source>
             <translation>&amp;Couleurs des types</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/pdf.py" />
+            <source>no further page could be begun</source>
+            <translation>aucune autre page n’a pu être commencée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Print {title}</source>
+            <translation>Imprimer {title}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Printed {title} into {file}.</source>
+            <translation>{title} imprimé dans {file}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Sent {title} to the printer {name}.</source>
+            <translation>{title} envoyé à l’imprimante {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -4374,66 +4614,6 @@ map
             <translation>Supprimer</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Keys of actions</source>
-            <translation>Raccourcis des actions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Search by name or key</source>
-            <translation>Rechercher par nom ou touche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Search</source>
-            <translation>Rechercher</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Key</source>
-            <translation>Touche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Clear the key</source>
-            <translation>Effacer la touche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>&amp;Set key</source>
-            <translation>Dé&amp;finir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>&amp;Usual key</source>
-            <translation>Touche par &amp;défaut</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>All &amp;usual keys</source>
-            <translation>&amp;Tout par défaut</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Action</source>
-            <translation>Action</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Keys</source>
-            <translation>Touches</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>{key} is the key of “{text}”, which would lose it.</source>
-            <translation>{key} est la touche de « {text} », qui la perdrait.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
-            <translation>Dans le labyrinthe, {key} : {HAND_KEYS} ; avec cette touche, ce ne serait plus le cas.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
             <source>Earlier versions of {name}</source>
             <translation>Versions antérieures de {name}</translation>
@@ -4477,21 +4657,6 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
             <source>{rows} × {cols} cells</source>
             <translation>{rows} × {cols} cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>Lengths {first} to {last} in steps of {step}; the highest bar: {bars}</source>
-            <translation>Longueurs de {first} à {last} par pas de {step} ; la barre la plus haute : {bars}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>None</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>up to {most}</source>
-            <translation>jusqu’à {most}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
@@ -4619,6 +4784,61 @@ map
             <translation>Générateurs</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>A small maze of this sort</source>
+            <translation>Un petit labyrinthe de ce genre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Generate</source>
+            <translation>&amp;Générer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Make the maze in place of the one that is open; undo brings that back</source>
+            <translation>Faire le labyrinthe à la place de celui qui est ouvert ; annuler ramène ce dernier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Watch…</source>
+            <translation>&amp;Regarder…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>See how it is made, step by step, up to {MOST_CELLS} cells</source>
+            <translation>Voir comment il se fait, pas à pas, jusqu’à {MOST_CELLS} cases</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Without end…</source>
+            <translation>Sans &amp;fin…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Wander over a binary tree maze that has no border</source>
+            <translation>Se promener dans un labyrinthe en arbre binaire sans bord</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Working it out…</source>
+            <translation>Calcul…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
+            <translation>{cells} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Generate into the selection</source>
+            <translation>&amp;Générer dans la sélection</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>GraphML (*.graphml);;JSON (*.json)</source>
             <translation>GraphML (*.graphml);;JSON (*.json)</translation>
@@ -4655,11 +4875,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Working it out…</source>
-            <translation>Calcul…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>Not known: regions are not worked out</source>
             <translation>Inconnu : les régions ne sont pas calculées</translation>
         </message>
@@ -4672,11 +4887,6 @@ map
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>The region graph is written to {path_name}.</source>
             <translation>Le graphe des régions est écrit dans {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_view.py" />
-            <source>Region graph</source>
-            <translation>Graphe des régions</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_view.py" />
@@ -4902,9 +5112,274 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <translation>Cliquer pour y aller.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
+            <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s’affiche aussi ici.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>It is not there any more. Point at something else and press Alt+Return.</source>
+            <translation>Ce n’est plus là. Pointez sur autre chose et appuyez sur Alt+Entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Here</source>
+            <translation>Ici</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>What is here</source>
+            <translation>Ce qui est ici</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Region</source>
+            <translation>Région</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Here: {thing}</source>
+            <translation>Ici : {thing}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>&amp;Add</source>
+            <translation>&amp;Ajouter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Re&amp;move</source>
+            <translation>Suppri&amp;mer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Title</source>
+            <translation>Titre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Lattice</source>
+            <translation>Réseau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Write down something of your own about the maze: a name and a value</source>
+            <translation>Noter quelque chose de personnel sur le labyrinthe : un nom et une valeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Take away the property that is chosen</source>
+            <translation>Supprimer la propriété choisie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>change title</source>
+            <translation>modifier le titre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>change author</source>
+            <translation>modifier l’auteur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>{rows} rows × {cols} columns, {size} cells</source>
+            <translation>{rows} lignes × {cols} colonnes, {size} cases</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>Value</source>
+            <translation>Valeur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
             <source>Properties</source>
             <translation>Propriétés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>remove property</source>
+            <translation>supprimer une propriété</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>change property</source>
+            <translation>modifier une propriété</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>add property</source>
+            <translation>ajouter une propriété</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>rename property</source>
+            <translation>renommer une propriété</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>A property needs a name. Remove takes it away.</source>
+            <translation>Une propriété a besoin d’un nom. « Supprimer » la retire.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>There is a property “{name}” already.</source>
+            <translation>Il y a déjà une propriété « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Number</source>
+            <translation>Numéro</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Open faces</source>
+            <translation>Faces ouvertes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Ends</source>
+            <translation>Extrémités</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Order</source>
+            <translation>Ordre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Neighbors</source>
+            <translation>Voisins</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>None: rock, or not known yet</source>
+            <translation>Aucune : roche, ou pas encore connue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{count}: {some} and {value} more</source>
+            <translation>{count} : {some} et {value} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>none: closed ring</source>
+            <translation>aucune : anneau fermé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{cell}, dead end</source>
+            <translation>{cell}, cul-de-sac</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>cell {place} of {size}</source>
+            <translation>case {place} sur {size}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{value} more</source>
+            <translation>{value} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Leads one way only</source>
+            <translation>Ne mène que dans un sens</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>One-way</source>
+            <translation>Sens unique</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Label</source>
+            <translation>Étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>From</source>
+            <translation>De</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>To</source>
+            <translation>À</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change label</source>
+            <translation>modifier l’étiquette</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change direction</source>
+            <translation>modifier le sens</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Where</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>a gap in the border on side {side}</source>
+            <translation>brèche dans le bord, côté {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>There is a {WORDS} in this cell already.</source>
+            <translation>Déjà présent dans cette case : {WORDS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change marker</source>
+            <translation>modifier un repère</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Taken away</source>
+            <translation>Supprimé</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Level {level}, {row}</source>
+            <translation>Niveau {level}, {row}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>side {side}</source>
+            <translation>côté {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/values.py" />
+            <source>This cannot be kept: {fault}.</source>
+            <translation>Ceci ne peut pas être gardé : {fault}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
@@ -4957,14 +5432,9 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <translation>Préparation…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
-            <source>Kind</source>
-            <translation>Type</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
-            <source>Number</source>
-            <translation>Numéro</translation>
+            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
+            <source>Regions</source>
+            <translation>Régions</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
@@ -5037,11 +5507,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Maze</source>
-            <translation>Labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Connected parts</source>
             <translation>Parties connexes</translation>
         </message>
@@ -5057,6 +5522,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Dead ends</source>
+            <translation>Impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Part du sol</translation>
         </message>
@@ -5069,6 +5539,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Cases de leurs arbres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Chokepoints</source>
+            <translation>Goulets</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5142,13 +5617,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>From</source>
-            <translation>De</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>To</source>
-            <translation>À</translation>
+            <source>Solution</source>
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5226,2076 +5696,736 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Secrets</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/document.py" />
-            <source>Untitled</source>
-            <translation>Sans titre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Explorer</source>
-            <translation>Explorateur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Arrived</source>
-            <translation>Arrivés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Median</source>
-            <translation>Médiane</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Least</source>
-            <translation>Minimum</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Most</source>
-            <translation>Maximum</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Known</source>
-            <translation>Connu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Walkers by hand cannot be compared; choose other explorers.</source>
-            <translation>Les marcheurs guidés à la main ne peuvent pas être comparés ; choisissez d’autres explorateurs.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Seeds</source>
-            <translation>Graines</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>The most steps</source>
-            <translation>Nombre maximal de pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>And &amp;back, from the goal to the start</source>
-            <translation>Et &amp;retour, de l’arrivée au départ</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>&amp;Compare</source>
-            <translation>&amp;Comparer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Write a line for every walk, as comma-separated values</source>
-            <translation>Écrire une ligne par parcours, en valeurs séparées par des virgules</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Sends each walker of the list out alone, once with each seed.</source>
-            <translation>Envoie seul chaque marcheur de la liste, une fois avec chaque graine.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>How the explorers compare</source>
-            <translation>Comparaison des explorateurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Under way…</source>
-            <translation>En cours…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Written to {path_name}.</source>
-            <translation>Écrit dans {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>most steps</source>
-            <translation>maximum de pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>{outcomes} walks.</source>
-            <translation>{outcomes} parcours.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Stopped after {outcomes} walks.</source>
-            <translation>Arrêté après {outcomes} parcours.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Export the walks</source>
-            <translation>Exporter les parcours</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Table (*.csv)</source>
-            <translation>Tableau (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>{reached} of {runs}</source>
-            <translation>{reached} sur {runs}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Explore {name}</source>
-            <translation>Explorer {name}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Show the &amp;maze</source>
-            <translation>Montrer le &amp;labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Sa&amp;ve map…</source>
-            <translation>Enregistrer la ca&amp;rte…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>&amp;Walk</source>
-            <translation>&amp;Parcours</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>What lies over the floor</source>
-            <translation>Ce qui recouvre le sol</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Show the maze as it is, too; without it you know what the walker knows</source>
-            <translation>Montrer aussi le labyrinthe tel qu’il est ; sans lui, vous savez ce que sait le marcheur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Write the maze with all that the walker does not know in fog</source>
-            <translation>Écrire le labyrinthe en mettant dans le brouillard tout ce que le marcheur ne connaît pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Getting ready…</source>
-            <translation>Préparation…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}. {reason}</source>
-            <translation>Pas {steps}. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
-            <translation>Pas {steps}. Les flèches vont de case en case, Entrée emprunte un lien, un clic y mène par les chemins connus.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}: {walker} of the floor known.</source>
-            <translation>Pas {steps} : {walker} du sol connu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>The keys are for an explorer by hand; choose it on the right.</source>
-            <translation>Les touches servent à l’explorateur guidé à la main ; choisissez-le à droite.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>There is no such link to take here.</source>
-            <translation>Il n’y a pas de tel lien à emprunter ici.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>It knows no way there.</source>
-            <translation>Aucun chemin connu n’y mène.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Save the map</source>
-            <translation>Enregistrer la carte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Mazewright maze (*.maze);;Numbers with fog (*.csv)</source>
-            <translation>Labyrinthe Mazewright (*.maze);;Nombres avec brouillard (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
-            <translation> Régions : {new} ajoutées, {gone} supprimées, {changed} modifiées.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> {treasures} of {treasures_2} treasures collected.</source>
-            <translation> {treasures} trésors sur {treasures_2} ramassés.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> {characters} of {characters_2} characters met.</source>
-            <translation> {characters} personnages sur {characters_2} rencontrés.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Steps</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Cells known</source>
-            <translation>Cases connues</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share</source>
-            <translation>Part</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Last step</source>
-            <translation>Dernier pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>To the goal</source>
-            <translation>Jusqu’à l’arrivée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>How the walkers fare</source>
-            <translation>L’avancée des marcheurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share of the floor known, by steps</source>
-            <translation>Part du sol connue, selon les pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share of the floor known</source>
-            <translation>Part du sol connue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>{where}: not known</source>
-            <translation>{where} : inconnu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>no entries</source>
-            <translation>aucune entrée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>entry in {steps}</source>
-            <translation>entrée à {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>no known way there</source>
-            <translation>aucun chemin connu jusque-là</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>{away} from the walker</source>
-            <translation>{away} depuis le marcheur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>Steps of each explorer: least, median and most</source>
-            <translation>Pas de chaque explorateur : minimum, médiane et maximum</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>never</source>
-            <translation>jamais</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>{title}, back</source>
-            <translation>{title}, retour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walk_views.py" />
-            <source>What the walker knows</source>
-            <translation>Ce que sait le marcheur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walk_views.py" />
-            <source>The maze as it is</source>
-            <translation>Le labyrinthe tel qu’il est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Everything</source>
-            <translation>Tout</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>For some steps</source>
-            <translation>Pendant quelques pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>What is near</source>
-            <translation>Ce qui est proche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Stay where they are</source>
-            <translation>Restent sur place</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Walkers</source>
-            <translation>Marcheurs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Add</source>
-            <translation>&amp;Ajouter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Remove</source>
-            <translation>&amp;Supprimer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>As far as there is a line</source>
-            <translation>Aussi loin que porte la vue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Through links too</source>
-            <translation>Aussi à travers les liens</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Other</source>
-            <translation>Autre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Poursuivent ({mind})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>E&amp;xplorer</source>
-            <translation>E&amp;xplorateur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Mind</source>
-            <translation>&amp;Esprit</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Sees</source>
-            <translation>Voit</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Remembers</source>
-            <translation>Se souvient</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Finds secrets at</source>
-            <translation>Trouve les secrets à</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>from so far away</source>
-            <translation>jusqu’à la distance</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Opponents</source>
-            <translation>A&amp;dversaires</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Seed</source>
-            <translation>Graine</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>How far it sees</source>
-            <translation>Portée de la vue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>How long or far it remembers</source>
-            <translation>Durée ou portée de la mémoire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Chance to find a secret</source>
-            <translation>Chance de trouver un secret</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Reach for secrets</source>
-            <translation>Portée pour les secrets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Mind</source>
-            <translation>Esprit</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Opponents</source>
-            <translation>Adversaires</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source> steps</source>
-            <translation> pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Left out</source>
-            <translation>Omise</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Drawn over the maze</source>
-            <translation>Dessinée sur le labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>On pages of its own</source>
-            <translation>Sur des pages à part</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Print</source>
-            <translation>Imprimer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Export</source>
-            <translation>Exporter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>All levels</source>
-            <translation>Tous les niveaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Draw cells as points with &amp;links</source>
-            <translation>Dessiner les cases en points et &amp;liens</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
-            <translation>Comme le voit un &amp;joueur : brouillard, sans secrets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>As large as &amp;fits on one page</source>
-            <translation>Le plus &amp;grand possible sur une page</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Portrait</source>
-            <translation>Portrait</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Landscape</source>
-            <translation>Paysage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Crop marks in the margins</source>
-            <translation>&amp;Traits de coupe dans les marges</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Preview…</source>
-            <translation>&amp;Aperçu…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;What</source>
-            <translation>&amp;Format</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Level</source>
-            <translation>&amp;Niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Overlay</source>
-            <translation>&amp;Calque</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Cell si&amp;ze</source>
-            <translation>Taille des cas&amp;es</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Paper</source>
-            <translation>&amp;Papier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>O&amp;rientation</source>
-            <translation>&amp;Orientation</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Margin</source>
-            <translation>&amp;Marge</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Exporting {path_name}…</source>
-            <translation>Exportation de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Exported {path}: {copy}.</source>
-            <translation>{path} exporté : {copy}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Drawing pages…</source>
-            <translation>Dessin des pages…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Stopped; nothing was written.</source>
-            <translation>Interrompu ; rien n’a été écrit.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>It could not be exported (“{error}”).</source>
-            <translation>Exportation impossible (« {error} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>PNG picture</source>
-            <translation>Image PNG</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>SVG drawing</source>
-            <translation>Dessin SVG</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>PDF pages</source>
-            <translation>Pages PDF</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>Paper</source>
-            <translation>Papier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{width} × {height} pixels</source>
-            <translation>{width} × {height} pixels</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{width_mm} × {height_mm} mm</source>
-            <translation>{width_mm} × {height_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{cols} across, {rows} down for each part</source>
-            <translation>{cols} en largeur, {rows} en hauteur pour chaque partie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{cols} across, {rows} down</source>
-            <translation>{cols} en largeur, {rows} en hauteur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>cells of {cell_mm} mm</source>
-            <translation>cases de {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/page_sketch.py" />
-            <source>How the pages lie</source>
-            <translation>Disposition des pages</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
-            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>This maze has no file.</source>
-            <translation>Ce labyrinthe n’a pas de fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>This maze has no file, so there are no earlier versions of it.</source>
-            <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>restore an earlier version</source>
-            <translation>restaurer une version antérieure</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>Stopped; the open maze stays.</source>
-            <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} is open in another tab; close that first.</source>
-            <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>Saved {path_name}.</source>
-            <translation>{path_name} enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/reading.py" />
-            <source>Opening {path_name}…</source>
-            <translation>Ouverture de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/reading.py" />
-            <source>{path}: this file could not be read (“{outcome}”).</source>
-            <translation>{path} : ce fichier n'a pas pu être lu (« {outcome} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>Saving {path_name}…</source>
-            <translation>Enregistrement de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>Stopped; {path_name} is as it was.</source>
-            <translation>Interrompu ; {path_name} est resté tel quel.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>{path}: the maze could not be saved (“{error}”).</source>
-            <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/canvas.py" />
-            <source>The maze as it grows</source>
-            <translation>Le labyrinthe en train de grandir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_view.py" />
-            <source>A maze without end</source>
-            <translation>Un labyrinthe sans fin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Binary tree without end</source>
-            <translation>Arbre binaire sans fin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Row</source>
-            <translation>Ligne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Column</source>
-            <translation>Colonne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Loading…</source>
-            <translation>Chargement…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>&amp;Cut out what is in sight</source>
-            <translation>&amp;Découper ce qui est visible</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Open it as a maze of its own: openings at the cut become walls</source>
-            <translation>L’ouvrir comme un labyrinthe à part : les ouvertures à la coupe deviennent des murs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>It cannot be shown: {error}</source>
-            <translation>Affichage impossible : {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
-            <translation>{rows} × {cols} cases visibles ; glisser pour déplacer, la molette zoome</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
-            <translation>{rows} × {cols} cases depuis la ligne {row}, colonne {col} ; murées à la coupe : {openings} ; résultat : {parts}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Binary tree at {row}, {col}</source>
-            <translation>Arbre binaire en {row}, {col}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/film.py" />
-            <source>The animation is written to {path_name}: {frames} pictures.</source>
-            <translation>L’animation est écrite dans {path_name} : {frames} images.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Algorithm</source>
-            <translation>Algorithme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Rows</source>
-            <translation>Lignes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Columns</source>
-            <translation>Colonnes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Take another seed: another maze of the same sort</source>
-            <translation>Prendre une autre graine : un autre labyrinthe du même genre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Another seed</source>
-            <translation>Autre graine</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Only the &amp;floor of this level</source>
-            <translation>Seulement le &amp;sol de ce niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
-            <translation>Garder la taille, la roche, les liens et les repères du labyrinthe ouvert ; chaque morceau de sol reçoit un labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Only what is &amp;selected</source>
-            <translation>Seulement la sé&amp;lection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
-            <translation>Remplir la sélection, quelle que soit sa forme ; tout autour reste tel quel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Lattice</source>
-            <translation>Réseau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
-            <translation>Le labyrinthe a changé entre-temps ; son sol n’est pas rempli. Générez à nouveau.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>Another maze is being made.</source>
-            <translation>Un autre labyrinthe est en cours de création.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>generate {lower}</source>
-            <translation>générer ({lower})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>The floor is in {pieces} pieces; each has a maze of its own.</source>
-            <translation>Le sol est en {pieces} morceaux ; chacun a son propre labyrinthe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>A small maze of this sort</source>
-            <translation>Un petit labyrinthe de ce genre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Generate</source>
-            <translation>&amp;Générer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Make the maze in place of the one that is open; undo brings that back</source>
-            <translation>Faire le labyrinthe à la place de celui qui est ouvert ; annuler ramène ce dernier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Watch…</source>
-            <translation>&amp;Regarder…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>See how it is made, step by step, up to {MOST_CELLS} cells</source>
-            <translation>Voir comment il se fait, pas à pas, jusqu’à {MOST_CELLS} cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Without end…</source>
-            <translation>Sans &amp;fin…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Wander over a binary tree maze that has no border</source>
-            <translation>Se promener dans un labyrinthe en arbre binaire sans bord</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
-            <translation>{cells} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Generate into the selection</source>
-            <translation>&amp;Générer dans la sélection</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/player.py" />
-            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
-            <translation>Il faut plus de {MOST_STEPS} pas, trop pour être regardés.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>dead ends {share}</source>
-            <translation>impasses {share}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>longest way {length}</source>
-            <translation>plus long chemin {length}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>river {river}</source>
-            <translation>rivière {river}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>bias {bias}</source>
-            <translation>biais {bias}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>This one: {words}</source>
-            <translation>Celui-ci : {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Stack</source>
-            <translation>Pile</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Prim</source>
-            <translation>Prim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Binary tree</source>
-            <translation>Arbre binaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Sidewinder</source>
-            <translation>Sidewinder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Eller</source>
-            <translation>Eller</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Kruskal</source>
-            <translation>Kruskal</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Growing tree</source>
-            <translation>Arbre croissant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Hunt and kill</source>
-            <translation>Chasse (hunt and kill)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Wilson</source>
-            <translation>Wilson</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Aldous–Broder</source>
-            <translation>Aldous–Broder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Recursive division</source>
-            <translation>Division récursive</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Prim, blocks</source>
-            <translation>Prim, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Stack, blocks</source>
-            <translation>Pile, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>List, blocks</source>
-            <translation>Liste, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Rooms and corridors</source>
-            <translation>Salles et couloirs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Caves</source>
-            <translation>Grottes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>East</source>
-            <translation>Est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South</source>
-            <translation>Sud</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Choice</source>
-            <translation>Choix</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Fog</source>
-            <translation>Brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Doors</source>
-            <translation>Portes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Board</source>
-            <translation>Plateau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Unbraid</source>
-            <translation>Détressage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Sparsify</source>
-            <translation>Éclaircissage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Treasure</source>
-            <translation>Trésor</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Character</source>
-            <translation>Personnage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Opponent</source>
-            <translation>Adversaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>North west</source>
-            <translation>Nord-ouest</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>North east</source>
-            <translation>Nord-est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South west</source>
-            <translation>Sud-ouest</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South east</source>
-            <translation>Sud-est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Walls</source>
-            <translation>Murs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Newest</source>
-            <translation>Le plus récent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Oldest</source>
-            <translation>Le plus ancien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Random</source>
-            <translation>Au hasard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Mix</source>
-            <translation>Mélange</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Yes</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>First</source>
-            <translation>Première</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Given size</source>
-            <translation>De la taille donnée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Infinite, cropped</source>
-            <translation>Infini, rogné</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>{ALGORITHM_WORDS}, step by step</source>
-            <translation>{ALGORITHM_WORDS}, pas à pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Write an animated picture (PNG)</source>
-            <translation>Écrire une image animée (PNG)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>&amp;Take this maze</source>
-            <translation>&amp;Prendre ce labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Put it in the place of the one that is open</source>
-            <translation>Le mettre à la place de celui qui est ouvert</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Writing {path_name}…</source>
-            <translation>Écriture de {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Step {step} of {count}</source>
-            <translation>Pas {step} sur {count}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>{words}; restarts: {resets}</source>
-            <translation>{words} ; redémarrages : {resets}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Export the animation</source>
-            <translation>Exporter l’animation</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Animated PNG (*.png *.apng)</source>
-            <translation>PNG animé (*.png *.apng)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: working it out…</source>
-            <translation>Graphe des régions : calcul…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: not known</source>
-            <translation>Graphe des régions : inconnu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: zoom in to see it</source>
-            <translation>Graphe des régions : zoomez pour le voir</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: behind</source>
-            <translation>Graphe des régions : pas à jour</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>another program</source>
-            <translation>un autre programme</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>process {process} on {host}</source>
-            <translation>processus {process} sur {host}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>process {process} on {host}; if that has ended, remove the file {name}</source>
-            <translation>processus {process} sur {host} ; s’il est terminé, supprimez le fichier {name}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What was drawn is still here, in memory only.</source>
             <translation>Ce qui a été dessiné est toujours là, en mémoire seulement.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What was drawn is still here, and in the journal {path}.</source>
             <translation>Ce qui a été dessiné est toujours là, et dans le journal {path}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What you draw is in memory only, until you save it: no journal can be kept.</source>
             <translation>Ce que vous dessinez n’est qu’en mémoire jusqu’à l’enregistrement : aucun journal ne peut être tenu.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
-            <translation>Un travail non enregistré a été laissé mais ne peut pas être lu. {reason}</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>another program</source>
+            <translation>un autre programme</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>process {process} on {host}</source>
+            <translation>processus {process} sur {host}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Unsaved work</source>
-            <translation>Travail non enregistré</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>process {process} on {host}; if that has ended, remove the file {name}</source>
+            <translation>processus {process} sur {host} ; s’il est terminé, supprimez le fichier {name}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright s’est arrêté avant que {name} soit enregistré.&lt;/b&gt;</translation>
+            <location filename="../../editor/mazewright/gui/documents/reading.py" />
+            <source>Opening {path_name}…</source>
+            <translation>Ouverture de {path_name}…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
+            <location filename="../../editor/mazewright/gui/documents/reading.py" />
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path} : ce fichier n'a pas pu être lu (« {outcome} »).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Cela appartient à {path}.</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>Saving {path_name}…</source>
+            <translation>Enregistrement de {path_name}…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Interrompu ; {path_name} est resté tel quel.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Ask again next time</source>
-            <translation>Redemander la prochaine fois</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
-            <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>add level</source>
-            <translation>ajouter un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>copy level</source>
-            <translation>copier un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>remove level</source>
-            <translation>supprimer un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>move level</source>
-            <translation>déplacer un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Progress of the work</source>
-            <translation>Avancement du travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Stop the work</source>
-            <translation>Arrêter le travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Stop: {words}</source>
-            <translation>Arrêter : {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>Usual</source>
-            <translation>Habituelles</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>For red-green blindness</source>
-            <translation>Pour daltonisme rouge-vert</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>For blue-yellow blindness</source>
-            <translation>Pour daltonisme bleu-jaune</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>Shades of grey</source>
-            <translation>Nuances de gris</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/message_bar.py" />
-            <source>Close the message</source>
-            <translation>Fermer le message</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/message_bar.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Opération impossible (« {error} »).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>A large change: seen after the click</source>
-            <translation>Grand changement : visible après le clic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Not told of so large a maze</source>
-            <translation>Pas indiqué pour un labyrinthe si grand</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>rooms {rooms}</source>
-            <translation>salles {rooms}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>corridors {corridors}</source>
-            <translation>couloirs {corridors}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>crossroads {crossroads}</source>
-            <translation>carrefours {crossroads}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>As many regions as before</source>
-            <translation>Autant de régions qu’avant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Dead ends {dead_ends}</source>
-            <translation>Impasses {dead_ends}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>No solution any more</source>
-            <translation>Plus de solution</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>A solution of {after}</source>
-            <translation>Une solution de {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Solution {before} → {after}</source>
-            <translation>Solution {before} → {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Play or pause (Space)</source>
-            <translation>Lecture ou pause (Espace)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>One step back ({keys})</source>
-            <translation>Un pas en arrière ({keys})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>One step ({keys})</source>
-            <translation>Un pas ({keys})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Step</source>
-            <translation>Pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Speed</source>
-            <translation>Vitesse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/pdf.py" />
-            <source>no further page could be begun</source>
-            <translation>aucune autre page n’a pu être commencée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Print {title}</source>
-            <translation>Imprimer {title}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Printed {title} into {file}.</source>
-            <translation>{title} imprimé dans {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Sent {title} to the printer {name}.</source>
-            <translation>{title} envoyé à l’imprimante {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>There is no way</source>
-            <translation>Il n’y a pas de chemin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>Ways are not known while regions are not</source>
-            <translation>Les chemins sont inconnus tant que les régions le sont</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>Working out the way…</source>
-            <translation>Calcul du chemin…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>Micromouse contest</source>
-            <translation>Concours de micromouse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
-            <translation>Le labyrinthe a changé entre-temps ; attendez que la liste des problèmes suive.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>The maze could not be checked: {error}</source>
-            <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
-            <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s’affiche aussi ici.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>It is not there any more. Point at something else and press Alt+Return.</source>
-            <translation>Ce n’est plus là. Pointez sur autre chose et appuyez sur Alt+Entrée.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Here</source>
-            <translation>Ici</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>What is here</source>
-            <translation>Ce qui est ici</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Region</source>
-            <translation>Région</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Here: {thing}</source>
-            <translation>Ici : {thing}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Re&amp;move</source>
-            <translation>Suppri&amp;mer</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Title</source>
-            <translation>Titre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Author</source>
-            <translation>Auteur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Size</source>
-            <translation>Taille</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Write down something of your own about the maze: a name and a value</source>
-            <translation>Noter quelque chose de personnel sur le labyrinthe : un nom et une valeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Take away the property that is chosen</source>
-            <translation>Supprimer la propriété choisie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>change title</source>
-            <translation>modifier le titre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>change author</source>
-            <translation>modifier l’auteur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>{rows} rows × {cols} columns, {size} cells</source>
-            <translation>{rows} lignes × {cols} colonnes, {size} cases</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>Name</source>
-            <translation>Nom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>Value</source>
-            <translation>Valeur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>remove property</source>
-            <translation>supprimer une propriété</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>change property</source>
-            <translation>modifier une propriété</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>add property</source>
-            <translation>ajouter une propriété</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>rename property</source>
-            <translation>renommer une propriété</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>A property needs a name. Remove takes it away.</source>
-            <translation>Une propriété a besoin d’un nom. « Supprimer » la retire.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>There is a property “{name}” already.</source>
-            <translation>Il y a déjà une propriété « {name} ».</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Open faces</source>
-            <translation>Faces ouvertes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Ends</source>
-            <translation>Extrémités</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Order</source>
-            <translation>Ordre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Neighbors</source>
-            <translation>Voisins</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>None: rock, or not known yet</source>
-            <translation>Aucune : roche, ou pas encore connue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{count}: {some} and {value} more</source>
-            <translation>{count} : {some} et {value} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>none: closed ring</source>
-            <translation>aucune : anneau fermé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{cell}, dead end</source>
-            <translation>{cell}, cul-de-sac</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>cell {place} of {size}</source>
-            <translation>case {place} sur {size}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{value} more</source>
-            <translation>{value} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Leads one way only</source>
-            <translation>Ne mène que dans un sens</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>One-way</source>
-            <translation>Sens unique</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Label</source>
-            <translation>Étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change label</source>
-            <translation>modifier l’étiquette</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change direction</source>
-            <translation>modifier le sens</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Where</source>
-            <translation>Où</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>a gap in the border on side {side}</source>
-            <translation>brèche dans le bord, côté {side}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>There is a {WORDS} in this cell already.</source>
-            <translation>Déjà présent dans cette case : {WORDS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change marker</source>
-            <translation>modifier un repère</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Taken away</source>
-            <translation>Supprimé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Level {level}, {row}</source>
-            <translation>Niveau {level}, {row}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>side {side}</source>
-            <translation>côté {side}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/values.py" />
-            <source>This cannot be kept: {fault}.</source>
-            <translation>Ceci ne peut pas être gardé : {fault}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/scene/tint_keeper.py" />
-            <source>Not worked out (“{error}”)</source>
-            <translation>Non calculé (« {error} »)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/selecting/clipboard.py" />
+            <location filename="../../editor/mazewright/gui/session/clipboard.py" />
             <source>There is nothing on the clipboard that can be pasted into a maze.</source>
             <translation>Rien dans le presse-papiers ne peut être collé dans un labyrinthe.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/clipboard.py" />
+            <location filename="../../editor/mazewright/gui/session/clipboard.py" />
             <source>What is on the clipboard is too large.</source>
             <translation>Le contenu du presse-papiers est trop grand.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
-            <translation>C’est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Échap.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Kinds</source>
+            <translation>Types</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>It lay outside of the maze and was let go.</source>
-            <translation>C’était hors du labyrinthe et a été abandonné.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Nothing</source>
+            <translation>Rien</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>{words} could not go along.</source>
-            <translation>N’ont pas pu suivre : {words}.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Distances</source>
+            <translation>Distances</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Subtrees</source>
+            <translation>Sous-arbres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Tools</source>
+            <translation>Outils</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Main</source>
+            <translation>Principale</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Overlay</source>
+            <translation>Calque</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Ce qui recouvre le sol (Ctrl+1 à Ctrl+7)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Level</source>
+            <translation>Niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>  of 0–{value}</source>
+            <translation>  sur 0–{value}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Open &amp;recent</source>
+            <translation>Fichiers &amp;récents</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>No files yet</source>
+            <translation>Aucun fichier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Oublier ces fichiers</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>All of the maze is shown.</source>
+            <translation>Tout le labyrinthe est affiché.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>lay fog</source>
+            <translation>couvrir de brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>lift fog</source>
+            <translation>lever le brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>thin walls to blocks</source>
+            <translation>murs fins en blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>blocks to thin walls</source>
+            <translation>blocs en murs fins</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>exchange walls and passages</source>
+            <translation>échanger murs et passages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Point at a cell first.</source>
+            <translation>Pointez d’abord sur une case.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Copied: {words}</source>
+            <translation>Copié : {words}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Exporting {path_name}…</source>
+            <translation>Exportation de {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Exported {path}: {copy}.</source>
+            <translation>{path} exporté : {copy}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Drawing pages…</source>
+            <translation>Dessin des pages…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Stopped; nothing was written.</source>
+            <translation>Interrompu ; rien n’a été écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>It could not be exported (“{error}”).</source>
+            <translation>Exportation impossible (« {error} »).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>This maze has no file.</source>
+            <translation>Ce labyrinthe n’a pas de fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>This maze has no file, so there are no earlier versions of it.</source>
+            <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>restore an earlier version</source>
+            <translation>restaurer une version antérieure</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>Stopped; the open maze stays.</source>
+            <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>Saved {path_name}.</source>
+            <translation>{path_name} enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>add level</source>
+            <translation>ajouter un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>copy level</source>
+            <translation>copier un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>remove level</source>
+            <translation>supprimer un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>move level</source>
+            <translation>déplacer un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/main_window.py" />
+            <source>Docks</source>
+            <translation>Panneaux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <translation>Un travail non enregistré a été laissé mais ne peut pas être lu. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Unsaved work</source>
+            <translation>Travail non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
+            <translation>&lt;b&gt;Mazewright s’est arrêté avant que {name} soit enregistré.&lt;/b&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Cela appartient à {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Ask again next time</source>
+            <translation>Redemander la prochaine fois</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
             <translation>Rien n’est sélectionné : choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
             <translation>Glissez-le à sa place ; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>This stamp</source>
             <translation>Ce tampon</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Save as stamp</source>
             <translation>Enregistrer comme tampon</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Name of the stamp:</source>
             <translation>Nom du tampon :</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>The stamp “{name}” is in the Stamps dock.</source>
             <translation>Le tampon « {name} » est dans le panneau Tampons.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>fill with rock</source>
             <translation>remplir de roche</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>What is on the clipboard</source>
             <translation>Le contenu du presse-papiers</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
             <translation>Réseaux différents : {what} ({lattice_title}), ce labyrinthe ({lattice_title_2}).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Copied: {count}.</source>
             <translation>Copié : {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Welcome</source>
             <translation>Bienvenue</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rooms, corridors and crossroads, teleporters, a secret</source>
             <translation>Salles, couloirs et carrefours, téléporteurs, un secret</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Two levels</source>
             <translation>Deux niveaux</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>A labyrinth below, a gallery above</source>
             <translation>Un labyrinthe en bas, une galerie en haut</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Dungeon</source>
             <translation>Donjon</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rooms with doors, corridors between them</source>
             <translation>Des salles avec portes, des couloirs entre elles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Cave</source>
             <translation>Grotte</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rock by chance, made smooth</source>
             <translation>De la roche au hasard, lissée</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Honeycomb</source>
             <translation>Nid d’abeilles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Cells with three neighbours</source>
             <translation>Des cases à trois voisines</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Grown in six directions, to be grown on (N)</source>
             <translation>Créés dans six directions, à faire croître (N)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Contest</source>
             <translation>Concours</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Sixteen cells square, as for micromice</source>
             <translation>Seize cases sur seize, comme aux concours de micromouse</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Start page</source>
             <translation>Page d’accueil</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>&amp;Close this page</source>
             <translation>&amp;Fermer cette page</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Go to the maze behind this page (Esc)</source>
             <translation>Aller au labyrinthe derrière cette page (Échap)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Show this page at the start</source>
             <translation>Afficher cette page au démarrage</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Where no maze is opened</source>
             <translation>Si aucun labyrinthe n’est ouvert</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Begin</source>
             <translation>Commencer</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Go on with</source>
             <translation>Continuer avec</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Files that you open or save
 will be listed here.</source>
             <translation>Les fichiers ouverts ou enregistrés
 seront listés ici.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Look at an example</source>
             <translation>Voir un exemple</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>The sign of Mazewright</source>
             <translation>L’emblème de Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Next</source>
             <translation>&amp;Suivant</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;End tour</source>
             <translation>&amp;Quitter la visite</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
+            <source>{value} of {steps}</source>
+            <translation>{value} sur {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Done</source>
             <translation>&amp;Terminer</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Draw walls</source>
             <translation>Dessinez des murs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
             <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est en main. Glissez le long des côtés des cases : le premier côté décide si les murs sont posés ou ôtés. Le &lt;b&gt;bouton droit efface&lt;/b&gt;, avec chaque pinceau. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Watch what it becomes</source>
             <translation>Voyez ce que cela devient</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
             <translation>Pendant que vous dessinez, chaque case fait partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Look around</source>
             <translation>Regardez autour de vous</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
             <translation>La &lt;b&gt;molette&lt;/b&gt; avec Ctrl zoome, le &lt;b&gt;bouton du milieu&lt;/b&gt; ou Espace et un glissement déplacent le labyrinthe, et &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre du bas indique ce qui est sous le pointeur.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Other tools</source>
             <translation>Autres outils</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Find a way</source>
             <translation>Trouvez un chemin</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
             <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) : appuyez dans une case, et déplacez le pointeur. Le plus court chemin le suit, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>See more</source>
             <translation>Voyez-en plus</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Posez autre chose sur le sol : les régions chacune dans sa couleur, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Every region, in a table</source>
             <translation>Toutes les régions, en tableau</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
             <translation>Triez et filtrez ; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Have one made</source>
             <translation>Faites-en générer un</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Anything else</source>
             <translation>Tout le reste</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/statistics_keeper.py" />
-            <source>Not worked out: {error}</source>
-            <translation>Non calculé : {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>secret</source>
             <translation>secret</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>secret, found</source>
             <translation>secret, trouvé</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>entry: {place}</source>
             <translation>entrée : {place}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>entry: {place} in {steps}</source>
             <translation>entrée : {place} à {steps}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/status_bar.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
+            <source>no entries</source>
+            <translation>aucune entrée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, sélection : {count}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/status_bar.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Zoom {share}</source>
             <translation>Zoom {share}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Progress of the analysis</source>
             <translation>Avancement de l’analyse</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Stop working out rooms and corridors</source>
             <translation>Arrêter le calcul des salles et couloirs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Preparing {done} of {total}, first start only</source>
             <translation>Préparation : {done} sur {total}, au premier démarrage seulement</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Kinds only: the engine is off</source>
             <translation>Genres seulement : le moteur est désactivé</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Loading the engine…</source>
             <translation>Chargement du moteur…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Working out regions…</source>
             <translation>Calcul des régions…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Updating…</source>
             <translation>Mise à jour…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>The overlay is behind</source>
             <translation>Le calque n’est pas à jour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Up to date</source>
             <translation>À jour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Stopped; F5 works out regions</source>
             <translation>Arrêté ; F5 calcule les régions</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Regions are not available</source>
             <translation>Régions indisponibles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Labyrinthes ouverts</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Pas encore dans un fichier</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>Zoom in to see the region graph.</source>
+            <translation>Zoomez pour voir le graphe des régions.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>&amp;Undo {text}</source>
+            <translation>&amp;Annuler : {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>&amp;Redo {text}</source>
+            <translation>&amp;Rétablir : {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Usual</source>
+            <translation>Habituelles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>For red-green blindness</source>
+            <translation>Pour daltonisme rouge-vert</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>For blue-yellow blindness</source>
+            <translation>Pour daltonisme bleu-jaune</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Shades of grey</source>
+            <translation>Nuances de gris</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
@@ -7673,21 +6803,6 @@ seront listés ici.</translation>
             <translation>Il y a là de la roche, qui n’appartient à aucune région.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>Zoom in to see the region graph.</source>
-            <translation>Zoomez pour voir le graphe des régions.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>&amp;Undo {text}</source>
-            <translation>&amp;Annuler : {text}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>&amp;Redo {text}</source>
-            <translation>&amp;Rétablir : {text}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/versions.py" />
             <source>PySide6-Essentials</source>
             <translation>PySide6-Essentials</translation>
@@ -7718,9 +6833,894 @@ seront listés ici.</translation>
             <translation>(inconnu)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/window.py" />
-            <source>Docks</source>
-            <translation>Panneaux</translation>
+            <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
+            <source>Lengths {first} to {last} in steps of {step}; the highest bar: {bars}</source>
+            <translation>Longueurs de {first} à {last} par pas de {step} ; la barre la plus haute : {bars}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
+            <source>None</source>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
+            <source>Close the message</source>
+            <translation>Fermer le message</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Opération impossible (« {error} »).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/number_boxes.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>Un nombre de {low} à {high}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Play or pause (Space)</source>
+            <translation>Lecture ou pause (Espace)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>One step back ({keys})</source>
+            <translation>Un pas en arrière ({keys})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>One step ({keys})</source>
+            <translation>Un pas ({keys})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Step</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Speed</source>
+            <translation>Vitesse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Explorer</source>
+            <translation>Explorateur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Arrived</source>
+            <translation>Arrivés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Median</source>
+            <translation>Médiane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Least</source>
+            <translation>Minimum</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Most</source>
+            <translation>Maximum</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Known</source>
+            <translation>Connu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Walkers by hand cannot be compared; choose other explorers.</source>
+            <translation>Les marcheurs guidés à la main ne peuvent pas être comparés ; choisissez d’autres explorateurs.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Seeds</source>
+            <translation>Graines</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>The most steps</source>
+            <translation>Nombre maximal de pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>And &amp;back, from the goal to the start</source>
+            <translation>Et &amp;retour, de l’arrivée au départ</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>&amp;Compare</source>
+            <translation>&amp;Comparer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Write a line for every walk, as comma-separated values</source>
+            <translation>Écrire une ligne par parcours, en valeurs séparées par des virgules</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Sends each walker of the list out alone, once with each seed.</source>
+            <translation>Envoie seul chaque marcheur de la liste, une fois avec chaque graine.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>How the explorers compare</source>
+            <translation>Comparaison des explorateurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Under way…</source>
+            <translation>En cours…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Written to {path_name}.</source>
+            <translation>Écrit dans {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>most steps</source>
+            <translation>maximum de pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>{outcomes} walks.</source>
+            <translation>{outcomes} parcours.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Stopped after {outcomes} walks.</source>
+            <translation>Arrêté après {outcomes} parcours.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Export the walks</source>
+            <translation>Exporter les parcours</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Explore {name}</source>
+            <translation>Explorer {name}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Show the &amp;maze</source>
+            <translation>Montrer le &amp;labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Sa&amp;ve map…</source>
+            <translation>Enregistrer la ca&amp;rte…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>&amp;Walk</source>
+            <translation>&amp;Parcours</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>What lies over the floor</source>
+            <translation>Ce qui recouvre le sol</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <translation>Montrer aussi le labyrinthe tel qu’il est ; sans lui, vous savez ce que sait le marcheur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Write the maze with all that the walker does not know in fog</source>
+            <translation>Écrire le labyrinthe en mettant dans le brouillard tout ce que le marcheur ne connaît pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Getting ready…</source>
+            <translation>Préparation…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}. {reason}</source>
+            <translation>Pas {steps}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
+            <translation>Pas {steps}. Les flèches vont de case en case, Entrée emprunte un lien, un clic y mène par les chemins connus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}: {walker} of the floor known.</source>
+            <translation>Pas {steps} : {walker} du sol connu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>The keys are for an explorer by hand; choose it on the right.</source>
+            <translation>Les touches servent à l’explorateur guidé à la main ; choisissez-le à droite.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>There is no such link to take here.</source>
+            <translation>Il n’y a pas de tel lien à emprunter ici.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>It knows no way there.</source>
+            <translation>Aucun chemin connu n’y mène.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Save the map</source>
+            <translation>Enregistrer la carte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Mazewright maze (*.maze);;Numbers with fog (*.csv)</source>
+            <translation>Labyrinthe Mazewright (*.maze);;Nombres avec brouillard (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
+            <translation> Régions : {new} ajoutées, {gone} supprimées, {changed} modifiées.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> {treasures} of {treasures_2} treasures collected.</source>
+            <translation> {treasures} trésors sur {treasures_2} ramassés.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> {characters} of {characters_2} characters met.</source>
+            <translation> {characters} personnages sur {characters_2} rencontrés.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Steps</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Cells known</source>
+            <translation>Cases connues</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share</source>
+            <translation>Part</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Last step</source>
+            <translation>Dernier pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>To the goal</source>
+            <translation>Jusqu’à l’arrivée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>How the walkers fare</source>
+            <translation>L’avancée des marcheurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share of the floor known, by steps</source>
+            <translation>Part du sol connue, selon les pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share of the floor known</source>
+            <translation>Part du sol connue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>{where}: not known</source>
+            <translation>{where} : inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>entry in {steps}</source>
+            <translation>entrée à {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>no known way there</source>
+            <translation>aucun chemin connu jusque-là</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>{away} from the walker</source>
+            <translation>{away} depuis le marcheur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>Steps of each explorer: least, median and most</source>
+            <translation>Pas de chaque explorateur : minimum, médiane et maximum</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>{title}, back</source>
+            <translation>{title}, retour</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
+            <source>What the walker knows</source>
+            <translation>Ce que sait le marcheur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
+            <source>The maze as it is</source>
+            <translation>Le labyrinthe tel qu’il est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Everything</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>For some steps</source>
+            <translation>Pendant quelques pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>What is near</source>
+            <translation>Ce qui est proche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Stay where they are</source>
+            <translation>Restent sur place</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Walkers</source>
+            <translation>Marcheurs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Remove</source>
+            <translation>&amp;Supprimer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>As far as there is a line</source>
+            <translation>Aussi loin que porte la vue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Through links too</source>
+            <translation>Aussi à travers les liens</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Other</source>
+            <translation>Autre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chase, as {mind}</source>
+            <translation>Poursuivent ({mind})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>E&amp;xplorer</source>
+            <translation>E&amp;xplorateur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Mind</source>
+            <translation>&amp;Esprit</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Sees</source>
+            <translation>Voit</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Remembers</source>
+            <translation>Se souvient</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Finds secrets at</source>
+            <translation>Trouve les secrets à</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>from so far away</source>
+            <translation>jusqu’à la distance</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Opponents</source>
+            <translation>A&amp;dversaires</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Seed</source>
+            <translation>Graine</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>How far it sees</source>
+            <translation>Portée de la vue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>How long or far it remembers</source>
+            <translation>Durée ou portée de la mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chance to find a secret</source>
+            <translation>Chance de trouver un secret</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Reach for secrets</source>
+            <translation>Portée pour les secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Mind</source>
+            <translation>Esprit</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Memory</source>
+            <translation>Mémoire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Opponents</source>
+            <translation>Adversaires</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source> steps</source>
+            <translation> pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/canvas.py" />
+            <source>The maze as it grows</source>
+            <translation>Le labyrinthe en train de grandir</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
+            <source>A maze without end</source>
+            <translation>Un labyrinthe sans fin</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Binary tree without end</source>
+            <translation>Arbre binaire sans fin</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Row</source>
+            <translation>Ligne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Column</source>
+            <translation>Colonne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Loading…</source>
+            <translation>Chargement…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>&amp;Cut out what is in sight</source>
+            <translation>&amp;Découper ce qui est visible</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Open it as a maze of its own: openings at the cut become walls</source>
+            <translation>L’ouvrir comme un labyrinthe à part : les ouvertures à la coupe deviennent des murs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>It cannot be shown: {error}</source>
+            <translation>Affichage impossible : {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
+            <translation>{rows} × {cols} cases visibles ; glisser pour déplacer, la molette zoome</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
+            <translation>{rows} × {cols} cases depuis la ligne {row}, colonne {col} ; murées à la coupe : {openings} ; résultat : {parts}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Binary tree at {row}, {col}</source>
+            <translation>Arbre binaire en {row}, {col}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/film.py" />
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>L’animation est écrite dans {path_name} : {frames} images.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Algorithm</source>
+            <translation>Algorithme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Rows</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Take another seed: another maze of the same sort</source>
+            <translation>Prendre une autre graine : un autre labyrinthe du même genre</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Another seed</source>
+            <translation>Autre graine</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Only the &amp;floor of this level</source>
+            <translation>Seulement le &amp;sol de ce niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
+            <translation>Garder la taille, la roche, les liens et les repères du labyrinthe ouvert ; chaque morceau de sol reçoit un labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Only what is &amp;selected</source>
+            <translation>Seulement la sé&amp;lection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
+            <translation>Remplir la sélection, quelle que soit sa forme ; tout autour reste tel quel</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
+            <translation>Le labyrinthe a changé entre-temps ; son sol n’est pas rempli. Générez à nouveau.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>Another maze is being made.</source>
+            <translation>Un autre labyrinthe est en cours de création.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>generate {lower}</source>
+            <translation>générer ({lower})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>The floor is in {pieces} pieces; each has a maze of its own.</source>
+            <translation>Le sol est en {pieces} morceaux ; chacun a son propre labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
+            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
+            <translation>Il faut plus de {MOST_STEPS} pas, trop pour être regardés.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>dead ends {share}</source>
+            <translation>impasses {share}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>longest way {length}</source>
+            <translation>plus long chemin {length}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>river {river}</source>
+            <translation>rivière {river}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>bias {bias}</source>
+            <translation>biais {bias}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>This one: {words}</source>
+            <translation>Celui-ci : {words}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Stack</source>
+            <translation>Pile</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Prim</source>
+            <translation>Prim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Binary tree</source>
+            <translation>Arbre binaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Sidewinder</source>
+            <translation>Sidewinder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Eller</source>
+            <translation>Eller</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Kruskal</source>
+            <translation>Kruskal</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Growing tree</source>
+            <translation>Arbre croissant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Hunt and kill</source>
+            <translation>Chasse (hunt and kill)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Wilson</source>
+            <translation>Wilson</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Aldous–Broder</source>
+            <translation>Aldous–Broder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Recursive division</source>
+            <translation>Division récursive</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Prim, blocks</source>
+            <translation>Prim, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Stack, blocks</source>
+            <translation>Pile, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>List, blocks</source>
+            <translation>Liste, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Rooms and corridors</source>
+            <translation>Salles et couloirs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Caves</source>
+            <translation>Grottes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>East</source>
+            <translation>Est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South</source>
+            <translation>Sud</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Choice</source>
+            <translation>Choix</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Fog</source>
+            <translation>Brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Doors</source>
+            <translation>Portes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Unbraid</source>
+            <translation>Détressage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Sparsify</source>
+            <translation>Éclaircissage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Treasure</source>
+            <translation>Trésor</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Character</source>
+            <translation>Personnage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>North west</source>
+            <translation>Nord-ouest</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>North east</source>
+            <translation>Nord-est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South west</source>
+            <translation>Sud-ouest</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South east</source>
+            <translation>Sud-est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Walls</source>
+            <translation>Murs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Newest</source>
+            <translation>Le plus récent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Oldest</source>
+            <translation>Le plus ancien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Mix</source>
+            <translation>Mélange</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>First</source>
+            <translation>Première</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Given size</source>
+            <translation>De la taille donnée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Infinite, cropped</source>
+            <translation>Infini, rogné</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>{ALGORITHM_WORDS}, step by step</source>
+            <translation>{ALGORITHM_WORDS}, pas à pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Write an animated picture (PNG)</source>
+            <translation>Écrire une image animée (PNG)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>&amp;Take this maze</source>
+            <translation>&amp;Prendre ce labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Put it in the place of the one that is open</source>
+            <translation>Le mettre à la place de celui qui est ouvert</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Writing {path_name}…</source>
+            <translation>Écriture de {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Step {step} of {count}</source>
+            <translation>Pas {step} sur {count}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>{words}; restarts: {resets}</source>
+            <translation>{words} ; redémarrages : {resets}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Export the animation</source>
+            <translation>Exporter l’animation</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Animated PNG (*.png *.apng)</source>
+            <translation>PNG animé (*.png *.apng)</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />

@@ -4,262 +4,262 @@
     <context>
         <name>Mazewright</name>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source> and </source>
             <translation> i </translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>north</source>
             <translation>północ</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>east</source>
             <translation>wschód</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>south</source>
             <translation>południe</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>west</source>
             <translation>zachód</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>pad</source>
             <translation>płytka</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>up</source>
             <translation>w górę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>down</source>
             <translation>w dół</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>above</source>
             <translation>powyżej</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>below</source>
             <translation>poniżej</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>line</source>
             <translation>linia</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rectangle</source>
             <translation>prostokąt</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rectangles</source>
             <translation>prostokąty</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>markers</source>
             <translation>znaczniki</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>links</source>
             <translation>łącza</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>link</source>
             <translation>łącze</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>teleporter</source>
             <translation>teleporter</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>stairs</source>
             <translation>schody</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>one-way</source>
             <translation>jednokierunkowy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>two-way</source>
             <translation>dwukierunkowy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>none</source>
             <translation>brak</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>square</source>
             <translation>kwadratowa</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>honeycomb</source>
             <translation>plaster miodu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>mirrored</source>
             <translation>lustrzana</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>room</source>
             <translation>komnata</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>corridor</source>
             <translation>korytarz</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>crossroad</source>
             <translation>skrzyżowanie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>rooms</source>
             <translation>komnaty</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>corridors</source>
             <translation>korytarze</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>crossroads</source>
             <translation>skrzyżowania</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>region</source>
             <translation>obszar</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>mask</source>
             <translation>maska</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>board</source>
             <translation>plansza</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>right</source>
             <translation>w prawo</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>text</source>
             <translation>tekst</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>null</source>
             <translation>null</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source> or </source>
             <translation> lub </translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>orthogonal and isometric</source>
             <translation>ortogonalne i izometryczne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>title</source>
             <translation>tytuł</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>author</source>
             <translation>autor</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>properties</source>
             <translation>właściwości</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>origin</source>
             <translation>początek</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>error</source>
             <translation>błąd</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>warning</source>
             <translation>ostrzeżenie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>note</source>
             <translation>notatka</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>info</source>
             <translation>informacja</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>player</source>
             <translation>gracz</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>short-sighted</source>
             <translation>krótkowzroczny</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>forgetful</source>
             <translation>zapominalski</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>homely</source>
             <translation>domator</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>here-and-now</source>
             <translation>tu i teraz</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/language/sentences.py" />
+            <location filename="../../editor/mazewright/gui/i18n/sentences.py" />
             <source>Mazes</source>
             <translation>Labirynty</translation>
         </message>
@@ -2167,94 +2167,234 @@ map
             <translation>chodzi losowo z komórek na zewnątrz do labiryntu, bez pętli: każdy labirynt doskonały równie często</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Kinds</source>
-            <translation>Rodzaje</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Left button</source>
+            <translation>Lewy przycisk</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Regions</source>
-            <translation>Obszary</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>paints</source>
+            <translation>rysuje</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Nothing</source>
-            <translation>Nic</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Right button</source>
+            <translation>Prawy przycisk</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Distances</source>
-            <translation>Odległości</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>erases, with every tool</source>
+            <translation>usuwa, z każdym narzędziem</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Dead ends</source>
-            <translation>Ślepe zaułki</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Middle button, or Space and left</source>
+            <translation>Środkowy przycisk albo Spacja i lewy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Chokepoints</source>
-            <translation>Przesmyki</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>pans</source>
+            <translation>przesuwa widok</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Solution</source>
-            <translation>Rozwiązanie</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Ctrl and wheel, or two fingers</source>
+            <translation>Ctrl i kółko albo dwa palce</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Subtrees</source>
-            <translation>Poddrzewa</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>zooms about the pointer</source>
+            <translation>zmienia powiększenie wokół wskaźnika</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Tools</source>
-            <translation>Narzędzia</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Wheel; Shift and wheel</source>
+            <translation>Kółko; Shift i kółko</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Main</source>
-            <translation>Główny</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>scrolls; scrolls sideways</source>
+            <translation>przewija; przewija w bok</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Overlay</source>
-            <translation>Nakładka</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Escape, or the other button</source>
+            <translation>Esc albo drugi przycisk</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
-            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>gives a gesture up</source>
+            <translation>przerywa gest</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Level</source>
-            <translation>Poziom</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>X, Y and Z</source>
+            <translation>X, Y i Z</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
-            <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>mirror, flip and turn a piece that floats</source>
+            <translation>odbijają i obracają unoszący się fragment</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>  of 0–{value}</source>
-            <translation>  z 0–{value}</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>About Mazewright</source>
+            <translation>O programie Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>Open &amp;recent</source>
-            <translation>Otwórz o&amp;statnie</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Mazewright</source>
+            <translation>Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>No files yet</source>
-            <translation>Nie ma jeszcze plików</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>&lt;b&gt;Mazewright {version}&lt;/b&gt;</source>
+            <translation>&lt;b&gt;Mazewright {version}&lt;/b&gt;</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/bars.py" />
-            <source>&amp;Forget these files</source>
-            <translation>&amp;Wyczyść listę</translation>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
+            <translation>Edytor labiryntów, który podczas rysowania wie, które komórki są komnatami, korytarzami i skrzyżowaniami.&lt;br&gt;&lt;br&gt;Jeśli coś pójdzie nie tak, dołącz do zgłoszenia te informacje wraz z logiem:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>&amp;Copy versions</source>
+            <translation>&amp;Kopiuj wersje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Show &amp;log</source>
+            <translation>Pokaż &amp;log</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/about.py" />
+            <source>Keys and mouse</source>
+            <translation>Klawisze i mysz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>settings options language theme dark light wheel</source>
+            <translation>ustawienia opcje język motyw ciemny jasny kółko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>shortcuts hotkeys keyboard settings</source>
+            <translation>skróty klawiatura ustawienia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>image picture png svg pdf</source>
+            <translation>obraz rysunek png svg pdf</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>create size honeycomb hexagons triangles</source>
+            <translation>utwórz rozmiar plaster miodu sześciokąty trójkąty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>backup history restore recover</source>
+            <translation>kopia historia przywróć odzyskaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>delete remove erase</source>
+            <translation>usuń skasuj wymaż</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>rotate</source>
+            <translation>obrót obracanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>unselect</source>
+            <translation>odznacz cofnij zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>portal warp gate link</source>
+            <translation>portal brama połączenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>ladder elevator floors</source>
+            <translation>drabina winda piętra</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>flag start goal entrance exit</source>
+            <translation>flaga początek cel wejście wyjście</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>shortest way distance measure</source>
+            <translation>najkrótsza droga odległość mierz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>bucket</source>
+            <translation>wiadro</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>point triplet expand direction hexagon</source>
+            <translation>punkt trójka sąsiad kierunek sześciokąt rosnąć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>eyedropper pipette</source>
+            <translation>kroplomierz pipeta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>solve shortest way answer</source>
+            <translation>rozwiąż najkrótsza droga odpowiedź</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>bottlenecks bridges</source>
+            <translation>wąskie gardła mosty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>check errors validate</source>
+            <translation>sprawdź błędy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>generate random create algorithm</source>
+            <translation>generuj losowo utwórz algorytm</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>floors storeys layers</source>
+            <translation>piętra kondygnacje warstwy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>whole all zoom</source>
+            <translation>cały wszystko zoom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>Search actions</source>
+            <translation>Szukaj działań</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>What do you want to do?</source>
+            <translation>Co chcesz zrobić?</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>Actions</source>
+            <translation>Działania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/action_search.py" />
+            <source>No action has all these words.</source>
+            <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/keys.py" />
@@ -2365,6 +2505,66 @@ map
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>Prześwit poziom&amp;u</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Keys of actions</source>
+            <translation>Klawisze działań</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Search by name or key</source>
+            <translation>Szukaj po nazwie lub klawiszu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Search</source>
+            <translation>Szukaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Key</source>
+            <translation>Klawisz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Clear the key</source>
+            <translation>Wyczyść klawisz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>&amp;Set key</source>
+            <translation>&amp;Ustaw klawisz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>&amp;Usual key</source>
+            <translation>Klawis&amp;z domyślny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>All &amp;usual keys</source>
+            <translation>&amp;Wszystkie domyślne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Action</source>
+            <translation>Działanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>Keys</source>
+            <translation>Klawisze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>{key} is the key of “{text}”, which would lose it.</source>
+            <translation>{key} to klawisz działania „{text}”, które by go straciło.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
+            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
+            <translation>W labiryncie {key}: {HAND_KEYS}; z tym klawiszem już by tak nie było.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
@@ -3677,6 +3877,126 @@ map
             <translation>&amp;nbsp; {keys}</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>That could not be found out</source>
+            <translation>Nie udało się tego ustalić</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>Regions are not known</source>
+            <translation>Obszary nie są znane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/areas.py" />
+            <source>Finding out…</source>
+            <translation>Ustalanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/inbox.py" />
+            <source>region, cells</source>
+            <translation>region, cells</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>A large change: seen after the click</source>
+            <translation>Duża zmiana: widoczna po kliknięciu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Not told of so large a maze</source>
+            <translation>Nie podaje się przy tak dużym labiryncie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>rooms {rooms}</source>
+            <translation>komnaty {rooms}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>corridors {corridors}</source>
+            <translation>korytarze {corridors}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>crossroads {crossroads}</source>
+            <translation>skrzyżowania {crossroads}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>As many regions as before</source>
+            <translation>Tyle samo obszarów co przedtem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Dead ends {dead_ends}</source>
+            <translation>Ślepe zaułki {dead_ends}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>No solution any more</source>
+            <translation>Nie będzie już rozwiązania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>A solution of {after}</source>
+            <translation>Rozwiązanie: {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
+            <source>Solution {before} → {after}</source>
+            <translation>Rozwiązanie {before} → {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>Maze</source>
+            <translation>Labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>Micromouse contest</source>
+            <translation>Zawody micromouse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
+            <source>The maze could not be checked: {error}</source>
+            <translation>Nie udało się sprawdzić labiryntu: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Crossroad</source>
+            <translation>Skrzyżowanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Room {number}</source>
+            <translation>Komnata {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
+            <source>Corridor {number}</source>
+            <translation>Korytarz {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/segmenter.py" />
+            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/statistics.py" />
+            <source>Not worked out: {error}</source>
+            <translation>Nie wyznaczono: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/tints.py" />
+            <source>Not worked out (“{error}”)</source>
+            <translation>Nie wyznaczono („{error}”)</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/app.py" />
             <source>there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)</source>
             <translation>nie ma ekranu (nie ustawiono DISPLAY ani WAYLAND_DISPLAY)</translation>
@@ -3699,324 +4019,229 @@ map
             <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>That could not be found out</source>
-            <translation>Nie udało się tego ustalić</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Progress of the work</source>
+            <translation>Postęp pracy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>Regions are not known</source>
-            <translation>Obszary nie są znane</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Stop the work</source>
+            <translation>Przerwij pracę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/area_finder.py" />
-            <source>Finding out…</source>
-            <translation>Ustalanie…</translation>
+            <location filename="../../editor/mazewright/gui/background/long_work.py" />
+            <source>Stop: {words}</source>
+            <translation>Przerwij: {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/inbox.py" />
-            <source>region, cells</source>
-            <translation>region, cells</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
+            <translation>Leży poza labiryntem; przeciągnij z powrotem lub porzuć klawiszem Esc.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Crossroad</source>
-            <translation>Skrzyżowanie</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>It lay outside of the maze and was let go.</source>
+            <translation>Leżało poza labiryntem i zostało porzucone.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Room {number}</source>
-            <translation>Komnata {number}</translation>
+            <location filename="../../editor/mazewright/gui/canvas/floating.py" />
+            <source>{words} could not go along.</source>
+            <translation>Nie dało się przenieść: {words}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/region_list.py" />
-            <source>Corridor {number}</source>
-            <translation>Korytarz {number}</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: working it out…</source>
+            <translation>Graf obszarów: wyznaczanie…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/segmenter.py" />
-            <source>Rooms and corridors could not be worked out (“{error}”).</source>
-            <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: not known</source>
+            <translation>Graf obszarów: nieznany</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
-            <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: zoom in to see it</source>
+            <translation>Graf obszarów: powiększ, aby zobaczyć</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
-            <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph: behind</source>
+            <translation>Graf obszarów: nieaktualny</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>All of the maze is shown.</source>
-            <translation>Widać cały labirynt.</translation>
+            <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
+            <source>Region graph</source>
+            <translation>Graf obszarów</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>lay fog</source>
-            <translation>zakrywanie mgłą</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>There is no way</source>
+            <translation>Nie ma drogi</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>lift fog</source>
-            <translation>zdejmowanie mgły</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>Ways are not known while regions are not</source>
+            <translation>Drogi nie są znane, dopóki nie są znane obszary</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>thin walls to blocks</source>
-            <translation>zamiana cienkich ścian na bloki</translation>
+            <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
+            <source>Working out the way…</source>
+            <translation>Wyznaczanie drogi…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>blocks to thin walls</source>
-            <translation>zamiana bloków na cienkie ściany</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Left out</source>
+            <translation>Pominięte</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>exchange walls and passages</source>
-            <translation>zamień ściany i przejścia</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Drawn over the maze</source>
+            <translation>Na labiryncie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Point at a cell first.</source>
-            <translation>Najpierw wskaż komórkę.</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>On pages of its own</source>
+            <translation>Na osobnych stronach</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/controls.py" />
-            <source>Copied: {words}</source>
-            <translation>Skopiowano: {words}</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Print</source>
+            <translation>Drukuj</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Left button</source>
-            <translation>Lewy przycisk</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Export</source>
+            <translation>Eksportuj</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>paints</source>
-            <translation>rysuje</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>All levels</source>
+            <translation>Wszystkie poziomy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Right button</source>
-            <translation>Prawy przycisk</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Draw cells as points with &amp;links</source>
+            <translation>Komórki jako punkty z ł&amp;ączami</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>erases, with every tool</source>
-            <translation>usuwa, z każdym narzędziem</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
+            <translation>Widok &amp;gracza: pod mgłą, bez sekretów</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Middle button, or Space and left</source>
-            <translation>Środkowy przycisk albo Spacja i lewy</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>As large as &amp;fits on one page</source>
+            <translation>&amp;Jak największy na jednej stronie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>pans</source>
-            <translation>przesuwa widok</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Portrait</source>
+            <translation>Pionowo</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Ctrl and wheel, or two fingers</source>
-            <translation>Ctrl i kółko albo dwa palce</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Landscape</source>
+            <translation>Poziomo</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>zooms about the pointer</source>
-            <translation>zmienia powiększenie wokół wskaźnika</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Crop marks in the margins</source>
+            <translation>Znaczniki &amp;cięcia na marginesach</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Wheel; Shift and wheel</source>
-            <translation>Kółko; Shift i kółko</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Preview…</source>
+            <translation>&amp;Podgląd…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>scrolls; scrolls sideways</source>
-            <translation>przewija; przewija w bok</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;What</source>
+            <translation>&amp;Format</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Escape, or the other button</source>
-            <translation>Esc albo drugi przycisk</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Level</source>
+            <translation>Poz&amp;iom</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>gives a gesture up</source>
-            <translation>przerywa gest</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Overlay</source>
+            <translation>&amp;Nakładka</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>X, Y and Z</source>
-            <translation>X, Y i Z</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>Cell si&amp;ze</source>
+            <translation>Rozmiar &amp;komórki</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>mirror, flip and turn a piece that floats</source>
-            <translation>odbijają i obracają unoszący się fragment</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Paper</source>
+            <translation>Papie&amp;r</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>About Mazewright</source>
-            <translation>O programie Mazewright</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>O&amp;rientation</source>
+            <translation>&amp;Orientacja</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Mazewright</source>
-            <translation>Mazewright</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>&amp;Margin</source>
+            <translation>&amp;Margines</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>&lt;b&gt;Mazewright {version}&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright {version}&lt;/b&gt;</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>PNG picture</source>
+            <translation>Obraz PNG</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
-            <translation>Edytor labiryntów, który podczas rysowania wie, które komórki są komnatami, korytarzami i skrzyżowaniami.&lt;br&gt;&lt;br&gt;Jeśli coś pójdzie nie tak, dołącz do zgłoszenia te informacje wraz z logiem:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>SVG drawing</source>
+            <translation>Rysunek SVG</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>&amp;Copy versions</source>
-            <translation>&amp;Kopiuj wersje</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>PDF pages</source>
+            <translation>Strony PDF</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Show &amp;log</source>
-            <translation>Pokaż &amp;log</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>Paper</source>
+            <translation>Papier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/about.py" />
-            <source>Keys and mouse</source>
-            <translation>Klawisze i mysz</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{width} × {height} pixels</source>
+            <translation>{width} × {height} pikseli</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>settings options language theme dark light wheel</source>
-            <translation>ustawienia opcje język motyw ciemny jasny kółko</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{width_mm} × {height_mm} mm</source>
+            <translation>{width_mm} × {height_mm} mm</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>shortcuts hotkeys keyboard settings</source>
-            <translation>skróty klawiatura ustawienia</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>up to {words}</source>
+            <translation>najwyżej {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>image picture png svg pdf</source>
-            <translation>obraz rysunek png svg pdf</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{cols} across, {rows} down for each part</source>
+            <translation>{cols} wszerz, {rows} w dół dla każdej części</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>create size honeycomb hexagons triangles</source>
-            <translation>utwórz rozmiar plaster miodu sześciokąty trójkąty</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>{cols} across, {rows} down</source>
+            <translation>{cols} wszerz, {rows} w dół</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>backup history restore recover</source>
-            <translation>kopia historia przywróć odzyskaj</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
+            <source>cells of {cell_mm} mm</source>
+            <translation>komórki po {cell_mm} mm</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>delete remove erase</source>
-            <translation>usuń skasuj wymaż</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>rotate</source>
-            <translation>obrót obracanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>unselect</source>
-            <translation>odznacz cofnij zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>portal warp gate link</source>
-            <translation>portal brama połączenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>ladder elevator floors</source>
-            <translation>drabina winda piętra</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>flag start goal entrance exit</source>
-            <translation>flaga początek cel wejście wyjście</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>shortest way distance measure</source>
-            <translation>najkrótsza droga odległość mierz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>bucket</source>
-            <translation>wiadro</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>point triplet expand direction hexagon</source>
-            <translation>punkt trójka sąsiad kierunek sześciokąt rosnąć</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>eyedropper pipette</source>
-            <translation>kroplomierz pipeta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>solve shortest way answer</source>
-            <translation>rozwiąż najkrótsza droga odpowiedź</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>bottlenecks bridges</source>
-            <translation>wąskie gardła mosty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>check errors validate</source>
-            <translation>sprawdź błędy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>generate random create algorithm</source>
-            <translation>generuj losowo utwórz algorytm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>floors storeys layers</source>
-            <translation>piętra kondygnacje warstwy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>whole all zoom</source>
-            <translation>cały wszystko zoom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>Search actions</source>
-            <translation>Szukaj działań</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>What do you want to do?</source>
-            <translation>Co chcesz zrobić?</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>Actions</source>
-            <translation>Działania</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/action_search.py" />
-            <source>No action has all these words.</source>
-            <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
+            <location filename="../../editor/mazewright/gui/dialogs/export/page_sketch.py" />
+            <source>How the pages lie</source>
+            <translation>Jak leżą strony</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/file_dialogs.py" />
@@ -4199,11 +4424,6 @@ map
             <translation>Ko&amp;lumny</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/number_boxes.py" />
-            <source>A number from {low} to {high}.</source>
-            <translation>Liczba od {low} do {high}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
             <source>As the system</source>
             <translation>Jak w systemie</translation>
@@ -4267,6 +4487,26 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
             <source>&amp;Colours of kinds</source>
             <translation>Kolory &amp;rodzajów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/pdf.py" />
+            <source>no further page could be begun</source>
+            <translation>nie udało się zacząć następnej strony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Print {title}</source>
+            <translation>Drukowanie: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Printed {title} into {file}.</source>
+            <translation>Wydrukowano {title} do {file}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/printing/preview.py" />
+            <source>Sent {title} to the printer {name}.</source>
+            <translation>Wysłano {title} do drukarki {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -4374,66 +4614,6 @@ map
             <translation>Usuń</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Keys of actions</source>
-            <translation>Klawisze działań</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Search by name or key</source>
-            <translation>Szukaj po nazwie lub klawiszu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Search</source>
-            <translation>Szukaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Key</source>
-            <translation>Klawisz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Clear the key</source>
-            <translation>Wyczyść klawisz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>&amp;Set key</source>
-            <translation>&amp;Ustaw klawisz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>&amp;Usual key</source>
-            <translation>Klawis&amp;z domyślny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>All &amp;usual keys</source>
-            <translation>&amp;Wszystkie domyślne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Action</source>
-            <translation>Działanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>Keys</source>
-            <translation>Klawisze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>{key} is the key of “{text}”, which would lose it.</source>
-            <translation>{key} to klawisz działania „{text}”, które by go straciło.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/shortcuts.py" />
-            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
-            <translation>W labiryncie {key}: {HAND_KEYS}; z tym klawiszem już by tak nie było.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
             <source>Earlier versions of {name}</source>
             <translation>Wcześniejsze wersje: {name}</translation>
@@ -4477,21 +4657,6 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
             <source>{rows} × {cols} cells</source>
             <translation>{rows} × {cols} komórek</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>Lengths {first} to {last} in steps of {step}; the highest bar: {bars}</source>
-            <translation>Długości od {first} do {last} co {step}; najwyższy słupek: {bars}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>None</source>
-            <translation>Brak</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/bar_plot.py" />
-            <source>up to {most}</source>
-            <translation>najwyżej {most}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
@@ -4619,6 +4784,61 @@ map
             <translation>Generatory</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>A small maze of this sort</source>
+            <translation>Mały labirynt tego rodzaju</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Generate</source>
+            <translation>&amp;Generuj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Make the maze in place of the one that is open; undo brings that back</source>
+            <translation>Tworzy labirynt w miejsce otwartego; cofnięcie przywraca poprzedni</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Watch…</source>
+            <translation>&amp;Oglądaj…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>See how it is made, step by step, up to {MOST_CELLS} cells</source>
+            <translation>Pokazuje krok po kroku, jak powstaje; najwyżej {MOST_CELLS} komórek</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Without end…</source>
+            <translation>&amp;Bez końca…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Wander over a binary tree maze that has no border</source>
+            <translation>Wędrówka po labiryncie z drzewa binarnego, który nie ma brzegu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Stop</source>
+            <translation>Zatrzymaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Working it out…</source>
+            <translation>Wyznaczanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
+            <translation>Za dużo komórek: {cells}; najwyżej {MAX_CELLS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>&amp;Generate into the selection</source>
+            <translation>&amp;Generuj w zaznaczeniu</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>GraphML (*.graphml);;JSON (*.json)</source>
             <translation>GraphML (*.graphml);;JSON (*.json)</translation>
@@ -4655,11 +4875,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Working it out…</source>
-            <translation>Wyznaczanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>Not known: regions are not worked out</source>
             <translation>Nieznane: obszary nie są wyznaczone</translation>
         </message>
@@ -4672,11 +4887,6 @@ map
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>The region graph is written to {path_name}.</source>
             <translation>Graf obszarów zapisano w pliku {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_view.py" />
-            <source>Region graph</source>
-            <translation>Graf obszarów</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_view.py" />
@@ -4902,9 +5112,274 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <translation>Kliknij, aby tam przejść.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
+            <translation>Wskaż łącze, znacznik lub obszar i naciśnij Alt+Return. To, co umieścisz, też się tu pokaże.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>It is not there any more. Point at something else and press Alt+Return.</source>
+            <translation>Już tego tam nie ma. Wskaż coś innego i naciśnij Alt+Return.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Here</source>
+            <translation>Tutaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>What is here</source>
+            <translation>Co tu jest</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Region</source>
+            <translation>Obszar</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
+            <source>Here: {thing}</source>
+            <translation>Tutaj: {thing}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>&amp;Add</source>
+            <translation>&amp;Dodaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Re&amp;move</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Title</source>
+            <translation>Tytuł</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Lattice</source>
+            <translation>Siatka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Untitled</source>
+            <translation>Bez tytułu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Write down something of your own about the maze: a name and a value</source>
+            <translation>Zapisuje coś własnego o labiryncie: nazwę i wartość</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>Take away the property that is chosen</source>
+            <translation>Usuwa wybraną właściwość</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>change title</source>
+            <translation>zmiana tytułu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>change author</source>
+            <translation>zmiana autora</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
+            <source>{rows} rows × {cols} columns, {size} cells</source>
+            <translation>{rows} wierszy × {cols} kolumn, komórki: {size}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>Name</source>
+            <translation>Nazwa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>Value</source>
+            <translation>Wartość</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
             <source>Properties</source>
             <translation>Właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>remove property</source>
+            <translation>usunięcie właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>change property</source>
+            <translation>zmiana właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>add property</source>
+            <translation>dodanie właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>rename property</source>
+            <translation>zmiana nazwy właściwości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>A property needs a name. Remove takes it away.</source>
+            <translation>Właściwość musi mieć nazwę. „Usuń” ją usuwa.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>There is a property “{name}” already.</source>
+            <translation>Właściwość „{name}” już istnieje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Kind</source>
+            <translation>Rodzaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Number</source>
+            <translation>Numer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Open faces</source>
+            <translation>Otwarte pola</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Ends</source>
+            <translation>Końce</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Order</source>
+            <translation>Kolejność</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>Neighbors</source>
+            <translation>Sąsiedzi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>None: rock, or not known yet</source>
+            <translation>Brak: skała lub jeszcze nieznany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{count}: {some} and {value} more</source>
+            <translation>{count}: {some} i jeszcze {value}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>none: closed ring</source>
+            <translation>brak: zamknięty pierścień</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{cell}, dead end</source>
+            <translation>{cell}, ślepy zaułek</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>cell {place} of {size}</source>
+            <translation>komórka {place} z {size}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
+            <source>{value} more</source>
+            <translation>jeszcze {value}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Leads one way only</source>
+            <translation>Prowadzi tylko w jedną stronę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>One-way</source>
+            <translation>Jednokierunkowe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Label</source>
+            <translation>Etykieta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>From</source>
+            <translation>Od</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>To</source>
+            <translation>Do</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change label</source>
+            <translation>zmiana etykiety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change direction</source>
+            <translation>zmiana kierunku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Where</source>
+            <translation>Gdzie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>a gap in the border on side {side}</source>
+            <translation>przejście w brzegu, bok {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>There is a {WORDS} in this cell already.</source>
+            <translation>W tej komórce już jest {WORDS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>change marker</source>
+            <translation>zmiana znacznika</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Taken away</source>
+            <translation>Usunięte</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>Level {level}, {row}</source>
+            <translation>Poziom {level}, {row}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
+            <source>side {side}</source>
+            <translation>bok: {side}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/values.py" />
+            <source>This cannot be kept: {fault}.</source>
+            <translation>Tego nie można zachować: {fault}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
@@ -4957,14 +5432,9 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <translation>Przygotowywanie…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
-            <source>Kind</source>
-            <translation>Rodzaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
-            <source>Number</source>
-            <translation>Numer</translation>
+            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
+            <source>Regions</source>
+            <translation>Obszary</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
@@ -5037,11 +5507,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Maze</source>
-            <translation>Labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Connected parts</source>
             <translation>Spójne części</translation>
         </message>
@@ -5057,6 +5522,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Dead ends</source>
+            <translation>Ślepe zaułki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Udział w podłodze</translation>
         </message>
@@ -5069,6 +5539,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Komórki w ich drzewach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Chokepoints</source>
+            <translation>Przesmyki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5142,13 +5617,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>From</source>
-            <translation>Od</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>To</source>
-            <translation>Do</translation>
+            <source>Solution</source>
+            <translation>Rozwiązanie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5226,2076 +5696,736 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Sekrety</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/document.py" />
-            <source>Untitled</source>
-            <translation>Bez tytułu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Explorer</source>
-            <translation>Odkrywca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Arrived</source>
-            <translation>Dotarło</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Median</source>
-            <translation>Mediana</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Least</source>
-            <translation>Najmniej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Most</source>
-            <translation>Najwięcej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Known</source>
-            <translation>Poznano</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Walkers by hand cannot be compared; choose other explorers.</source>
-            <translation>Wędrowców prowadzonych ręcznie nie można porównać; wybierz innych odkrywców.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Seeds</source>
-            <translation>Ziarna</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>The most steps</source>
-            <translation>Maksymalna liczba kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>And &amp;back, from the goal to the start</source>
-            <translation>I z &amp;powrotem, od celu do startu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>&amp;Compare</source>
-            <translation>&amp;Porównanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Zatrzymaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Write a line for every walk, as comma-separated values</source>
-            <translation>Zapisuje wiersz na każdą wędrówkę, z wartościami oddzielonymi przecinkami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Sends each walker of the list out alone, once with each seed.</source>
-            <translation>Wysyła każdego wędrowca z listy samego, po razie z każdym ziarnem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>How the explorers compare</source>
-            <translation>Porównanie odkrywców</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Under way…</source>
-            <translation>W toku…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Written to {path_name}.</source>
-            <translation>Zapisano w pliku {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>most steps</source>
-            <translation>maks. kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>{outcomes} walks.</source>
-            <translation>Wędrówki: {outcomes}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Stopped after {outcomes} walks.</source>
-            <translation>Przerwano; wędrówki: {outcomes}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Export the walks</source>
-            <translation>Eksport wędrówek</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>Table (*.csv)</source>
-            <translation>Tabela (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/compare_panel.py" />
-            <source>{reached} of {runs}</source>
-            <translation>{reached} z {runs}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Explore {name}</source>
-            <translation>Odkrywanie: {name}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Show the &amp;maze</source>
-            <translation>Pokaż &amp;labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Sa&amp;ve map…</source>
-            <translation>&amp;Zapisz mapę…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>&amp;Walk</source>
-            <translation>&amp;Wędrówka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>What lies over the floor</source>
-            <translation>Co leży na podłodze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Show the maze as it is, too; without it you know what the walker knows</source>
-            <translation>Pokazuje też labirynt taki, jaki jest; bez niego wiesz tyle, co wędrowiec</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Write the maze with all that the walker does not know in fog</source>
-            <translation>Zapisuje labirynt, w którym wszystko nieznane wędrowcowi jest we mgle</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Getting ready…</source>
-            <translation>Przygotowywanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}. {reason}</source>
-            <translation>Krok {steps}. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
-            <translation>Krok {steps}. Strzałki prowadzą od komórki do komórki, Return przechodzi łączem, kliknięcie prowadzi tam znanymi drogami.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Step {steps}: {walker} of the floor known.</source>
-            <translation>Krok {steps}: poznano {walker} podłogi.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>The keys are for an explorer by hand; choose it on the right.</source>
-            <translation>Klawisze są dla odkrywcy prowadzonego ręcznie; wybierz go po prawej.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>There is no such link to take here.</source>
-            <translation>Nie ma tu takiego łącza.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>It knows no way there.</source>
-            <translation>Wędrowiec nie zna tam drogi.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Save the map</source>
-            <translation>Zapisz mapę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source>Mazewright maze (*.maze);;Numbers with fog (*.csv)</source>
-            <translation>Labirynt Mazewright (*.maze);;Liczby z mgłą (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
-            <translation> Regiony: dodane {new}, usunięte {gone}, zmienione {changed}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> {treasures} of {treasures_2} treasures collected.</source>
-            <translation> Zebrane skarby: {treasures} z {treasures_2}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/explore_window.py" />
-            <source> {characters} of {characters_2} characters met.</source>
-            <translation> Spotkane postacie: {characters} z {characters_2}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Steps</source>
-            <translation>Kroki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Cells known</source>
-            <translation>Poznane komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share</source>
-            <translation>Udział</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Last step</source>
-            <translation>Ostatni krok</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>To the goal</source>
-            <translation>Do mety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>How the walkers fare</source>
-            <translation>Jak idzie wędrowcom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share of the floor known, by steps</source>
-            <translation>Poznana część podłogi według kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/log_table.py" />
-            <source>Share of the floor known</source>
-            <translation>Poznana część podłogi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>{where}: not known</source>
-            <translation>{where}: nieznane</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>no entries</source>
-            <translation>brak wejść</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>entry in {steps}</source>
-            <translation>wejście za {steps}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>no known way there</source>
-            <translation>nie zna drogi tam</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/shown.py" />
-            <source>{away} from the walker</source>
-            <translation>{away} od wędrowca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>Steps of each explorer: least, median and most</source>
-            <translation>Kroki każdego odkrywcy: najmniej, mediana i najwięcej</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>never</source>
-            <translation>nigdy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/steps_plot.py" />
-            <source>{title}, back</source>
-            <translation>{title}, z powrotem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walk_views.py" />
-            <source>What the walker knows</source>
-            <translation>Co wie wędrowiec</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walk_views.py" />
-            <source>The maze as it is</source>
-            <translation>Rzeczywisty labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Everything</source>
-            <translation>Wszystko</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>For some steps</source>
-            <translation>Przez pewną liczbę kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>What is near</source>
-            <translation>To, co blisko</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Stay where they are</source>
-            <translation>Stoją w miejscu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Walkers</source>
-            <translation>Wędrowcy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Add</source>
-            <translation>&amp;Dodaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Remove</source>
-            <translation>&amp;Usuń</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>As far as there is a line</source>
-            <translation>Dokąd sięga linia wzroku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Through links too</source>
-            <translation>Także przez łącza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Other</source>
-            <translation>Inny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Ścigają jako: {mind}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>E&amp;xplorer</source>
-            <translation>Od&amp;krywca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Mind</source>
-            <translation>U&amp;mysł</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Sees</source>
-            <translation>Widzi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Remembers</source>
-            <translation>Pamięta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Finds secrets at</source>
-            <translation>Znajduje sekrety z szansą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>from so far away</source>
-            <translation>z odległości do</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>&amp;Opponents</source>
-            <translation>Prz&amp;eciwnicy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Seed</source>
-            <translation>Ziarno</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>How far it sees</source>
-            <translation>Jak daleko widzi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>How long or far it remembers</source>
-            <translation>Jak długo lub jak daleko pamięta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Chance to find a secret</source>
-            <translation>Szansa znalezienia sekretu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Reach for secrets</source>
-            <translation>Zasięg szukania sekretów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Mind</source>
-            <translation>Umysł</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Memory</source>
-            <translation>Pamięć</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source>Opponents</source>
-            <translation>Przeciwnicy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exploring/walkers_form.py" />
-            <source> steps</source>
-            <translation> kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Left out</source>
-            <translation>Pominięte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Drawn over the maze</source>
-            <translation>Na labiryncie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>On pages of its own</source>
-            <translation>Na osobnych stronach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Print</source>
-            <translation>Drukuj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Export</source>
-            <translation>Eksportuj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>All levels</source>
-            <translation>Wszystkie poziomy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Draw cells as points with &amp;links</source>
-            <translation>Komórki jako punkty z ł&amp;ączami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
-            <translation>Widok &amp;gracza: pod mgłą, bez sekretów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>As large as &amp;fits on one page</source>
-            <translation>&amp;Jak największy na jednej stronie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Portrait</source>
-            <translation>Pionowo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Landscape</source>
-            <translation>Poziomo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Crop marks in the margins</source>
-            <translation>Znaczniki &amp;cięcia na marginesach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Preview…</source>
-            <translation>&amp;Podgląd…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;What</source>
-            <translation>&amp;Format</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Level</source>
-            <translation>Poz&amp;iom</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Overlay</source>
-            <translation>&amp;Nakładka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>Cell si&amp;ze</source>
-            <translation>Rozmiar &amp;komórki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Paper</source>
-            <translation>Papie&amp;r</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>O&amp;rientation</source>
-            <translation>&amp;Orientacja</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/export_dialog.py" />
-            <source>&amp;Margin</source>
-            <translation>&amp;Margines</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Exporting {path_name}…</source>
-            <translation>Eksportowanie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Exported {path}: {copy}.</source>
-            <translation>Wyeksportowano {path}: {copy}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Drawing pages…</source>
-            <translation>Rysowanie stron…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>Stopped; nothing was written.</source>
-            <translation>Przerwano; niczego nie zapisano.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/exporter.py" />
-            <source>It could not be exported (“{error}”).</source>
-            <translation>Nie udało się wyeksportować („{error}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>PNG picture</source>
-            <translation>Obraz PNG</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>SVG drawing</source>
-            <translation>Rysunek SVG</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>PDF pages</source>
-            <translation>Strony PDF</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>Paper</source>
-            <translation>Papier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{width} × {height} pixels</source>
-            <translation>{width} × {height} pikseli</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{width_mm} × {height_mm} mm</source>
-            <translation>{width_mm} × {height_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{cols} across, {rows} down for each part</source>
-            <translation>{cols} wszerz, {rows} w dół dla każdej części</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>{cols} across, {rows} down</source>
-            <translation>{cols} wszerz, {rows} w dół</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/order.py" />
-            <source>cells of {cell_mm} mm</source>
-            <translation>komórki po {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/exporting/page_sketch.py" />
-            <source>How the pages lie</source>
-            <translation>Jak leżą strony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
-            <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>This maze has no file.</source>
-            <translation>Ten labirynt nie ma pliku.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>This maze has no file, so there are no earlier versions of it.</source>
-            <translation>Ten labirynt nie ma pliku, więc nie ma jego wcześniejszych wersji.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>restore an earlier version</source>
-            <translation>przywrócenie wcześniejszej wersji</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>Stopped; the open maze stays.</source>
-            <translation>Przerwano; otwarty labirynt zostaje.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} is open in another tab; close that first.</source>
-            <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>Saved {path_name}.</source>
-            <translation>Zapisano {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/files.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/reading.py" />
-            <source>Opening {path_name}…</source>
-            <translation>Otwieranie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/reading.py" />
-            <source>{path}: this file could not be read (“{outcome}”).</source>
-            <translation>{path}: nie udało się odczytać tego pliku („{outcome}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>Saving {path_name}…</source>
-            <translation>Zapisywanie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>Stopped; {path_name} is as it was.</source>
-            <translation>Przerwano; {path_name} zostaje bez zmian.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/filing/saving.py" />
-            <source>{path}: the maze could not be saved (“{error}”).</source>
-            <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/canvas.py" />
-            <source>The maze as it grows</source>
-            <translation>Rosnący labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_view.py" />
-            <source>A maze without end</source>
-            <translation>Labirynt bez końca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Binary tree without end</source>
-            <translation>Drzewo binarne bez końca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Row</source>
-            <translation>Wiersz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Column</source>
-            <translation>Kolumna</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Loading…</source>
-            <translation>Wczytywanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>&amp;Cut out what is in sight</source>
-            <translation>&amp;Wytnij to, co widać</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Open it as a maze of its own: openings at the cut become walls</source>
-            <translation>Otwiera to jako osobny labirynt: otwory na cięciu stają się ścianami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>It cannot be shown: {error}</source>
-            <translation>Nie można tego pokazać: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
-            <translation>Widać {rows} × {cols} komórek; przeciąganie przesuwa, kółko zmienia powiększenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
-            <translation>{rows} × {cols} komórek od wiersza {row}, kolumny {col}. Na cięciu w ściany zamieniono: {openings}; powstało: {parts}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/endless_window.py" />
-            <source>Binary tree at {row}, {col}</source>
-            <translation>Drzewo binarne w {row}, {col}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/film.py" />
-            <source>The animation is written to {path_name}: {frames} pictures.</source>
-            <translation>Animację zapisano w pliku {path_name}; liczba obrazów: {frames}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Algorithm</source>
-            <translation>Algorytm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Rows</source>
-            <translation>Wiersze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Columns</source>
-            <translation>Kolumny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Take another seed: another maze of the same sort</source>
-            <translation>Bierze inne ziarno: inny labirynt tego samego rodzaju</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Another seed</source>
-            <translation>Inne ziarno</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Only the &amp;floor of this level</source>
-            <translation>Tylko &amp;podłoga tego poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
-            <translation>Zachowuje rozmiar, skałę, łącza i znaczniki otwartego labiryntu; każdy kawałek podłogi otrzymuje labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Only what is &amp;selected</source>
-            <translation>Tylko &amp;zaznaczenie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
-            <translation>Wypełnia zaznaczenie o dowolnym kształcie; wszystko wokół zostaje bez zmian</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/form.py" />
-            <source>Lattice</source>
-            <translation>Siatka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
-            <translation>Labirynt w międzyczasie się zmienił; jego podłogi nie wypełniono. Wygeneruj ponownie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>Another maze is being made.</source>
-            <translation>Trwa tworzenie innego labiryntu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>generate {lower}</source>
-            <translation>generowanie ({lower})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/maker.py" />
-            <source>The floor is in {pieces} pieces; each has a maze of its own.</source>
-            <translation>Podłoga dzieli się na części: {pieces}; każda ma własny labirynt.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>A small maze of this sort</source>
-            <translation>Mały labirynt tego rodzaju</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Generate</source>
-            <translation>&amp;Generuj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Make the maze in place of the one that is open; undo brings that back</source>
-            <translation>Tworzy labirynt w miejsce otwartego; cofnięcie przywraca poprzedni</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Watch…</source>
-            <translation>&amp;Oglądaj…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>See how it is made, step by step, up to {MOST_CELLS} cells</source>
-            <translation>Pokazuje krok po kroku, jak powstaje; najwyżej {MOST_CELLS} komórek</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Without end…</source>
-            <translation>&amp;Bez końca…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Wander over a binary tree maze that has no border</source>
-            <translation>Wędrówka po labiryncie z drzewa binarnego, który nie ma brzegu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>Stop</source>
-            <translation>Zatrzymaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
-            <translation>Za dużo komórek: {cells}; najwyżej {MAX_CELLS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/panel.py" />
-            <source>&amp;Generate into the selection</source>
-            <translation>&amp;Generuj w zaznaczeniu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/player.py" />
-            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
-            <translation>Kroków jest więcej niż {MOST_STEPS}, za dużo do oglądania.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>dead ends {share}</source>
-            <translation>ślepe zaułki {share}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>longest way {length}</source>
-            <translation>najdłuższa droga {length}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>river {river}</source>
-            <translation>rzeka {river}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>bias {bias}</source>
-            <translation>skłonność {bias}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/preview.py" />
-            <source>This one: {words}</source>
-            <translation>Ten: {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Stack</source>
-            <translation>Stos</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Prim</source>
-            <translation>Prim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Binary tree</source>
-            <translation>Drzewo binarne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Sidewinder</source>
-            <translation>Sidewinder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Eller</source>
-            <translation>Eller</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Kruskal</source>
-            <translation>Kruskal</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Growing tree</source>
-            <translation>Rosnące drzewo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Hunt and kill</source>
-            <translation>Polowanie (hunt and kill)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Wilson</source>
-            <translation>Wilson</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Aldous–Broder</source>
-            <translation>Aldous–Broder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Recursive division</source>
-            <translation>Podział rekurencyjny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Prim, blocks</source>
-            <translation>Prim, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Stack, blocks</source>
-            <translation>Stos, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>List, blocks</source>
-            <translation>Lista, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Rooms and corridors</source>
-            <translation>Komnaty i korytarze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Caves</source>
-            <translation>Jaskinie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Points</source>
-            <translation>Punkty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Version</source>
-            <translation>Wersja</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>East</source>
-            <translation>Wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South</source>
-            <translation>Południe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Choice</source>
-            <translation>Wybór</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Fog</source>
-            <translation>Mgła</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Doors</source>
-            <translation>Drzwi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Next</source>
-            <translation>Następny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Board</source>
-            <translation>Plansza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Unbraid</source>
-            <translation>Rozplatanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Sparsify</source>
-            <translation>Przerzedzanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Treasure</source>
-            <translation>Skarb</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Character</source>
-            <translation>Postać</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Opponent</source>
-            <translation>Przeciwnik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>North west</source>
-            <translation>Północny zachód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>North east</source>
-            <translation>Północny wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South west</source>
-            <translation>Południowy zachód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>South east</source>
-            <translation>Południowy wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Walls</source>
-            <translation>Ściany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Newest</source>
-            <translation>Najnowszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Oldest</source>
-            <translation>Najstarszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Random</source>
-            <translation>Losowo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Mix</source>
-            <translation>Mieszanka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Yes</source>
-            <translation>Tak</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>First</source>
-            <translation>Pierwszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Given size</source>
-            <translation>Podanej wielkości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/titles.py" />
-            <source>Infinite, cropped</source>
-            <translation>Nieskończona, przycięta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>{ALGORITHM_WORDS}, step by step</source>
-            <translation>{ALGORITHM_WORDS}, krok po kroku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Write an animated picture (PNG)</source>
-            <translation>Zapisuje animowany obraz (PNG)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>&amp;Take this maze</source>
-            <translation>&amp;Weź ten labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Put it in the place of the one that is open</source>
-            <translation>Wstawia go w miejsce otwartego</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Writing {path_name}…</source>
-            <translation>Zapisywanie {path_name}…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Step {step} of {count}</source>
-            <translation>Krok {step} z {count}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>{words}; restarts: {resets}</source>
-            <translation>{words}; ponowne starty: {resets}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Export the animation</source>
-            <translation>Eksport animacji</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/generating/watch_window.py" />
-            <source>Animated PNG (*.png *.apng)</source>
-            <translation>Animowany PNG (*.png *.apng)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: working it out…</source>
-            <translation>Graf obszarów: wyznaczanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: not known</source>
-            <translation>Graf obszarów: nieznany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: zoom in to see it</source>
-            <translation>Graf obszarów: powiększ, aby zobaczyć</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/graph/overlay.py" />
-            <source>Region graph: behind</source>
-            <translation>Graf obszarów: nieaktualny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>another program</source>
-            <translation>inny program</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>process {process} on {host}</source>
-            <translation>proces {process} na komputerze {host}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/claim.py" />
-            <source>process {process} on {host}; if that has ended, remove the file {name}</source>
-            <translation>proces {process} na {host}; jeśli już się zakończył, usuń plik {name}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What was drawn is still here, in memory only.</source>
             <translation>To, co narysowano, nadal tu jest, ale tylko w pamięci.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What was drawn is still here, and in the journal {path}.</source>
             <translation>To, co narysowano, nadal tu jest, a także w dzienniku {path}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/journal_keeper.py" />
+            <location filename="../../editor/mazewright/gui/documents/autosave.py" />
             <source>What you draw is in memory only, until you save it: no journal can be kept.</source>
             <translation>Rysunek jest tylko w pamięci, dopóki go nie zapiszesz: nie można prowadzić dziennika.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
-            <translation>Została niezapisana praca, której nie można odczytać. {reason}</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>another program</source>
+            <translation>inny program</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>process {process} on {host}</source>
+            <translation>proces {process} na komputerze {host}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Unsaved work</source>
-            <translation>Niezapisana praca</translation>
+            <location filename="../../editor/mazewright/gui/documents/file_lock.py" />
+            <source>process {process} on {host}; if that has ended, remove the file {name}</source>
+            <translation>proces {process} na {host}; jeśli już się zakończył, usuń plik {name}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright zakończył działanie, zanim zapisano {name}.&lt;/b&gt;</translation>
+            <location filename="../../editor/mazewright/gui/documents/reading.py" />
+            <source>Opening {path_name}…</source>
+            <translation>Otwieranie {path_name}…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Jest tu to, co narysowano do {time}.</translation>
+            <location filename="../../editor/mazewright/gui/documents/reading.py" />
+            <source>{path}: this file could not be read (“{outcome}”).</source>
+            <translation>{path}: nie udało się odczytać tego pliku („{outcome}”).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Należy to do {path}.</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>Saving {path_name}…</source>
+            <translation>Zapisywanie {path_name}…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>Stopped; {path_name} is as it was.</source>
+            <translation>Przerwano; {path_name} zostaje bez zmian.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>Ask again next time</source>
-            <translation>Zapytaj następnym razem</translation>
+            <location filename="../../editor/mazewright/gui/documents/saving.py" />
+            <source>{path}: the maze could not be saved (“{error}”).</source>
+            <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/keeping/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
-            <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>add level</source>
-            <translation>dodanie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>copy level</source>
-            <translation>kopiowanie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>remove level</source>
-            <translation>usunięcie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/levels.py" />
-            <source>move level</source>
-            <translation>przeniesienie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Progress of the work</source>
-            <translation>Postęp pracy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Stop the work</source>
-            <translation>Przerwij pracę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/long_work.py" />
-            <source>Stop: {words}</source>
-            <translation>Przerwij: {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>Usual</source>
-            <translation>Zwykłe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>For red-green blindness</source>
-            <translation>Daltonizm czerwono-zielony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>For blue-yellow blindness</source>
-            <translation>Daltonizm niebiesko-żółty</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/looks/eyes.py" />
-            <source>Shades of grey</source>
-            <translation>Odcienie szarości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/message_bar.py" />
-            <source>Close the message</source>
-            <translation>Zamknij komunikat</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/message_bar.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Nie udało się tego zrobić („{error}”).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>A large change: seen after the click</source>
-            <translation>Duża zmiana: widoczna po kliknięciu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Not told of so large a maze</source>
-            <translation>Nie podaje się przy tak dużym labiryncie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>rooms {rooms}</source>
-            <translation>komnaty {rooms}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>corridors {corridors}</source>
-            <translation>korytarze {corridors}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>crossroads {crossroads}</source>
-            <translation>skrzyżowania {crossroads}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>As many regions as before</source>
-            <translation>Tyle samo obszarów co przedtem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Dead ends {dead_ends}</source>
-            <translation>Ślepe zaułki {dead_ends}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>No solution any more</source>
-            <translation>Nie będzie już rozwiązania</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>A solution of {after}</source>
-            <translation>Rozwiązanie: {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/outcome_words.py" />
-            <source>Solution {before} → {after}</source>
-            <translation>Rozwiązanie {before} → {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Play or pause (Space)</source>
-            <translation>Odtwarzaj lub wstrzymaj (Spacja)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>One step back ({keys})</source>
-            <translation>Krok wstecz ({keys})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>One step ({keys})</source>
-            <translation>Krok naprzód ({keys})</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Step</source>
-            <translation>Krok</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/play_bar.py" />
-            <source>Speed</source>
-            <translation>Szybkość</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/pdf.py" />
-            <source>no further page could be begun</source>
-            <translation>nie udało się zacząć następnej strony</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Print {title}</source>
-            <translation>Drukowanie: {title}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Printed {title} into {file}.</source>
-            <translation>Wydrukowano {title} do {file}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/printing/preview.py" />
-            <source>Sent {title} to the printer {name}.</source>
-            <translation>Wysłano {title} do drukarki {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>There is no way</source>
-            <translation>Nie ma drogi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>Ways are not known while regions are not</source>
-            <translation>Drogi nie są znane, dopóki nie są znane obszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/probe.py" />
-            <source>Working out the way…</source>
-            <translation>Wyznaczanie drogi…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>Micromouse contest</source>
-            <translation>Zawody micromouse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
-            <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/problems_keeper.py" />
-            <source>The maze could not be checked: {error}</source>
-            <translation>Nie udało się sprawdzić labiryntu: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
-            <translation>Wskaż łącze, znacznik lub obszar i naciśnij Alt+Return. To, co umieścisz, też się tu pokaże.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>It is not there any more. Point at something else and press Alt+Return.</source>
-            <translation>Już tego tam nie ma. Wskaż coś innego i naciśnij Alt+Return.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Here</source>
-            <translation>Tutaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>What is here</source>
-            <translation>Co tu jest</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Region</source>
-            <translation>Obszar</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/here_form.py" />
-            <source>Here: {thing}</source>
-            <translation>Tutaj: {thing}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Re&amp;move</source>
-            <translation>&amp;Usuń</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Title</source>
-            <translation>Tytuł</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Size</source>
-            <translation>Rozmiar</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Write down something of your own about the maze: a name and a value</source>
-            <translation>Zapisuje coś własnego o labiryncie: nazwę i wartość</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>Take away the property that is chosen</source>
-            <translation>Usuwa wybraną właściwość</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>change title</source>
-            <translation>zmiana tytułu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>change author</source>
-            <translation>zmiana autora</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/maze_form.py" />
-            <source>{rows} rows × {cols} columns, {size} cells</source>
-            <translation>{rows} wierszy × {cols} kolumn, komórki: {size}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>Name</source>
-            <translation>Nazwa</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>Value</source>
-            <translation>Wartość</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>remove property</source>
-            <translation>usunięcie właściwości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>change property</source>
-            <translation>zmiana właściwości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>add property</source>
-            <translation>dodanie właściwości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>rename property</source>
-            <translation>zmiana nazwy właściwości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>A property needs a name. Remove takes it away.</source>
-            <translation>Właściwość musi mieć nazwę. „Usuń” ją usuwa.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/property_table.py" />
-            <source>There is a property “{name}” already.</source>
-            <translation>Właściwość „{name}” już istnieje.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Open faces</source>
-            <translation>Otwarte pola</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Ends</source>
-            <translation>Końce</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Order</source>
-            <translation>Kolejność</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>Neighbors</source>
-            <translation>Sąsiedzi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>None: rock, or not known yet</source>
-            <translation>Brak: skała lub jeszcze nieznany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{count}: {some} and {value} more</source>
-            <translation>{count}: {some} i jeszcze {value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>none: closed ring</source>
-            <translation>brak: zamknięty pierścień</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{cell}, dead end</source>
-            <translation>{cell}, ślepy zaułek</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>cell {place} of {size}</source>
-            <translation>komórka {place} z {size}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/region_form.py" />
-            <source>{value} more</source>
-            <translation>jeszcze {value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Leads one way only</source>
-            <translation>Prowadzi tylko w jedną stronę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>One-way</source>
-            <translation>Jednokierunkowe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Label</source>
-            <translation>Etykieta</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change label</source>
-            <translation>zmiana etykiety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change direction</source>
-            <translation>zmiana kierunku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Where</source>
-            <translation>Gdzie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>a gap in the border on side {side}</source>
-            <translation>przejście w brzegu, bok {side}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>There is a {WORDS} in this cell already.</source>
-            <translation>W tej komórce już jest {WORDS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>change marker</source>
-            <translation>zmiana znacznika</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Taken away</source>
-            <translation>Usunięte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>Level {level}, {row}</source>
-            <translation>Poziom {level}, {row}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/thing_forms.py" />
-            <source>side {side}</source>
-            <translation>bok: {side}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/properties/values.py" />
-            <source>This cannot be kept: {fault}.</source>
-            <translation>Tego nie można zachować: {fault}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/scene/tint_keeper.py" />
-            <source>Not worked out (“{error}”)</source>
-            <translation>Nie wyznaczono („{error}”)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/selecting/clipboard.py" />
+            <location filename="../../editor/mazewright/gui/session/clipboard.py" />
             <source>There is nothing on the clipboard that can be pasted into a maze.</source>
             <translation>W schowku nie ma niczego, co można wkleić do labiryntu.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/clipboard.py" />
+            <location filename="../../editor/mazewright/gui/session/clipboard.py" />
             <source>What is on the clipboard is too large.</source>
             <translation>Zawartość schowka jest za duża.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
-            <translation>Leży poza labiryntem; przeciągnij z powrotem lub porzuć klawiszem Esc.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Kinds</source>
+            <translation>Rodzaje</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>It lay outside of the maze and was let go.</source>
-            <translation>Leżało poza labiryntem i zostało porzucone.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Nothing</source>
+            <translation>Nic</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/floating.py" />
-            <source>{words} could not go along.</source>
-            <translation>Nie dało się przenieść: {words}.</translation>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Distances</source>
+            <translation>Odległości</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Subtrees</source>
+            <translation>Poddrzewa</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Tools</source>
+            <translation>Narzędzia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Main</source>
+            <translation>Główny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Overlay</source>
+            <translation>Nakładka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Level</source>
+            <translation>Poziom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>  of 0–{value}</source>
+            <translation>  z 0–{value}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>Open &amp;recent</source>
+            <translation>Otwórz o&amp;statnie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>No files yet</source>
+            <translation>Nie ma jeszcze plików</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/bars.py" />
+            <source>&amp;Forget these files</source>
+            <translation>&amp;Wyczyść listę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>All of the maze is shown.</source>
+            <translation>Widać cały labirynt.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>lay fog</source>
+            <translation>zakrywanie mgłą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>lift fog</source>
+            <translation>zdejmowanie mgły</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>thin walls to blocks</source>
+            <translation>zamiana cienkich ścian na bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>blocks to thin walls</source>
+            <translation>zamiana bloków na cienkie ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>exchange walls and passages</source>
+            <translation>zamień ściany i przejścia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Point at a cell first.</source>
+            <translation>Najpierw wskaż komórkę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/controls.py" />
+            <source>Copied: {words}</source>
+            <translation>Skopiowano: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Exporting {path_name}…</source>
+            <translation>Eksportowanie {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Exported {path}: {copy}.</source>
+            <translation>Wyeksportowano {path}: {copy}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Drawing pages…</source>
+            <translation>Rysowanie stron…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>Stopped; nothing was written.</source>
+            <translation>Przerwano; niczego nie zapisano.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
+            <source>It could not be exported (“{error}”).</source>
+            <translation>Nie udało się wyeksportować („{error}”).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>This maze has no file.</source>
+            <translation>Ten labirynt nie ma pliku.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>This maze has no file, so there are no earlier versions of it.</source>
+            <translation>Ten labirynt nie ma pliku, więc nie ma jego wcześniejszych wersji.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>restore an earlier version</source>
+            <translation>przywrócenie wcześniejszej wersji</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>Stopped; the open maze stays.</source>
+            <translation>Przerwano; otwarty labirynt zostaje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>Saved {path_name}.</source>
+            <translation>Zapisano {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/files.py" />
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>add level</source>
+            <translation>dodanie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>copy level</source>
+            <translation>kopiowanie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>remove level</source>
+            <translation>usunięcie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/levels.py" />
+            <source>move level</source>
+            <translation>przeniesienie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/main_window.py" />
+            <source>Docks</source>
+            <translation>Panele</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <translation>Została niezapisana praca, której nie można odczytać. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Unsaved work</source>
+            <translation>Niezapisana praca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
+            <translation>&lt;b&gt;Mazewright zakończył działanie, zanim zapisano {name}.&lt;/b&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Jest tu to, co narysowano do {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Należy to do {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>Ask again next time</source>
+            <translation>Zapytaj następnym razem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
             <translation>Nic nie jest zaznaczone: wybierz narzędzie zaznaczania (R) i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
             <translation>Przeciągnij na miejsce; Enter odkłada, Esc porzuca, X, Y i Z obracają.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>This stamp</source>
             <translation>Ten stempel</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Save as stamp</source>
             <translation>Zapisz jako stempel</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Name of the stamp:</source>
             <translation>Nazwa stempla:</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>The stamp “{name}” is in the Stamps dock.</source>
             <translation>Stempel „{name}” jest w panelu Stemple.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>fill with rock</source>
             <translation>wypełnianie skałą</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>What is on the clipboard</source>
             <translation>Zawartość schowka</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
             <translation>Różne siatki: {what} ({lattice_title}), ten labirynt ({lattice_title_2}).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/selecting/selecting.py" />
+            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
             <source>Copied: {count}.</source>
             <translation>Skopiowano: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Welcome</source>
             <translation>Witaj</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rooms, corridors and crossroads, teleporters, a secret</source>
             <translation>Komnaty, korytarze i skrzyżowania, teleportery, sekret</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Two levels</source>
             <translation>Dwa poziomy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>A labyrinth below, a gallery above</source>
             <translation>Labirynt na dole, galeria na górze</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Dungeon</source>
             <translation>Lochy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rooms with doors, corridors between them</source>
             <translation>Komnaty z drzwiami, między nimi korytarze</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Cave</source>
             <translation>Jaskinia</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Rock by chance, made smooth</source>
             <translation>Przypadkowa skała, wygładzona</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Honeycomb</source>
             <translation>Plaster miodu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Cells with three neighbours</source>
             <translation>Komórki z trzema sąsiadami</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
+            <source>Points</source>
+            <translation>Punkty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Grown in six directions, to be grown on (N)</source>
             <translation>Rosną w sześciu kierunkach, można je rozwijać (N)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Contest</source>
             <translation>Zawody</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/examples.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
             <source>Sixteen cells square, as for micromice</source>
             <translation>Szesnaście na szesnaście komórek, jak na zawodach micromouse</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Start page</source>
             <translation>Strona startowa</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>&amp;Close this page</source>
             <translation>&amp;Zamknij tę stronę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Go to the maze behind this page (Esc)</source>
             <translation>Przechodzi do labiryntu za tą stroną (Esc)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Show this page at the start</source>
             <translation>Pokazuj tę stronę przy starcie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Where no maze is opened</source>
             <translation>Gdy nie otwiera się żadnego labiryntu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Begin</source>
             <translation>Zacznij</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Go on with</source>
             <translation>Kontynuuj</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Files that you open or save
 will be listed here.</source>
             <translation>Tu będą widoczne pliki,
 które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>Look at an example</source>
             <translation>Obejrzyj przykład</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/start_page.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
             <source>The sign of Mazewright</source>
             <translation>Znak Mazewright</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Back</source>
             <translation>&amp;Wstecz</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Next</source>
             <translation>&amp;Dalej</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;End tour</source>
             <translation>&amp;Zakończ</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
+            <source>{value} of {steps}</source>
+            <translation>{value} z {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>&amp;Done</source>
             <translation>&amp;Gotowe</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Draw walls</source>
             <translation>Rysuj ściany</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
             <translation>Wybrany jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Watch what it becomes</source>
             <translation>Zobacz, co powstaje</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
             <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i zobacz, jak zmieniają się kolory.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Look around</source>
             <translation>Rozejrzyj się</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
             <translation>&lt;b&gt;Kółko&lt;/b&gt; z Ctrl zmienia powiększenie, &lt;b&gt;środkowy przycisk&lt;/b&gt; lub Spacja z przeciąganiem przesuwa labirynt, a &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek na dole mówi, co jest pod wskaźnikiem.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Other tools</source>
             <translation>Inne narzędzia</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Find a way</source>
             <translation>Znajdź drogę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
             <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w jednej komórce i przesuń. Najkrótsza droga podąża za wskaźnikiem, przez teleportery i poziomy, także podczas dalszego rysowania.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>See more</source>
             <translation>Zobacz więcej</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Połóż na podłodze coś innego: obszary, każdy w swoim kolorze, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Every region, in a table</source>
             <translation>Każdy obszar w tabeli</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
             <translation>Sortuj i filtruj; dwukrotne kliknięcie przenosi do obszaru. Inne panele są w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Have one made</source>
             <translation>Wygeneruj labirynt</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
             <source>Anything else</source>
             <translation>Wszystko inne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/statistics_keeper.py" />
-            <source>Not worked out: {error}</source>
-            <translation>Nie wyznaczono: {error}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>secret</source>
             <translation>sekret</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>secret, found</source>
             <translation>sekret, znaleziony</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>entry: {place}</source>
             <translation>wejście: {place}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/cell_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>entry: {place} in {steps}</source>
             <translation>wejście: {place} za {steps}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/status_bar.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
+            <source>no entries</source>
+            <translation>brak wejść</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, zaznaczono: {count}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/status_bar.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Zoom {share}</source>
             <translation>Zoom {share}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Progress of the analysis</source>
             <translation>Postęp analizy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Stop working out rooms and corridors</source>
             <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Preparing {done} of {total}, first start only</source>
             <translation>Przygotowano {done} z {total}, tylko przy pierwszym uruchomieniu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Kinds only: the engine is off</source>
             <translation>Tylko rodzaje: silnik jest wyłączony</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Loading the engine…</source>
             <translation>Wczytywanie silnika…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Working out regions…</source>
             <translation>Wyznaczanie obszarów…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Updating…</source>
             <translation>Aktualizowanie…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>The overlay is behind</source>
             <translation>Nakładka jest nieaktualna</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Up to date</source>
             <translation>Aktualne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Stopped; F5 works out regions</source>
             <translation>Zatrzymano; F5 wyznacza obszary</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
             <source>Regions are not available</source>
             <translation>Obszary są niedostępne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Otwarte labirynty</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Jeszcze nie w pliku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>Zoom in to see the region graph.</source>
+            <translation>Powiększ, aby zobaczyć graf obszarów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>&amp;Undo {text}</source>
+            <translation>&amp;Cofnij: {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
+            <source>&amp;Redo {text}</source>
+            <translation>&amp;Ponów: {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Usual</source>
+            <translation>Zwykłe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>For red-green blindness</source>
+            <translation>Daltonizm czerwono-zielony</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>For blue-yellow blindness</source>
+            <translation>Daltonizm niebiesko-żółty</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Shades of grey</source>
+            <translation>Odcienie szarości</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
@@ -7673,21 +6803,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Jest tam skała, która nie należy do żadnego obszaru.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>Zoom in to see the region graph.</source>
-            <translation>Powiększ, aby zobaczyć graf obszarów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>&amp;Undo {text}</source>
-            <translation>&amp;Cofnij: {text}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/upkeep.py" />
-            <source>&amp;Redo {text}</source>
-            <translation>&amp;Ponów: {text}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/versions.py" />
             <source>PySide6-Essentials</source>
             <translation>PySide6-Essentials</translation>
@@ -7718,9 +6833,894 @@ które otworzysz lub zapiszesz.</translation>
             <translation>(nieznana)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/window.py" />
-            <source>Docks</source>
-            <translation>Panele</translation>
+            <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
+            <source>Lengths {first} to {last} in steps of {step}; the highest bar: {bars}</source>
+            <translation>Długości od {first} do {last} co {step}; najwyższy słupek: {bars}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
+            <source>None</source>
+            <translation>Brak</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
+            <source>Close the message</source>
+            <translation>Zamknij komunikat</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Nie udało się tego zrobić („{error}”).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/number_boxes.py" />
+            <source>A number from {low} to {high}.</source>
+            <translation>Liczba od {low} do {high}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Play or pause (Space)</source>
+            <translation>Odtwarzaj lub wstrzymaj (Spacja)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>One step back ({keys})</source>
+            <translation>Krok wstecz ({keys})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>One step ({keys})</source>
+            <translation>Krok naprzód ({keys})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Step</source>
+            <translation>Krok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/widgets/play_bar.py" />
+            <source>Speed</source>
+            <translation>Szybkość</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Explorer</source>
+            <translation>Odkrywca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Arrived</source>
+            <translation>Dotarło</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Median</source>
+            <translation>Mediana</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Least</source>
+            <translation>Najmniej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Most</source>
+            <translation>Najwięcej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Known</source>
+            <translation>Poznano</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Walkers by hand cannot be compared; choose other explorers.</source>
+            <translation>Wędrowców prowadzonych ręcznie nie można porównać; wybierz innych odkrywców.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Seeds</source>
+            <translation>Ziarna</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>The most steps</source>
+            <translation>Maksymalna liczba kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>And &amp;back, from the goal to the start</source>
+            <translation>I z &amp;powrotem, od celu do startu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>&amp;Compare</source>
+            <translation>&amp;Porównanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Write a line for every walk, as comma-separated values</source>
+            <translation>Zapisuje wiersz na każdą wędrówkę, z wartościami oddzielonymi przecinkami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Sends each walker of the list out alone, once with each seed.</source>
+            <translation>Wysyła każdego wędrowca z listy samego, po razie z każdym ziarnem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>How the explorers compare</source>
+            <translation>Porównanie odkrywców</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Under way…</source>
+            <translation>W toku…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Written to {path_name}.</source>
+            <translation>Zapisano w pliku {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>most steps</source>
+            <translation>maks. kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>{outcomes} walks.</source>
+            <translation>Wędrówki: {outcomes}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Stopped after {outcomes} walks.</source>
+            <translation>Przerwano; wędrówki: {outcomes}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Export the walks</source>
+            <translation>Eksport wędrówek</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tabela (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Explore {name}</source>
+            <translation>Odkrywanie: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Show the &amp;maze</source>
+            <translation>Pokaż &amp;labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Sa&amp;ve map…</source>
+            <translation>&amp;Zapisz mapę…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>&amp;Walk</source>
+            <translation>&amp;Wędrówka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>What lies over the floor</source>
+            <translation>Co leży na podłodze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <translation>Pokazuje też labirynt taki, jaki jest; bez niego wiesz tyle, co wędrowiec</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Write the maze with all that the walker does not know in fog</source>
+            <translation>Zapisuje labirynt, w którym wszystko nieznane wędrowcowi jest we mgle</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Getting ready…</source>
+            <translation>Przygotowywanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}. {reason}</source>
+            <translation>Krok {steps}. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
+            <translation>Krok {steps}. Strzałki prowadzą od komórki do komórki, Return przechodzi łączem, kliknięcie prowadzi tam znanymi drogami.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Step {steps}: {walker} of the floor known.</source>
+            <translation>Krok {steps}: poznano {walker} podłogi.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>The keys are for an explorer by hand; choose it on the right.</source>
+            <translation>Klawisze są dla odkrywcy prowadzonego ręcznie; wybierz go po prawej.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>There is no such link to take here.</source>
+            <translation>Nie ma tu takiego łącza.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>It knows no way there.</source>
+            <translation>Wędrowiec nie zna tam drogi.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Save the map</source>
+            <translation>Zapisz mapę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source>Mazewright maze (*.maze);;Numbers with fog (*.csv)</source>
+            <translation>Labirynt Mazewright (*.maze);;Liczby z mgłą (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> Regions: {new} added, {gone} removed, {changed} changed.</source>
+            <translation> Regiony: dodane {new}, usunięte {gone}, zmienione {changed}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> {treasures} of {treasures_2} treasures collected.</source>
+            <translation> Zebrane skarby: {treasures} z {treasures_2}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
+            <source> {characters} of {characters_2} characters met.</source>
+            <translation> Spotkane postacie: {characters} z {characters_2}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Steps</source>
+            <translation>Kroki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Cells known</source>
+            <translation>Poznane komórki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share</source>
+            <translation>Udział</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Last step</source>
+            <translation>Ostatni krok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>To the goal</source>
+            <translation>Do mety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>How the walkers fare</source>
+            <translation>Jak idzie wędrowcom</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share of the floor known, by steps</source>
+            <translation>Poznana część podłogi według kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
+            <source>Share of the floor known</source>
+            <translation>Poznana część podłogi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>{where}: not known</source>
+            <translation>{where}: nieznane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>entry in {steps}</source>
+            <translation>wejście za {steps}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>no known way there</source>
+            <translation>nie zna drogi tam</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
+            <source>{away} from the walker</source>
+            <translation>{away} od wędrowca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>Steps of each explorer: least, median and most</source>
+            <translation>Kroki każdego odkrywcy: najmniej, mediana i najwięcej</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>never</source>
+            <translation>nigdy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/steps_plot.py" />
+            <source>{title}, back</source>
+            <translation>{title}, z powrotem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
+            <source>What the walker knows</source>
+            <translation>Co wie wędrowiec</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
+            <source>The maze as it is</source>
+            <translation>Rzeczywisty labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Everything</source>
+            <translation>Wszystko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>For some steps</source>
+            <translation>Przez pewną liczbę kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>What is near</source>
+            <translation>To, co blisko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Stay where they are</source>
+            <translation>Stoją w miejscu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Walkers</source>
+            <translation>Wędrowcy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Remove</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>As far as there is a line</source>
+            <translation>Dokąd sięga linia wzroku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Through links too</source>
+            <translation>Także przez łącza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Other</source>
+            <translation>Inny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chase, as {mind}</source>
+            <translation>Ścigają jako: {mind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>E&amp;xplorer</source>
+            <translation>Od&amp;krywca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Mind</source>
+            <translation>U&amp;mysł</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Sees</source>
+            <translation>Widzi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Remembers</source>
+            <translation>Pamięta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Finds secrets at</source>
+            <translation>Znajduje sekrety z szansą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>from so far away</source>
+            <translation>z odległości do</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>&amp;Opponents</source>
+            <translation>Prz&amp;eciwnicy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Seed</source>
+            <translation>Ziarno</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>How far it sees</source>
+            <translation>Jak daleko widzi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>How long or far it remembers</source>
+            <translation>Jak długo lub jak daleko pamięta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chance to find a secret</source>
+            <translation>Szansa znalezienia sekretu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Reach for secrets</source>
+            <translation>Zasięg szukania sekretów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Mind</source>
+            <translation>Umysł</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Memory</source>
+            <translation>Pamięć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Opponents</source>
+            <translation>Przeciwnicy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source> steps</source>
+            <translation> kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/canvas.py" />
+            <source>The maze as it grows</source>
+            <translation>Rosnący labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
+            <source>A maze without end</source>
+            <translation>Labirynt bez końca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Binary tree without end</source>
+            <translation>Drzewo binarne bez końca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Row</source>
+            <translation>Wiersz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Column</source>
+            <translation>Kolumna</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Loading…</source>
+            <translation>Wczytywanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>&amp;Cut out what is in sight</source>
+            <translation>&amp;Wytnij to, co widać</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Open it as a maze of its own: openings at the cut become walls</source>
+            <translation>Otwiera to jako osobny labirynt: otwory na cięciu stają się ścianami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>It cannot be shown: {error}</source>
+            <translation>Nie można tego pokazać: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
+            <translation>Widać {rows} × {cols} komórek; przeciąganie przesuwa, kółko zmienia powiększenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
+            <translation>{rows} × {cols} komórek od wiersza {row}, kolumny {col}. Na cięciu w ściany zamieniono: {openings}; powstało: {parts}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
+            <source>Binary tree at {row}, {col}</source>
+            <translation>Drzewo binarne w {row}, {col}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/film.py" />
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>Animację zapisano w pliku {path_name}; liczba obrazów: {frames}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Algorithm</source>
+            <translation>Algorytm</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Rows</source>
+            <translation>Wiersze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Columns</source>
+            <translation>Kolumny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Take another seed: another maze of the same sort</source>
+            <translation>Bierze inne ziarno: inny labirynt tego samego rodzaju</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Another seed</source>
+            <translation>Inne ziarno</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Only the &amp;floor of this level</source>
+            <translation>Tylko &amp;podłoga tego poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
+            <translation>Zachowuje rozmiar, skałę, łącza i znaczniki otwartego labiryntu; każdy kawałek podłogi otrzymuje labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Only what is &amp;selected</source>
+            <translation>Tylko &amp;zaznaczenie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
+            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
+            <translation>Wypełnia zaznaczenie o dowolnym kształcie; wszystko wokół zostaje bez zmian</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
+            <translation>Labirynt w międzyczasie się zmienił; jego podłogi nie wypełniono. Wygeneruj ponownie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>Another maze is being made.</source>
+            <translation>Trwa tworzenie innego labiryntu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>generate {lower}</source>
+            <translation>generowanie ({lower})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
+            <source>The floor is in {pieces} pieces; each has a maze of its own.</source>
+            <translation>Podłoga dzieli się na części: {pieces}; każda ma własny labirynt.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
+            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
+            <translation>Kroków jest więcej niż {MOST_STEPS}, za dużo do oglądania.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>dead ends {share}</source>
+            <translation>ślepe zaułki {share}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>longest way {length}</source>
+            <translation>najdłuższa droga {length}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>river {river}</source>
+            <translation>rzeka {river}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>bias {bias}</source>
+            <translation>skłonność {bias}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
+            <source>This one: {words}</source>
+            <translation>Ten: {words}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Stack</source>
+            <translation>Stos</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Prim</source>
+            <translation>Prim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Binary tree</source>
+            <translation>Drzewo binarne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Sidewinder</source>
+            <translation>Sidewinder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Eller</source>
+            <translation>Eller</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Kruskal</source>
+            <translation>Kruskal</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Growing tree</source>
+            <translation>Rosnące drzewo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Hunt and kill</source>
+            <translation>Polowanie (hunt and kill)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Wilson</source>
+            <translation>Wilson</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Aldous–Broder</source>
+            <translation>Aldous–Broder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Recursive division</source>
+            <translation>Podział rekurencyjny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Prim, blocks</source>
+            <translation>Prim, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Stack, blocks</source>
+            <translation>Stos, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>List, blocks</source>
+            <translation>Lista, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Rooms and corridors</source>
+            <translation>Komnaty i korytarze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Caves</source>
+            <translation>Jaskinie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Version</source>
+            <translation>Wersja</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>East</source>
+            <translation>Wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South</source>
+            <translation>Południe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Choice</source>
+            <translation>Wybór</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Fog</source>
+            <translation>Mgła</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Doors</source>
+            <translation>Drzwi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Next</source>
+            <translation>Następny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Board</source>
+            <translation>Plansza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Unbraid</source>
+            <translation>Rozplatanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Sparsify</source>
+            <translation>Przerzedzanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Treasure</source>
+            <translation>Skarb</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Character</source>
+            <translation>Postać</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>North west</source>
+            <translation>Północny zachód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>North east</source>
+            <translation>Północny wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South west</source>
+            <translation>Południowy zachód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>South east</source>
+            <translation>Południowy wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Walls</source>
+            <translation>Ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Newest</source>
+            <translation>Najnowszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Oldest</source>
+            <translation>Najstarszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Random</source>
+            <translation>Losowo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Mix</source>
+            <translation>Mieszanka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>No</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Yes</source>
+            <translation>Tak</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>First</source>
+            <translation>Pierwszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Given size</source>
+            <translation>Podanej wielkości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
+            <source>Infinite, cropped</source>
+            <translation>Nieskończona, przycięta</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>{ALGORITHM_WORDS}, step by step</source>
+            <translation>{ALGORITHM_WORDS}, krok po kroku</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Write an animated picture (PNG)</source>
+            <translation>Zapisuje animowany obraz (PNG)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>&amp;Take this maze</source>
+            <translation>&amp;Weź ten labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Put it in the place of the one that is open</source>
+            <translation>Wstawia go w miejsce otwartego</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Writing {path_name}…</source>
+            <translation>Zapisywanie {path_name}…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Step {step} of {count}</source>
+            <translation>Krok {step} z {count}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>{words}; restarts: {resets}</source>
+            <translation>{words}; ponowne starty: {resets}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Export the animation</source>
+            <translation>Eksport animacji</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>Animated PNG (*.png *.apng)</source>
+            <translation>Animowany PNG (*.png *.apng)</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />

@@ -50,7 +50,7 @@ told = {}
 def open_timed(open_window, path):
     from PySide6.QtCore import QPoint, Qt, QTimer
     from PySide6.QtTest import QTest
-    from mazewright.gui.scene.maze_item import MazeItem
+    from mazewright.gui.canvas.items.maze_item import MazeItem
     paint, opened = MazeItem.paint, time.time()
     window = open_window(path)
     page = window.page

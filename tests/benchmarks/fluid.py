@@ -19,7 +19,7 @@ from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from mazewright.gui.window import MainWindow
+    from mazewright.gui.shell.main_window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _STEPS = 120

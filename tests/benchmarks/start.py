@@ -39,7 +39,7 @@ from mazewright.cli import main
 def run_timed(path):
     # Only now: the program itself decides what is loaded before Qt.
     application = import_module("mazewright.gui.application")
-    from mazewright.gui.scene.maze_item import MazeItem
+    from mazewright.gui.canvas.items.maze_item import MazeItem
     paint = MazeItem.paint
     def timed(self, *arguments):
         paint(self, *arguments)

@@ -16,7 +16,7 @@ from tests.benchmarks.mazes import hall, random_walls
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from mazewright.gui.window import MainWindow
+    from mazewright.gui.shell.main_window import MainWindow
 
 _STROKES = 12
 _MOVES = 25

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mazewright.maze import Maze
 
 if TYPE_CHECKING:
-    from mazewright.gui.window import MainWindow
+    from mazewright.gui.shell.main_window import MainWindow
 
 FRAME_S = 1 / 60
 VIEW_SIZE = (1280, 800)
@@ -27,9 +27,9 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazewright.gui.garbage import GarbageTimer  # noqa: PLC0415
-    from mazewright.gui.window import MainWindow  # noqa: PLC0415
-    from mazewright.gui.worker import Workers  # noqa: PLC0415
+    from mazewright.gui.background.garbage import GarbageTimer  # noqa: PLC0415
+    from mazewright.gui.background.workers import Workers  # noqa: PLC0415
+    from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as folder:
@@ -79,7 +79,7 @@ def process_until(is_done: Callable[[], bool], for_s: float = 0.0) -> None:
 
 def settle(window: MainWindow) -> None:
     """Let the background work come to rest: the regions, and the overview that is built of them."""
-    from mazewright.gui.analysis import State  # noqa: PLC0415
+    from mazewright.gui.analysis.analysis import State  # noqa: PLC0415
 
     process_until(lambda: window.analysis.state is State.IDLE, for_s=1.0)
 

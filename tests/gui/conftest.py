@@ -21,13 +21,13 @@ from shiboken6 import isValid
 
 from mazewright.files import write
 from mazewright.generators import generate
-from mazewright.gui.background.segmenter import Segment, segment_space
-from mazewright.gui.filing.saving import Target
-from mazewright.gui.keeping import journal_keeper
+from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents import autosave as journal_keeper
+from mazewright.gui.documents.saving import Target
 from mazewright.gui.settings import Settings
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop

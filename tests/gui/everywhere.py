@@ -12,24 +12,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from mazewright.files.backups import Version
+from mazewright.gui.actions.about import AboutBox, KeysDialog
+from mazewright.gui.actions.action_search import ActionSearch
+from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.dialogs.about import AboutBox, KeysDialog
-from mazewright.gui.dialogs.action_search import ActionSearch
+from mazewright.gui.dialogs.export.export_dialog import ExportDialog
+from mazewright.gui.dialogs.export.order import Format
+from mazewright.gui.dialogs.export.order import Order as ExportOrder
 from mazewright.gui.dialogs.go_to import GoToDialog
 from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
 from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
 from mazewright.gui.dialogs.versions import VersionsDialog
-from mazewright.gui.exploring.explore_window import ExploreWindow
-from mazewright.gui.exporting.export_dialog import ExportDialog
-from mazewright.gui.exporting.order import Format
-from mazewright.gui.exporting.order import Order as ExportOrder
-from mazewright.gui.generating.endless_window import EndlessWindow
-from mazewright.gui.generating.maker import Maker
-from mazewright.gui.generating.order import Order
-from mazewright.gui.generating.watch_window import WatchWindow
-from mazewright.gui.message_bar import Tone
+from mazewright.gui.widgets.message_bar import Tone
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.maker import Maker
+from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker
 from mazewright.maze.edits.level_things import LinksAfter

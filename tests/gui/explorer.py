@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.exploring.explore_window import ExploreWindow
-from mazewright.gui.exploring.walk import Walk
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.windows.explore.walk import Walk
 from mazewright.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import Hand

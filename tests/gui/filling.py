@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from mazewright.gui.scene.outline import Outline, outline_of
-from mazewright.gui.scene.previews import ACCENT
+from mazewright.gui.analysis.outline import Outline, outline_of
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.fill import Fill
 from mazewright.maze.codes import Matter
 from tests.gui.conftest import ENGINE_WITHIN_MS

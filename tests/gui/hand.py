@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from mazewright.gui.analysis import Analysis, State
-from mazewright.gui.document import Document
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
+from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.documents.document import Document
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Maze
 from tests.regions.oracle import Oracle
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files.journal import JournalWriter, Origin, recover
-from mazewright.gui.keeping.claim import journal_beside
+from mazewright.gui.documents.file_lock import journal_beside
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from tests.gui.hand import Hand

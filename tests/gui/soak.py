@@ -234,8 +234,8 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     """Open a window whose journals, versions and settings are in a folder."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from mazewright.gui.window import MainWindow  # noqa: PLC0415
-    from mazewright.gui.worker import Workers  # noqa: PLC0415
+    from mazewright.gui.background.workers import Workers  # noqa: PLC0415
+    from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
     from tests.gui.soaking.hand import SoakHand  # noqa: PLC0415
     from tests.gui.soaking.one_place import OnePlace  # noqa: PLC0415
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.tabs.tab_window import TabWindow
+from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import SetCells

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 
 from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.looks.themes import palette_of_window
-from mazewright.gui.start.start_page import StartPage
-from mazewright.gui.start.tour import Tour
+from mazewright.gui.shell.start.start_page import StartPage
+from mazewright.gui.shell.start.tour import Tour
+from mazewright.gui.style.themes import palette_of_window
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of

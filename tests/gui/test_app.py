@@ -64,17 +64,17 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.background.workers import Workers
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
     "mazewright.generators", "mazewright.paths.router", "mazewright.files.transfer",
-    "mazewright.gui.exploring.explore_window", "mazewright.gui.exporting.order", "mazewright.gui.generating",
-    "mazewright.problems.checking",
+    "mazewright.gui.windows.explore.explore_window", "mazewright.gui.dialogs.export.order",
+    "mazewright.gui.windows.generators", "mazewright.problems.checking",
     "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
-    "mazewright.gui.properties.here_form",
+    "mazewright.gui.docks.properties.here_form",
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
@@ -90,7 +90,7 @@ def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> No
 import linecache
 from mazewright.gui.app import _load_qt
 _load_qt()
-import mazewright.gui.document
+import mazewright.gui.documents.document
 print([path for path in linecache.cache if "editor" in path])
 """)
     assert done.stdout.strip() == "[]", done.stderr

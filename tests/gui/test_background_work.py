@@ -9,10 +9,10 @@ import pytest
 
 from mazewright.errors import SpaceError
 from mazewright.generators import generate
-from mazewright.gui.analysis import State
-from mazewright.gui.background.answers import RegionsChange
-from mazewright.gui.background.inbox import Inbox, Question, merged
-from mazewright.gui.background.region_list import Facts
+from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.answers import RegionsChange
+from mazewright.gui.analysis.inbox import Inbox, Question, merged
+from mazewright.gui.analysis.region_list import Facts
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.edits import PlaceLink
 from mazewright.regions import Delta, Patch, Segmentation, Space

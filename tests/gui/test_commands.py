@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import EditRejected
-from mazewright.gui.commands import compacted
-from mazewright.gui.document import Document
+from mazewright.gui.documents.commands import compacted
+from mazewright.gui.documents.document import Document
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
 

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright.gui.analysis.region_graph.marks import Look
+from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
+from mazewright.gui.canvas.cell_cursor import _COLOUR as CURSOR
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.docks.history_model import HistoryModel
-from mazewright.gui.exploring.walkers_form import COLOURS
-from mazewright.gui.graph.marks import Look
-from mazewright.gui.looks.icons import SvgEngine
-from mazewright.gui.looks.themes import Theme, apply_theme, palette_of_window
-from mazewright.gui.message_bar import Tone
-from mazewright.gui.scene.cell_cursor import _COLOUR as CURSOR
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.selecting.area_overlay import _FLOATS, _SELECTED
+from mazewright.gui.style.icons import SvgEngine
+from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
+from mazewright.gui.widgets.message_bar import Tone
+from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.maze.edits import SetCells
 from mazewright.picture import Eyes, palette_of
 from mazewright.picture.palette import blended

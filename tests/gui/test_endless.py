@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox
 
 from mazewright.generators import seed_of
 from mazewright.generators.endless import cut_window
-from mazewright.gui.generating.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow

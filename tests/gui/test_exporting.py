@@ -15,10 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
 from mazewright.generators import generate
-from mazewright.gui.exporting.export_dialog import ExportDialog
-from mazewright.gui.exporting.order import Format, Order
-from mazewright.gui.printing.leaves import paint_leaf
-from mazewright.gui.printing.preview import paint_all
+from mazewright.gui.dialogs.export.export_dialog import ExportDialog
+from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.printing.leaves import paint_leaf
+from mazewright.gui.dialogs.printing.preview import paint_all
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker

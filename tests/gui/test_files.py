@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, Q
 
 from mazewright.files import identify, read, write
 from mazewright.files.registry import FORMATS
-from mazewright.gui.filing.saving import Target
+from mazewright.gui.documents.saving import Target
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.edits import PlaceLink, SetWalls
 from mazewright.resources_path import resource

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mazewright.files import read, write
-from mazewright.gui.filing.saving import Target
+from mazewright.gui.documents.saving import Target
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from mazewright.gui.scene.previews import ERASE
+from mazewright.gui.canvas.previews import ERASE
 from mazewright.lattice import Side
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.area import Area

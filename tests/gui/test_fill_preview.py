@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.gui import area_finder
-from mazewright.gui.area_finder import Reach
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.analysis import areas as area_finder
+from mazewright.gui.analysis.areas import Reach
+from mazewright.gui.canvas.pointer import Pointer
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetWalls
@@ -215,7 +215,7 @@ def test_outlines_too_long_to_draw_are_boxes(
 ) -> None:
     maze = make()
     maze.buffers.cells[0, 1::4, 1::2] = 0
-    monkeypatch.setattr("mazewright.gui.scene.outline._MAX_LINES", 1000)
+    monkeypatch.setattr("mazewright.gui.analysis.outline._MAX_LINES", 1000)
     hand = take(open_window(maze, prepares=False))
     y, x = middle(hand, 0, 0)
     hand.move((y, x))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from mazewright.compiling.mode import MODE
-from mazewright.gui.analysis import State
+from mazewright.gui.analysis.analysis import State
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -64,7 +64,7 @@ def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine
     del plain_kernels
     monkeypatch.setattr(MODE, "compiled", False)
     coming = ComingEngine()
-    monkeypatch.setattr("mazewright.gui.worker.engine_state", lambda: coming)
+    monkeypatch.setattr("mazewright.gui.background.workers.engine_state", lambda: coming)
     return coming
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from mazewright.files import read, write
-from mazewright.gui.selecting.clipboard import STAMP_TYPE
+from mazewright.gui.session.clipboard import STAMP_TYPE
 from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.area import Area

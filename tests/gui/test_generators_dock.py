@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinB
 from mazewright.errors import Cancelled
 from mazewright.generators import GENERATORS, braid, generate
 from mazewright.generators.filling import fill
-from mazewright.gui.generating.order import Order
-from mazewright.gui.generating.panel import GeneratorsPanel
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.windows.generators.order import Order
 from mazewright.maze import MAX_CELLS, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.paths.structure import dead_ends

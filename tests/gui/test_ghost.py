@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
-from mazewright.gui.scene.ghost import GhostSide
+from mazewright.gui.canvas.ghost import GhostSide
 from mazewright.lattice import Side
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells, SetWalls

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.gui.graph.excerpt import Excerpt, nearest
-from mazewright.gui.graph.layout import laid_out
-from mazewright.gui.graph.plan import GraphPlan, Sight
+from mazewright.gui.analysis.region_graph.excerpt import Excerpt, nearest
+from mazewright.gui.analysis.region_graph.layout import laid_out
+from mazewright.gui.analysis.region_graph.plan import GraphPlan, Sight
 from mazewright.lattice import SQUARE
 from mazewright.paths.region_graph import RegionGraph
 from mazewright.regions import Kind

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
+from mazewright.gui.canvas.items.compass_item import heading
 from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
-from mazewright.gui.scene.compass_item import heading
 from mazewright.lattice import HONEYCOMB, MIRRORED
 from mazewright.lattice.honeycomb import Board
 from mazewright.lattice.triplets import Triplet, place_of

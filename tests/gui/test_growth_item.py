@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from mazewright.gui.document import Document
-from mazewright.gui.scene.growth_item import GrowthItem
-from mazewright.gui.scene.point_stamps import Stamps
+from mazewright.gui.canvas.items.growth_item import GrowthItem
+from mazewright.gui.canvas.point_stamps import Stamps
+from mazewright.gui.documents.document import Document
 from mazewright.lattice.triplets import triplet_at
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, SetCells

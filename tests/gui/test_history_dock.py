@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
-import mazewright.gui.document
+import mazewright.gui.documents.document
 from mazewright.gui.docks.history_dock import HistoryPanel
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetCells
@@ -173,7 +173,7 @@ def test_nothing_happens_while_a_stroke_is_under_way(open_window: OpenWindow) ->
 def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mazewright.gui.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     dock = dock_of(hand)
     with_rocks(hand, 50)
@@ -195,7 +195,7 @@ def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
 def test_whatever_else_changes_the_maze_ends_the_way(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    monkeypatch.setattr(mazewright.gui.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     with_rocks(hand, 30)
     hand.document.go_to(0)
@@ -216,7 +216,7 @@ def test_whatever_else_changes_the_maze_ends_the_way(
 def test_a_save_and_a_question_wait_for_the_step_that_was_chosen(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    monkeypatch.setattr(mazewright.gui.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     with_rocks(hand, 30)
     hand.document.go_to(3)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import read, write
 from mazewright.files.journal import recover
-from mazewright.gui.keeping.claim import journal_beside
-from mazewright.gui.keeping.recovery import journals_left
+from mazewright.gui.documents.file_lock import journal_beside
+from mazewright.gui.shell.recovery import journals_left
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.hand import CTRL
@@ -91,9 +91,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.tabs.tab_window import TabWindow
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.background.workers import Workers
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 application = QApplication([])

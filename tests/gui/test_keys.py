@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
+from mazewright.gui.actions.action_search import ActionSearch, found
+from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.dialogs.action_search import ActionSearch, found
 from mazewright.gui.dialogs.go_to import GoToDialog, cell_named
-from mazewright.gui.dialogs.shortcuts import ShortcutsDialog
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import read, write
 from mazewright.gui.dialogs.questions import Unsaved
-from mazewright.gui.filing.saving import Target
+from mazewright.gui.documents.saving import Target
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import OpenWindow
@@ -70,7 +70,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(
         asked.append(hand.document.revision)
         return Unsaved.DISCARD
 
-    monkeypatch.setattr("mazewright.gui.filing.files.ask_unsaved", discard)
+    monkeypatch.setattr("mazewright.gui.shell.files.ask_unsaved", discard)
     hand.open(saved)
     hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
     hand.act("file.reload")

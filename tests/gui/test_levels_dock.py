@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.docks.levels_dock import LevelsPanel
-from mazewright.gui.docks.thumbnail import thumbnail
+from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for

@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtTest import QTest
 
-from mazewright.gui.long_work import Piece
+from mazewright.gui.background.long_work import Piece
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

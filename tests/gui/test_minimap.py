@@ -10,9 +10,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.docks.minimap_dock import Minimap
 from mazewright.gui.docks.minimap_picture import MinimapPicture
-from mazewright.gui.scene.previews import ACCENT
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells
 from mazewright.picture import DARK

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from mazewright.gui.scene.tint_keeper import TintKeeper
+from mazewright.gui.analysis.tints import TintKeeper
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazewright.picture import Overlay
@@ -212,7 +212,7 @@ def test_a_failure_is_told_and_other_overlays_go_on(
     def fails(_space: object) -> None:
         raise ZeroDivisionError("of all things")
 
-    studies = "mazewright.gui.scene.tint_keeper._STUDIES"
+    studies = "mazewright.gui.analysis.tints._STUDIES"
     monkeypatch.setattr(studies, {Overlay.DEAD_ENDS: fails})
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     hand.act("overlay.dead-ends")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from mazewright.gui.background.inbox import Inbox, WayQuestion
+from mazewright.gui.analysis.inbox import Inbox, WayQuestion
 from mazewright.lattice import SQUARE
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetWalls
@@ -203,7 +203,7 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
     item.show_way((0, 0, 0), Way(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
-    monkeypatch.setattr("mazewright.gui.scene.way_item._MOST_STROKES", 0)
+    monkeypatch.setattr("mazewright.gui.canvas.items.way_item._MOST_STROKES", 0)
     item.update()
     by_pixels = hand.picture() != bare
     assert by_pixels.sum() > 1000

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.gui.scene.outline import outline_of
-from mazewright.gui.scene.ports import nearest_side, port_side_at
-from mazewright.gui.tools.pointer import Pointer, way
+from mazewright.gui.analysis.outline import outline_of
+from mazewright.gui.canvas.pointer import Pointer, way
+from mazewright.gui.canvas.ports import nearest_side, port_side_at
 from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice import LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze, PortSide

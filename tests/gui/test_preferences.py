@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazewright.files import write
 from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.looks.themes import Theme, theme_of
 from mazewright.gui.settings import Settings
+from mazewright.gui.style.themes import Theme, theme_of
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT

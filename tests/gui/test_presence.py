@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazewright.gui.filing.presence import is_file, is_folder, is_there
+from mazewright.files.presence import is_file, is_folder, is_there
 from mazewright.gui.settings import Settings
 
 

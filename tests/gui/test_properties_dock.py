@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from mazewright.files import read
+from mazewright.gui.docks.properties.here_form import HereForm
 from mazewright.gui.docks.properties_dock import PropertiesPanel
-from mazewright.gui.properties.here_form import HereForm
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.edits import (
     ArrangeLevels,

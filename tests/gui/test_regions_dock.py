@@ -8,8 +8,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 
-from mazewright.gui.background.region_list import Facts, RegionList
-from mazewright.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, shown_numbers
+from mazewright.gui.analysis.region_list import Facts, RegionList
+from mazewright.gui.analysis.region_order import (
+    KIND_COLUMN,
+    NUMBER_COLUMN,
+    SIZE_COLUMN,
+    Wanted,
+    shown_numbers,
+)
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.regions import Delta, Kind, Segmentation

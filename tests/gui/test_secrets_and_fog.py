@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.exploring.explore_window import ExploreWindow
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.lattice import Side
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter, Wall

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import Format, read, read_with_format, write
-from mazewright.gui.filing.saving import Target
-from mazewright.gui.keeping.claim import lock_beside
+from mazewright.gui.documents.file_lock import lock_beside
+from mazewright.gui.documents.saving import Target
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL

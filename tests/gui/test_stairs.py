@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
 from mazewright.maze.edits import PlaceLink, SetCells
 from tests.drawing import stairs

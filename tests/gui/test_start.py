@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from mazewright.files import read, write
 from mazewright.gui.application import open_window as open_first_window
-from mazewright.gui.start.examples import EXAMPLES, pictures
-from mazewright.gui.start.start_page import StartPage
-from mazewright.gui.start.tour import Tour
+from mazewright.gui.shell.start.examples import EXAMPLES, pictures
+from mazewright.gui.shell.start.start_page import StartPage
+from mazewright.gui.shell.start.tour import Tour
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
 
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
-from mazewright.gui.exploring.explore_window import ExploreWindow
-from mazewright.gui.generating.endless_window import EndlessWindow
-from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.watch_window import WatchWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, SHIFT
 from tests.gui.tabs import MakeFile, Tabs
 

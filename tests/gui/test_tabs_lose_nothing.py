@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import read
 from mazewright.files.stamps import stamp_from
-from mazewright.gui.filing.saving import Target
-from mazewright.gui.keeping.claim import journal_beside
-from mazewright.gui.keeping.journal_keeper import POINTER
-from mazewright.gui.selecting.clipboard import STAMP_TYPE
+from mazewright.gui.documents.autosave import POINTER
+from mazewright.gui.documents.file_lock import journal_beside
+from mazewright.gui.documents.saving import Target
+from mazewright.gui.session.clipboard import STAMP_TYPE
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp

@@ -11,7 +11,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.picture import Overlay, Pyramid

@@ -19,13 +19,13 @@ from shiboken6 import isValid
 
 from mazewright.errors import Cancelled, GeneratorError
 from mazewright.generators import GENERATORS, generate
-from mazewright.gui.generating import player as player_module
-from mazewright.gui.generating import watch_window
-from mazewright.gui.generating.canvas import Canvas
-from mazewright.gui.generating.maker import Maker
-from mazewright.gui.generating.order import Order
-from mazewright.gui.generating.player import Player, count_steps
-from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.gui.windows.generators import player as player_module
+from mazewright.gui.windows.generators import watch_window
+from mazewright.gui.windows.generators.canvas import Canvas
+from mazewright.gui.windows.generators.maker import Maker
+from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.player import Player, count_steps
+from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Maze
 from mazewright.picture.growing import growing_picture
 from tests.files.test_animation import played

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from mazewright import __version__
-from mazewright.gui.actions.bars import Menu
-from mazewright.gui.actions.building import build_actions
+from mazewright.gui.actions.about import AboutBox, KeysDialog
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.dialogs.about import AboutBox, KeysDialog
+from mazewright.gui.background.workers import Workers
 from mazewright.gui.log_file import begin_log, keep_log
-from mazewright.gui.message_bar import Tone
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.bars import Menu
+from mazewright.gui.shell.building import build_actions
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.tabs.tab_window import TabWindow
+from mazewright.gui.widgets.message_bar import Tone
 from mazewright.maze import Maze
 from mazewright.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow

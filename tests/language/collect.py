@@ -28,7 +28,7 @@ CONTEXT = "Mazewright"
 FORMS = {"fr": 2, "pl": 3}
 """How many forms a counted noun has."""
 
-_SILENT = {"cli", "compiling", "kernels", "language", "precompile"}
+_SILENT = {"cli", "compiling", "i18n", "kernels", "precompile"}
 """Folders of the package whose words no window shows."""
 
 _NO_WORDS = {
@@ -87,7 +87,7 @@ class Said:
 @cache
 def said_by(package: Path) -> Said:
     """Collect what the modules of a package say; callers do not change it."""
-    said = Said(dict.fromkeys(_ALWAYS, "gui/language/sentences.py"))
+    said = Said(dict.fromkeys(_ALWAYS, "gui/i18n/sentences.py"))
     for path in sorted(package.rglob("*.py")):
         within = path.relative_to(package)
         if not _SILENT.intersection(within.parts):

@@ -17,9 +17,9 @@ from mazewright.generators.finishing import FINISHES
 from mazewright.generators.parameter import Choice
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import SPECS
-from mazewright.gui.generating.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
-from mazewright.gui.language import languages, tr
-from mazewright.gui.language.languages import Language, begin_to_speak, sentences_of
+from mazewright.gui.i18n import languages, tr
+from mazewright.gui.i18n.languages import Language, begin_to_speak, sentences_of
+from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
 from tests.language.collect import (
     CONTEXT,
     FORMS,

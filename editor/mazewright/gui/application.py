@@ -23,17 +23,17 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from mazewright.files.presence import is_file
 from mazewright.gui.app import NO_SCREEN, say_no_screen
 from mazewright.gui.background.engine_state import engine_state
-from mazewright.gui.filing.presence import is_file
-from mazewright.gui.garbage import GarbageTimer
-from mazewright.gui.language.languages import begin_to_speak, language_of
+from mazewright.gui.background.garbage import GarbageTimer
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n.languages import begin_to_speak, language_of
 from mazewright.gui.log_file import begin_log, keep_log
-from mazewright.gui.looks.themes import apply_theme, theme_of
 from mazewright.gui.settings import Settings
-from mazewright.gui.tabs.tab_window import TabWindow
-from mazewright.gui.window import MainWindow
-from mazewright.gui.worker import Workers
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.tabs.tab_window import TabWindow
+from mazewright.gui.style.themes import apply_theme, theme_of
 from mazewright.resources_path import resource
 
 log = logging.getLogger(__name__)

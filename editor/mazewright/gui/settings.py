@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from mazewright.gui.filing.presence import is_folder
-from mazewright.gui.late_writer import LateWriter
+from mazewright.files.presence import is_folder
+from mazewright.gui.background.late_writer import LateWriter
 
 _MAX_RECENT = 10
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
 from mazewright.errors import EditRejected
 from mazewright.files.journal import recover
-from mazewright.gui.analysis import Analysis
-from mazewright.gui.keeping.journal_keeper import JournalKeeper
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.documents.autosave import JournalKeeper
 from mazewright.maze import Maze
 from mazewright.regions import Kind, Segmentation
 from mazewright.regions.tables import CROSSROAD_BASE

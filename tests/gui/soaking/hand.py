@@ -7,9 +7,9 @@ from time import monotonic
 
 from PySide6.QtTest import QTest
 
-from mazewright.gui.analysis import State
-from mazewright.gui.generating.panel import GeneratorsPanel
-from mazewright.gui.window import MainWindow
+from mazewright.gui.analysis.analysis import State
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.shell.main_window import MainWindow
 from tests.gui.hand import Hand
 
 _TURN_MS = 5

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
-from mazewright.gui.filing.reading import Arrival
-from mazewright.gui.window import MainWindow
+from mazewright.gui.documents.reading import Arrival
+from mazewright.gui.shell.main_window import MainWindow
 from mazewright.maze import Maze
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, Q
 from shiboken6 import isValid
 
 from mazewright.gui.docks.dock import Dock
-from mazewright.gui.exploring.explore_window import ExploreWindow
-from mazewright.gui.generating.endless_window import EndlessWindow
-from mazewright.gui.generating.panel import GeneratorsPanel
-from mazewright.gui.generating.watch_window import WatchWindow
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.watch_window import WatchWindow
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 

@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtGui import QKeySequence
 
 from mazewright.gui.actions.table import ActionSpec
-from mazewright.gui.language import tr
+from mazewright.gui.i18n import tr
 
 
 def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:

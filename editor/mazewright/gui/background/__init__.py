@@ -1,1 +1,1 @@
-"""What goes on off the window's thread: how it is asked for, done and answered."""
+"""Threads, queues of jobs and timers."""

@@ -1,11 +1,7 @@
-from .about import AboutBox as AboutBox
-from .about import KeysDialog as KeysDialog
-from .action_search import ActionSearch as ActionSearch
 from .file_dialogs import ask_open_path as ask_open_path
 from .file_dialogs import ask_save_target as ask_save_target
 from .go_to import GoToDialog as GoToDialog
 from .level_links import may_change_links as may_change_links
 from .new_maze import NewMazeDialog as NewMazeDialog
 from .preferences import PreferencesDialog as PreferencesDialog
-from .shortcuts import ShortcutsDialog as ShortcutsDialog
 from .versions import VersionsDialog as VersionsDialog

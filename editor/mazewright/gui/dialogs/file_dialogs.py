@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazewright.files.registry import FORMATS
-from mazewright.gui.filing.saving import Target
-from mazewright.gui.language import tr
+from mazewright.gui.documents.saving import Target
+from mazewright.gui.i18n import tr
 
 _ALL_FILES = "All files (*)"
 

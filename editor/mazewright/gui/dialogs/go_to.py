@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from mazewright.errors import LatticeError
-from mazewright.gui.language import tr
+from mazewright.gui.i18n import tr
 from mazewright.lattice.triplets import place_of
 from mazewright.maze import Cell, Maze
 

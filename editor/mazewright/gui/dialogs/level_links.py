@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.language import tr
+from mazewright.gui.i18n import tr
 from mazewright.maze import Link, LinkKind, Port
 
 if TYPE_CHECKING:

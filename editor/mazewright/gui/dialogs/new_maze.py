@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.counting import count_of
-from mazewright.gui.dialogs.number_boxes import NumberBox
-from mazewright.gui.language import tr
-from mazewright.gui.looks.painting import keep_width_px
-from mazewright.gui.scene.ports import around_block, cell_path
+from mazewright.gui.canvas.ports import around_block, cell_path
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import keep_width_px
+from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.lattice import LATTICES, SQUARE, Geometry
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import close_borders

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.language import tr
-from mazewright.gui.language.languages import Language, language_of
-from mazewright.gui.looks.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
-from mazewright.gui.looks.themes import Theme, theme_of
+from mazewright.gui.i18n import tr
+from mazewright.gui.i18n.languages import Language, language_of
 from mazewright.gui.settings import Settings
+from mazewright.gui.style.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
+from mazewright.gui.style.themes import Theme, theme_of
 from mazewright.picture import Eyes
 
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}

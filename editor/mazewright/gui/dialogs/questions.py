@@ -9,7 +9,7 @@ from html import escape
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
-from mazewright.gui.language import tr
+from mazewright.gui.i18n import tr
 
 
 class Unsaved(Enum):

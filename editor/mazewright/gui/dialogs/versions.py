@@ -25,9 +25,9 @@ from mazewright.counting import count_of
 from mazewright.files import read
 from mazewright.files.backups import Version
 from mazewright.gui.background.latest import Latest, Wanted
-from mazewright.gui.docks.thumbnail import thumbnail
-from mazewright.gui.language import tr
-from mazewright.gui.worker import Workers
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from mazewright.gui.keyboard import first_for_keys
-from mazewright.gui.language import tr
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.keyboard import first_for_keys
 
 _Content_co = TypeVar("_Content_co", bound=QWidget, covariant=True)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from mazewright.gui.document import Document
-from mazewright.gui.filing.files import Files
-from mazewright.gui.generating.panel import GeneratorsPanel
-from mazewright.gui.language import tr
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.selecting.selection import Selection
-from mazewright.gui.worker import Workers
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.session.selection import Selection
+from mazewright.gui.shell.files import Files
+from mazewright.gui.widgets.message_bar import MessageBar
 
 _LEAST_WIDTH_PX = 246
 

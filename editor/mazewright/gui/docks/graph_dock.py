@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 
 from mazewright import files
 from mazewright.counting import count_of
+from mazewright.gui.analysis.region_graph.excerpt import Excerpt
+from mazewright.gui.analysis.region_graph.keeper import GraphKeeper
 from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.graph_view import GraphView
-from mazewright.gui.finder import RegionFinder
-from mazewright.gui.graph.excerpt import Excerpt
-from mazewright.gui.graph.keeper import GraphKeeper
-from mazewright.gui.language import tr
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.worker import Workers
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
 

@@ -19,11 +19,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mazewright.counting import count_of
-from mazewright.gui.graph.excerpt import Excerpt
-from mazewright.gui.graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
-from mazewright.gui.language import tr
-from mazewright.gui.looks.painting import paint_widget
-from mazewright.gui.scene.previews import ACCENT
+from mazewright.gui.analysis.region_graph.excerpt import Excerpt
+from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
+from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import paint_widget
 from mazewright.picture import LIGHT, Palette
 
 _MARGIN_PX = 24

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
 from mazewright.gui.docks.history_model import ICON_PX, HistoryModel
-from mazewright.gui.document import Document
-from mazewright.gui.language import tr
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
 
 _NO_STEPS = (
     "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"

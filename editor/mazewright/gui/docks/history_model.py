@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap
 
-from mazewright.gui.document import Document
-from mazewright.gui.language import tr
-from mazewright.gui.looks.icons import icon
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
 
 ICON_PX = 16
 _PALE_ALPHA = 165

@@ -8,14 +8,14 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
 
-from mazewright.gui.cell_guide import CellGuide
+from mazewright.gui.analysis.last_change import LastChange
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.canvas.cell_guide import CellGuide
+from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.change_lines import ChangeLine, change_lines
-from mazewright.gui.finder import RegionFinder
-from mazewright.gui.language import tr
-from mazewright.gui.last_change import LastChange
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.scene.view import MazeView
-from mazewright.gui.timers import single_shot
+from mazewright.gui.i18n import tr
 
 _SHOW_AFTER_MS = 40
 _SIZE = QSize(260, 320)

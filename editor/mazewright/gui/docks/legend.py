@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
 
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
-from mazewright.gui.language import tr
-from mazewright.gui.looks.flow_layout import FlowLayout
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.flow_layout import FlowLayout
 from mazewright.picture import Overlay, Palette, Tints
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from mazewright.gui.docks.small_patterns import draw_dots, draw_hatch
-from mazewright.gui.graph.marks import Edges, Look, draw_edges, draw_nodes
-from mazewright.gui.language import tr
+from mazewright.gui.analysis.region_graph.marks import Edges, Look, draw_edges, draw_nodes
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.small_patterns import draw_dots, draw_hatch
 from mazewright.picture import Palette
 from mazewright.regions import Kind
 

@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from mazewright.gui.analysis import Analysis
-from mazewright.gui.background.answers import RegionsChange
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.answers import RegionsChange
 from mazewright.gui.background.latest import Latest, Wanted
-from mazewright.gui.docks.thumbnail import thumbnail
-from mazewright.gui.document import Document
-from mazewright.gui.timers import single_shot
-from mazewright.gui.worker import Workers
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document
+from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze.edits import Change, places_after
 from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
 

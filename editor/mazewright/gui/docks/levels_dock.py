@@ -8,14 +8,14 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from mazewright.gui.analysis import Analysis
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.level_pictures import LevelPictures
 from mazewright.gui.docks.levels_model import LevelsModel
-from mazewright.gui.document import Document
-from mazewright.gui.language import tr
-from mazewright.gui.levels import Levels
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.worker import Workers
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.shell.levels import Levels
 
 _PICTURE_PX = (96, 64)
 _LEAST_HEIGHT_PX = 84

@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 
 from mazewright.gui.docks.level_pictures import LevelPictures
-from mazewright.gui.document import Document
-from mazewright.gui.language import tr
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
 from mazewright.maze.edits import Change
 
 _BETWEEN_PX = 6

@@ -15,12 +15,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.docks.minimap_picture import MinimapPicture
-from mazewright.gui.language import tr
-from mazewright.gui.looks.painting import paint_widget
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.scene.previews import ACCENT
-from mazewright.gui.scene.zoom_view import ZoomView
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import paint_widget
 
 _LEAST_PX = QSize(96, 150)
 _USUAL_PX = QSize(260, 220)

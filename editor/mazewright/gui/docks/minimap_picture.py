@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QTransform
 
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.timers import single_shot
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.picture import Frame
 
 _REST_MS = 200

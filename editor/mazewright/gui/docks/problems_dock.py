@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import EditRejected
-from mazewright.gui.cell_guide import CellGuide
+from mazewright.gui.analysis.problems import PROFILES, ProblemsKeeper
+from mazewright.gui.canvas.cell_guide import CellGuide
+from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
-from mazewright.gui.finder import RegionFinder
-from mazewright.gui.language import tr
-from mazewright.gui.looks.icons import icon
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.problems_keeper import PROFILES, ProblemsKeeper
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.scene.view import MazeView
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.message_bar import MessageBar
 
 _MOST_MENDS = 2
 _BETWEEN_ROWS_PX = 8

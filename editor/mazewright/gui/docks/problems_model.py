@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from mazewright.gui.language import tr
-from mazewright.gui.looks.icons import icon
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
 
 if TYPE_CHECKING:
     from mazewright.problems import Problem

@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from mazewright.gui.analysis import Analysis
-from mazewright.gui.document import Document
-from mazewright.gui.language import tr
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.properties.here_form import HereForm
-from mazewright.gui.properties.here_tracker import HereTracker
-from mazewright.gui.properties.maze_form import MazeForm
-from mazewright.gui.properties.things_here import things_at
-from mazewright.gui.scene.maze_scene import MazeScene
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.docks.properties.here_form import HereForm
+from mazewright.gui.docks.properties.here_tracker import HereTracker
+from mazewright.gui.docks.properties.maze_form import MazeForm
+from mazewright.gui.docks.properties.things_here import things_at
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.message_bar import MessageBar
 
 
 class PropertiesPanel(QScrollArea):

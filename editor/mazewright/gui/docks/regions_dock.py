@@ -17,13 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis import Analysis
-from mazewright.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted, is_understood
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.region_order import (
+    KIND_COLUMN,
+    NUMBER_COLUMN,
+    SIZE_COLUMN,
+    Wanted,
+    is_understood,
+)
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.regions_model import RegionsModel
-from mazewright.gui.finder import RegionFinder
-from mazewright.gui.language import tr
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.worker import Workers
+from mazewright.gui.i18n import tr
 from mazewright.regions import Kind
 
 _KINDS = (

@@ -16,12 +16,12 @@ from PySide6.QtCore import (
     Slot,
 )
 
-from mazewright.gui.analysis import Analysis, State
-from mazewright.gui.docks.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
-from mazewright.gui.docks.region_orderer import RegionOrderer
-from mazewright.gui.docks.swatches import Swatches, are_alike
-from mazewright.gui.language import tr
-from mazewright.gui.worker import Workers
+from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
+from mazewright.gui.analysis.region_orderer import RegionOrderer
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.swatches import Swatches, are_alike
 from mazewright.picture import LIGHT, Overlay, Palette
 from mazewright.regions import Kind
 

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_remove
-from mazewright.gui.docks.thumbnail import thumbnail
-from mazewright.gui.language import tr
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.selecting.selecting import Selecting
-from mazewright.gui.selecting.stamp_folder import KeptStamp, StampFolder
+from mazewright.gui.i18n import tr
+from mazewright.gui.session.stamp_folder import KeptStamp, StampFolder
+from mazewright.gui.shell.selecting import Selecting
+from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.picture import Overlay, Plane, colours_for, raster_for
 
 _PICTURE_PX = 72

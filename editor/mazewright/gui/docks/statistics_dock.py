@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from mazewright import files, paths
 from mazewright.errors import MazeError
-from mazewright.gui.docks.bar_plot import BarPlot
+from mazewright.gui.analysis.statistics import StatisticsKeeper
 from mazewright.gui.docks.statistics_lines import lines_of
-from mazewright.gui.language import tr
-from mazewright.gui.message_bar import MessageBar
-from mazewright.gui.statistics_keeper import StatisticsKeeper
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.bar_plot import BarPlot
+from mazewright.gui.widgets.message_bar import MessageBar
 
 
 class StatisticsPanel(QScrollArea):

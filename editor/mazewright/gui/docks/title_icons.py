@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QDockWidget
 
-from mazewright.gui.looks.icons import icon
+from mazewright.gui.style.icons import icon
 
 _ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 
 from mazewright.errors import EditRejected
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.tools.shape import Shape
 from mazewright.gui.tools.tool import Bench, Plan, Tool
 from mazewright.maze.edits import Batch, Edit, Resize

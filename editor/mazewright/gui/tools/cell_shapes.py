@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QPainterPath
 
 from mazewright.counting import count_of
-from mazewright.gui.scene.ports import cell_path
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.tools.line import Line
-from mazewright.gui.tools.pointer import Pointer
 from mazewright.gui.tools.rectangle import Block, Rectangle
 from mazewright.gui.tools.shape import Shape
 from mazewright.gui.tools.tool import Bench

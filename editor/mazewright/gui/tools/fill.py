@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mazewright.counting import count_of
-from mazewright.gui.area_finder import Found, Missing, Reach, Wish
-from mazewright.gui.scene.ports import cell_path
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.analysis.areas import Found, Missing, Reach, Wish
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.tool import Bench, Tool
 from mazewright.maze.codes import Matter
 from mazewright.maze.transplant import filled

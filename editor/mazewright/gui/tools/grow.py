@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from mazewright.errors import EditRejected
-from mazewright.gui.language import tr
-from mazewright.gui.scene.compass_item import heading
-from mazewright.gui.scene.ports import cell_middle, cell_path
-from mazewright.gui.scene.previews import ACCENT
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.items.compass_item import heading
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_middle, cell_path
+from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.i18n import tr
 from mazewright.gui.tools.tool import Tool
 from mazewright.lattice.triplets import Triplet
 from mazewright.maze import Cell

@@ -7,9 +7,9 @@ from math import hypot
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from mazewright.gui.scene.outline import Outline
-from mazewright.gui.scene.ports import cell_path
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.analysis.outline import Outline
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 from mazewright.maze.enclosed import enclosed

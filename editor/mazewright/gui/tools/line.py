@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from mazewright.counting import count_of
-from mazewright.gui.scene.previews import ACCENT
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.shape import Shape
 from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice.geometry import Point

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazewright.gui.scene.ports import cell_path
-from mazewright.gui.scene.previews import ACCENT
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.tool import Tool
 
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.actions.words import plain
-from mazewright.gui.scene.ports import cell_path, port_side_at, wall_line
-from mazewright.gui.scene.previews import ACCENT
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path, port_side_at, wall_line
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.tool import Tool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Port, PortSide

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.gui.scene.ports import around_block, cell_path
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.tools.shape import Shape
 from mazewright.lattice import Side
 from mazewright.lattice.geometry import Place

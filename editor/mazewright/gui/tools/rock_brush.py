@@ -7,11 +7,11 @@ from collections.abc import Hashable
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.gui.scene.ports import cell_path
-from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
-from mazewright.gui.tools.pointer import Pointer
 from mazewright.gui.tools.rectangle import Block
 from mazewright.maze.area import Area
 from mazewright.maze.codes import FOG, Matter

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.gui.scene.ports import WALL_REACH, cell_path, nearest_side, wall_line
-from mazewright.gui.scene.previews import ACCENT, ERASE
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, wall_line
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
-from mazewright.gui.tools.pointer import Pointer
 from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazewright.gui.scene.ports import around_block, cell_path
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.tools.rectangle import Block, block_of
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt
 
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.selecting.floating import Floating, Piece
-from mazewright.gui.selecting.selection import Join
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.floating import Floating, Piece
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.session.selection import Join
 from mazewright.gui.tools.tool import Tool
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp

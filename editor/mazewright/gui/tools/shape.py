@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.tool import Plan, Tool
 from mazewright.maze.edits import Edit
 

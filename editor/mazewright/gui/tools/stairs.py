@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from mazewright.gui.scene.ports import cell_middle
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_middle
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.tool import Plan, Tool
 from mazewright.maze import Cell, Link, LinkKind, Port, PortSide
 from mazewright.maze.codes import Matter

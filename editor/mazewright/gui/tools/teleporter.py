@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from mazewright.gui.scene.link_signs import way_between
-from mazewright.gui.scene.ports import cell_middle, port_point, port_side_at, wall_line
-from mazewright.gui.scene.previews import ACCENT, ERASE
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.items.link_signs import way_between
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
+from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.tool import Tool
 from mazewright.lattice import Side
 from mazewright.maze import Link, Port, PortSide

@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt
 
 from mazewright.errors import EditRejected
-from mazewright.gui.area_finder import AreaFinder
-from mazewright.gui.document import Document
-from mazewright.gui.probe import Probe
-from mazewright.gui.scene.maze_scene import MazeScene
-from mazewright.gui.selecting.floating import Floating
-from mazewright.gui.selecting.selection import Selection
-from mazewright.gui.symmetry import SymmetryChoice
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.analysis.areas import AreaFinder
+from mazewright.gui.canvas.floating import Floating
+from mazewright.gui.canvas.path_probe import Probe
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.symmetry import SymmetryChoice
+from mazewright.gui.documents.document import Document
+from mazewright.gui.session.selection import Selection
 from mazewright.lattice import Geometry
 from mazewright.maze import Cell
 from mazewright.maze.edits import Edit

@@ -7,7 +7,7 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from mazewright.gui import tools
-from mazewright.gui.tools.pointer import Pointer, way
+from mazewright.gui.canvas.pointer import Pointer, way
 from mazewright.gui.tools.tool import Bench, Tool
 from mazewright.maze import MarkerKind
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.gui.scene.ports import cell_path
-from mazewright.gui.tools.pointer import Pointer
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 

@@ -1,0 +1,120 @@
+"""What the program is, and what keys and buttons do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright import __version__
+from mazewright.gui.actions.keys import Keys
+from mazewright.gui.actions.table import ActionSpec
+from mazewright.gui.actions.words import native, plain
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
+from mazewright.gui.versions import versions
+
+_MOUSE_WORDS = (
+    ("Left button", "paints"),
+    ("Right button", "erases, with every tool"),
+    ("Middle button, or Space and left", "pans"),
+    ("Ctrl and wheel, or two fingers", "zooms about the pointer"),
+    ("Wheel; Shift and wheel", "scrolls; scrolls sideways"),
+    ("Escape, or the other button", "gives a gesture up"),
+    ("X, Y and Z", "mirror, flip and turn a piece that floats"),
+)
+
+
+class AboutBox(QMessageBox):
+    """Tells what the program is, and what belongs into a report of a fault.
+
+    Attributes
+    ----------
+    copy_button, log_button : puts the versions on the clipboard; shows the folder of the log
+    """
+
+    def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self.setWindowTitle(tr("About Mazewright"))
+        self.setIconPixmap(icon("mazewright").pixmap(64, 64))
+        for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
+            sign.setAccessibleName(tr("Mazewright"))
+        self.setText(tr(f"<b>Mazewright {__version__}</b>"))
+        self.setInformativeText(
+            tr(
+                "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
+                "<br><br>If something goes wrong, put this into your report, with the log:<br>"
+                f"<small>{escape(versions())}</small>"
+            )
+        )
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = self.addButton(tr("&Copy versions"), QMessageBox.ButtonRole.ActionRole)
+        self.log_button = self.addButton(tr("Show &log"), QMessageBox.ButtonRole.ActionRole)
+        self.log_button.setEnabled(log_path is not None)
+        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
+        for button, slot in ((self.copy_button, self._copy), (self.log_button, self._show_log)):
+            # Else a message box closes at any button.
+            button.clicked.disconnect()
+            button.clicked.connect(slot)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions())
+
+    @Slot()
+    def _show_log(self) -> None:
+        if self._log_path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+
+
+class KeysDialog(QDialog):
+    """Lists keys and buttons."""
+
+    def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keys and mouse"))
+        label = QLabel(_table(actions, keys))
+        label.setTextFormat(Qt.TextFormat.RichText)
+        label.setWordWrap(True)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setContentsMargins(16, 12, 16, 12)
+        area = QScrollArea()
+        area.setAccessibleName(tr("Keys and mouse"))
+        area.setWidget(label)
+        area.setWidgetResizable(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(area)
+        layout.addWidget(buttons)
+        self.resize(620, 640)
+
+
+def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
+    rows = [
+        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(words)}</td></tr>"
+        for button, words in _MOUSE_WORDS
+    ]
+    rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
+    for spec in actions:
+        own = escape(", ".join(map(native, keys.of(spec.name))))
+        if own:
+            rows.append(
+                f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
+                f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
+            )
+    return f"<table cellpadding=3>{''.join(rows)}</table>"

@@ -1,0 +1,198 @@
+"""The shortcut editor: every action with its keys, which may be others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.actions.keys import HAND_KEYS, Keys
+from mazewright.gui.actions.table import ACTIONS, SPECS
+from mazewright.gui.actions.words import plain
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
+
+
+class ShortcutsDialog(QDialog):
+    """Changes keys; nothing is changed before OK.
+
+    Attributes
+    ----------
+    filter_line, table, key_edit, hint : which actions are listed, the list, the key of the chosen one, and
+        what would happen
+    """
+
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keys of actions"))
+        self._keys = keys
+        self._wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
+        self.filter_line = QLineEdit()
+        self.filter_line.setPlaceholderText(tr("Search by name or key"))
+        self.filter_line.setClearButtonEnabled(True)
+        self.filter_line.setAccessibleName(tr("Search"))
+        self.table = QTableWidget(len(ACTIONS), 2)
+        self.key_edit = QKeySequenceEdit()
+        self.key_edit.setMaximumSequenceLength(1)
+        self.key_edit.setClearButtonEnabled(True)
+        self.key_edit.setAccessibleName(tr("Key"))
+        for clear_button in self.key_edit.findChildren(QToolButton):
+            clear_button.setAccessibleName(tr("Clear the key"))
+        self.set_button = QPushButton(tr("&Set key"))
+        self.usual_button = QPushButton(tr("&Usual key"))
+        self.all_usual_button = QPushButton(tr("All &usual keys"))
+        self.hint = QLabel()
+        self.hint.setWordWrap(True)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._fill()
+        self._lay_out()
+        self.filter_line.textChanged.connect(self._filter)
+        self.table.currentCellChanged.connect(self._show_current)
+        self.key_edit.keySequenceChanged.connect(self._show_hint)
+        self.set_button.clicked.connect(self._set)
+        self.usual_button.clicked.connect(self._set_usual)
+        self.all_usual_button.clicked.connect(self._set_all_usual)
+        self.buttons.accepted.connect(self._accept)
+        self.buttons.rejected.connect(self.reject)
+        self.table.setCurrentCell(0, 0)
+
+    @property
+    def wanted(self) -> Mapping[str, tuple[str, ...]]:
+        """The keys that every action is to have."""
+        return self._wanted
+
+    def _fill(self) -> None:
+        self.table.setHorizontalHeaderLabels([tr("Action"), tr("Keys")])
+        self.table.verticalHeader().hide()
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setShowGrid(False)
+        self.table.setAccessibleName(tr("Actions"))
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for row, spec in enumerate(ACTIONS):
+            item = QTableWidgetItem(icon(spec.icon), plain(spec.text))
+            item.setToolTip(tr(spec.tip))
+            self.table.setItem(row, 0, item)
+            self._show_keys(row)
+
+    def _lay_out(self) -> None:
+        column, keys, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        keys.addWidget(QLabel(tr("Key")))
+        keys.addWidget(self.key_edit, 1)
+        keys.addWidget(self.set_button)
+        keys.addWidget(self.usual_button)
+        below.addWidget(self.all_usual_button)
+        below.addStretch(1)
+        below.addWidget(self.buttons)
+        column.addWidget(self.filter_line)
+        column.addWidget(self.table, 1)
+        column.addLayout(keys)
+        column.addWidget(self.hint)
+        column.addLayout(below)
+        self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.resize(560, 620)
+
+    def _show_keys(self, row: int) -> None:
+        self.table.setItem(row, 1, QTableWidgetItem(self._keys_in_words(ACTIONS[row].name)))
+
+    def _keys_in_words(self, name: str) -> str:
+        native = QKeySequence.SequenceFormat.NativeText
+        return ", ".join(QKeySequence(key).toString(native) for key in self._wanted[name])
+
+    @property
+    def _current(self) -> str:
+        row = self.table.currentRow()
+        return ACTIONS[row].name if row >= 0 else ""
+
+    @Slot(str)
+    def _filter(self, words: str) -> None:
+        for row, spec in enumerate(ACTIONS):
+            text = f"{plain(spec.text)} {self._keys_in_words(spec.name)}".casefold()
+            self.table.setRowHidden(row, not all(word in text for word in words.casefold().split()))
+        if not self._current or self.table.isRowHidden(self.table.currentRow()):
+            seen = (row for row in range(len(ACTIONS)) if not self.table.isRowHidden(row))
+            self.table.setCurrentCell(next(seen, -1), 0)
+
+    @Slot()
+    def _show_current(self) -> None:
+        for widget in (self.key_edit, self.set_button, self.usual_button):
+            widget.setEnabled(bool(self._current))
+        if not self._current:
+            return
+        keys = self._wanted[self._current]
+        self.key_edit.setKeySequence(QKeySequence(keys[0]) if keys else QKeySequence())
+        self.usual_button.setEnabled(keys != SPECS[self._current].keys)
+        self._show_hint()
+
+    @Slot()
+    def _show_hint(self) -> None:
+        key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+        holder = self._holder(key)
+        hints = [f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it."] if holder else []
+        if key in HAND_KEYS and key not in self._wanted[self._current]:
+            hints.append(f"In the maze, {key}: {HAND_KEYS[key]}; with this key it would not any more.")
+        self.hint.setText(" ".join(map(tr, hints)))
+
+    def _holder(self, key: str) -> str:
+        """Give the other action that has a key, empty if none has."""
+        return next(
+            (name for name, keys in self._wanted.items() if key and key in keys and name != self._current), ""
+        )
+
+    @Slot()
+    def _set(self) -> None:
+        key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+        others = tuple(other for other in self._wanted[self._current][1:] if other != key)
+        self._give(self._current, (key, *others) if key else ())
+
+    @Slot()
+    def _set_usual(self) -> None:
+        self._give(self._current, SPECS[self._current].keys)
+
+    @Slot()
+    def _set_all_usual(self) -> None:
+        self._wanted = {spec.name: spec.keys for spec in ACTIONS}
+        self._show_all()
+
+    def _give(self, name: str, keys: tuple[str, ...]) -> None:
+        """Give an action its keys, and take them from those that have them."""
+        for key in keys:
+            holder = self._holder(key)
+            if holder:
+                self._wanted[holder] = tuple(other for other in self._wanted[holder] if other != key)
+        self._wanted[name] = keys
+        self._show_all()
+
+    def _show_all(self) -> None:
+        for row in range(self.table.rowCount()):
+            self._show_keys(row)
+        self._show_current()
+
+    @Slot()
+    def _accept(self) -> None:
+        self._keys.change(self._wanted)
+        self.accept()

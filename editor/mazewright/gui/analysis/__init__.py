@@ -1,0 +1,1 @@
+"""What is known of a maze: its segmentation and what is derived from it, worked out in other threads."""

@@ -1,0 +1,243 @@
+"""The window's copy of what the segmentation knows, kept up by deltas in order."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.errors import SpaceError
+from mazewright.gui.analysis.answers import (
+    Answer,
+    EntriesAnswer,
+    Failure,
+    FreshKinds,
+    FreshRegions,
+    GraphAnswer,
+    KindsChange,
+    Progress,
+    RegionDetails,
+    RegionGone,
+    RegionsChange,
+    Stopped,
+    TintsAnswer,
+    WayAnswer,
+)
+from mazewright.gui.analysis.changed_cells import changed_cells
+from mazewright.gui.analysis.inbox import AnyQuestion
+from mazewright.gui.analysis.region_list import RegionList
+from mazewright.gui.background.engine_state import EngineState
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document
+from mazewright.maze.edits import Change
+from mazewright.regions import Space
+from mazewright.regions.numpy_kinds import KindMap
+
+_KINDS_AT_ONCE = 1 << 18
+"""Cells of a maze whose kinds are computed in the window's thread when it is opened: 3 ms."""
+
+
+class State(Enum):
+    """What the background work is doing."""
+
+    PREPARING = "preparing"
+    WORKING = "working"
+    IDLE = "idle"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+class Analysis(QObject):
+    """What is known about the document's maze, and how far it is behind.
+
+    Attributes
+    ----------
+    kind, region : (levels, rows, cols) arrays, None while nothing is known; kinds come first, and `region` is
+        None until it is known too
+    regions : which regions there are
+    revision : the document's revision that the arrays are up to
+    progress : the share done of a fresh segmentation, None where none is under way
+    """
+
+    regions_replaced = Signal()
+    """Everything may be otherwise: the arrays are others, or gone."""
+    regions_changing = Signal(object)
+    """A `RegionsChange`, before the arrays follow it."""
+    regions_changed = Signal(object)
+    """A `RegionsChange`, after the arrays have followed it."""
+    kinds_changed = Signal(object)
+    """The flat places whose kinds are others, while only kinds are known; regions are not."""
+    details_came = Signal(object)
+    """`RegionDetails`, or `RegionGone`."""
+    entries_came = Signal(object)
+    """An `EntriesAnswer`."""
+    way_came = Signal(object)
+    """A `WayAnswer`."""
+    tints_came = Signal(object)
+    """A `TintsAnswer`."""
+    graph_came = Signal(object)
+    """A `GraphAnswer`."""
+    state_changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._workers = workers
+        self._base_revision = 0
+        self._awaits_fresh = True
+        self._is_followed = self._has_only_kinds = False
+        self._engine_state = State.IDLE
+        self.kind: NDArray[np.uint8] | None = None
+        self.region: NDArray[np.int32] | None = None
+        self.regions = RegionList.empty()
+        self.revision = -1
+        self.progress: float | None = None
+        document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._start_over)
+        workers.answered.connect(self._take)
+        self._start_over()
+
+    @property
+    def engine(self) -> EngineState:
+        """How far the compiled engine is."""
+        return self._workers.engine
+
+    @property
+    def state(self) -> State:
+        """What the background work is doing."""
+        if self._engine_state in (State.STOPPED, State.FAILED):
+            return self._engine_state
+        if self._has_only_kinds and self.progress is None:
+            return State.PREPARING
+        return State.WORKING if self.is_behind or self.progress is not None else State.IDLE
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self._document.revision
+
+    @Slot()
+    def recompute(self) -> None:
+        """Have the maze segmented afresh; what is known stays until then, if it still fits."""
+        maze = self._document.maze
+        self._base_revision = self._document.revision
+        self._awaits_fresh = True
+        if self.kind is None or self.kind.shape != maze.shape:
+            self._start_with_kinds()
+        self.progress, self._engine_state = 0.0, State.IDLE
+        try:
+            maze.grid.require_padding()  # Patches are laid out in this thread.
+        except SpaceError as error:
+            self._fail(str(error))
+            return
+        self._is_followed = True
+        self._workers.inbox.put_maze(self._base_revision, maze.copy())
+        self._workers.wake()
+        self.state_changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop a fresh segmentation that is under way."""
+        if self.progress is not None and self.state is not State.FAILED:
+            self._workers.inbox.stop()
+            self._is_followed, self.progress, self._engine_state = False, None, State.STOPPED
+            self.state_changed.emit()
+
+    def ask(self, question: AnyQuestion) -> None:
+        """Ask something; only the last question of each sort is sure to be answered.
+
+        What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
+        """
+        if self._is_followed:
+            self._workers.inbox.put_question(question)
+            self._workers.wake()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self.kind = None
+        self.recompute()
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        if change.reshaped:
+            self.recompute()
+        elif self._is_followed:
+            changed = changed_cells(self._document.maze, change.dirty)
+            self._workers.inbox.put_change(self._document.revision, changed)
+            self._workers.wake()
+            self.state_changed.emit()
+
+    @Slot(object)
+    def _take(self, answer: Answer) -> None:
+        if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
+            self._fail(answer.sentence)
+        elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
+            self._take_result(answer)
+
+    def _take_result(self, answer: Answer) -> None:
+        if isinstance(answer, Progress):
+            self.progress = answer.share
+            self.state_changed.emit()
+        elif isinstance(answer, FreshRegions):
+            self.kind, self.region, self.regions = answer.kind, answer.region, answer.regions
+            self._has_only_kinds = False
+            self.revision, self.progress, self._awaits_fresh = answer.revision, None, False
+            self.regions_replaced.emit()
+            self.state_changed.emit()
+        elif isinstance(answer, RegionsChange):
+            self._apply(answer)
+        elif isinstance(answer, FreshKinds):
+            self.kind, self._has_only_kinds = answer.kind, True
+            self.revision, self.progress = answer.revision, None
+            self.regions_replaced.emit()
+            self.state_changed.emit()
+        elif isinstance(answer, KindsChange):
+            self._apply_kinds(answer)
+        elif isinstance(answer, RegionDetails | RegionGone):
+            self.details_came.emit(answer)
+        elif isinstance(answer, EntriesAnswer):
+            self.entries_came.emit(answer)
+        elif isinstance(answer, WayAnswer):
+            self.way_came.emit(answer)
+        elif isinstance(answer, TintsAnswer):
+            self.tints_came.emit(answer)
+        elif isinstance(answer, GraphAnswer):
+            self.graph_came.emit(answer)
+        elif isinstance(answer, Stopped):
+            self.progress = None
+            self.state_changed.emit()
+
+    def _apply(self, change: RegionsChange) -> None:
+        # Updates of the segmentation before may still be on their way; some of them were never made.
+        if self._awaits_fresh or self.kind is None or self.region is None:
+            return
+        self.regions_changing.emit(change)
+        change.delta.write(self.kind, self.region)
+        self.regions.follow(change.delta, change.facts)
+        self.revision = change.revision
+        self.regions_changed.emit(change)
+        self.state_changed.emit()
+
+    def _apply_kinds(self, change: KindsChange) -> None:
+        if self._has_only_kinds and self.kind is not None:
+            self.kind.reshape(-1)[change.places] = change.kinds
+            self.revision = change.revision
+            self.kinds_changed.emit(change.places)
+            self.state_changed.emit()
+
+    def _fail(self, sentence: str) -> None:
+        self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
+        self.failed.emit(sentence)
+        self.state_changed.emit()
+
+    def _start_with_kinds(self) -> None:
+        """Forget all regions; know the kinds of a maze that is not large, for the next frame."""
+        maze = self._document.maze
+        self._has_only_kinds = maze.cells.size <= _KINDS_AT_ONCE
+        self.kind = np.array(KindMap(Space.of(maze)).kind) if self._has_only_kinds else None
+        self.region, self.regions = None, RegionList.empty()
+        self.revision = self._document.revision if self._has_only_kinds else -1
+        self.regions_replaced.emit()

@@ -1,0 +1,197 @@
+"""Finds out aside which cells hang together, make a region, or are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.areas import Plane, alike, flood
+from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.outline import Outline, outline_of_area
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document
+from mazewright.lattice import Geometry
+from mazewright.maze.area import Area
+
+_PATIENCE_MS = 200
+"""What takes longer is said to take a while."""
+
+
+class Reach(Enum):
+    """Which cells are meant: joined with a cell, of its region, or all that are like it on its level."""
+
+    JOINED = auto()
+    REGION = auto()
+    ALIKE = auto()
+
+
+@dataclass(frozen=True)
+class Wish:
+    """The cells that a cell of a level stands for; row and column are those of the lattice."""
+
+    level: int
+    row: int
+    col: int
+    reach: Reach
+
+
+@dataclass(frozen=True, eq=False)
+class Found:
+    """The cells that were wished for.
+
+    Attributes
+    ----------
+    wish : the wish, or another with the same answer
+    revision : what the document had come to
+    area, count : the cells, and how many there are
+    outline : around them, or around the box that holds them
+    """
+
+    wish: Wish
+    revision: int
+    area: Area
+    count: int
+    outline: Outline
+
+    def answers(self, wish: Wish) -> bool:
+        """Whether these are the cells: whichever of them is pointed at, they are the same."""
+        is_alike = (wish.level, wish.reach) == (self.wish.level, self.wish.reach)
+        return is_alike and self.area.has(wish.row, wish.col)
+
+
+@dataclass(frozen=True)
+class Missing:
+    """Why the cells are not known: words for the user, empty at first, and whether they are to be."""
+
+    words: str
+    is_coming: bool
+
+
+class AreaFinder(QObject):
+    """Knows the cells that were wished for last, as long as the maze stays as it is."""
+
+    changed = Signal()
+    """Another answer may be had for the last wish."""
+
+    def __init__(self, document: Document, analysis: Analysis, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._wish: Wish | None = None
+        self._sought: Wish | None = None
+        self._failed: Wish | None = None
+        self._found: Found | None = None
+        self._plane: tuple[int, Plane] | None = None
+        self._is_slow = False
+        self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
+        self._latest = Latest(workers.trials, self)
+        self._latest.done.connect(self._take)
+        self._latest.failed.connect(self._give_up)
+        document.maze_changed.connect(self._follow_maze)
+        document.maze_replaced.connect(self.forget)
+        analysis.state_changed.connect(self._follow_regions)
+
+    def look(self, wish: Wish) -> Found | Missing:
+        """Give the cells, or begin to find them out; the cell lies in the maze, and on floor for a region."""
+        self._wish = wish
+        if self._found is not None and self._found.answers(wish):
+            return self._found
+        if wish == self._failed:
+            return Missing("That could not be found out", is_coming=False)
+        if wish.reach is Reach.REGION and not self._knows_regions:
+            is_coming = self._analysis.state not in (State.STOPPED, State.FAILED)
+            return Missing("Regions are not known" + (" yet" if is_coming else ""), is_coming)
+        # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
+        if self._sought is None:
+            self._sought = wish
+            self._patience.start()
+            self._latest.want(self._begin)
+        return Missing("Finding out…" if self._is_slow else "", is_coming=True)
+
+    @Slot()
+    def forget(self) -> None:
+        """Wish for nothing."""
+        self._wish = None
+        self._drop()
+
+    @property
+    def _knows_regions(self) -> bool:
+        region = self._analysis.region
+        is_fit = region is not None and region.shape == self._document.maze.shape
+        return is_fit and not self._analysis.is_behind
+
+    def _is_known(self, wish: Wish) -> bool:
+        return self._found is not None and self._found.answers(wish)
+
+    def _drop(self) -> None:
+        self._latest.drop()
+        self._found = self._plane = self._failed = self._sought = None
+        self._be_patient()
+
+    def _begin(self) -> Callable[[Wanted], Found]:
+        """Take what the work needs: of a level that does not change one copy serves for many wishes."""
+        wish, revision, maze = self._sought, self._document.revision, self._document.maze
+        assert wish is not None
+        find = self._region_of(wish) if wish.reach is Reach.REGION else self._work_on_plane(wish)
+        geometry, origin = maze.geometry, maze.origin
+        return lambda is_wanted: _found(wish, revision, find(is_wanted), geometry, origin)
+
+    def _work_on_plane(self, wish: Wish) -> Callable[[Wanted], Area]:
+        if self._plane is None or self._plane[0] != wish.level:
+            self._plane = wish.level, Plane.of(self._document.maze, wish.level).copy()
+        plane = self._plane[1]
+        if wish.reach is Reach.ALIKE:
+            return lambda _: alike(plane, wish.row, wish.col)
+        return lambda is_wanted: flood(plane, wish.row, wish.col, lambda _: is_wanted())
+
+    def _region_of(self, wish: Wish) -> Callable[[Wanted], Area]:
+        regions = self._analysis.region
+        assert regions is not None
+        grid = self._document.maze.grid
+        # Not copied, which would take longer than a frame: it changes after the maze only, and what was
+        # found of a maze that has changed is not taken.
+        here = regions[wish.level]
+        number = regions[grid.array_place((wish.level, wish.row, wish.col))]
+        return lambda _: Area.of(*grid.origin, here == number)
+
+    @Slot(object)
+    def _take(self, found: Found) -> None:
+        self._found, self._sought = found, None
+        self._be_patient()
+        self.changed.emit()
+
+    @Slot(object)
+    def _give_up(self, _error: Exception) -> None:
+        self._failed, self._sought = self._sought, None
+        self._be_patient()
+        self.changed.emit()
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self._is_slow = True
+        self.changed.emit()
+
+    def _be_patient(self) -> None:
+        self._patience.stop()
+        self._is_slow = False
+
+    @Slot()
+    def _follow_maze(self) -> None:
+        if self._wish is not None:
+            self._drop()
+            self.changed.emit()
+
+    @Slot()
+    def _follow_regions(self) -> None:
+        wish = self._wish
+        if wish is not None and wish.reach is Reach.REGION and not self._is_known(wish):
+            self.changed.emit()
+
+
+def _found(wish: Wish, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]) -> Found:
+    return Found(wish, revision, area, area.count, outline_of_area(geometry, area, origin))

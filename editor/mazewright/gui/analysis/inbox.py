@@ -1,0 +1,184 @@
+"""What waits for the segmentation thread: filled by the window, emptied by the worker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import ClassVar
+
+import numpy as np
+
+from mazewright.gui.analysis.changed_cells import ChangedCells
+from mazewright.maze import Cell, Maze
+from mazewright.regions import Patch
+
+
+@dataclass(frozen=True, eq=False)
+class Work:
+    """Everything that had piled up: a maze to segment afresh, then a patch, then questions.
+
+    Attributes
+    ----------
+    revision : what the document had come to with the last of it
+    maze : a copy of the maze as it was when `maze_revision` was its revision
+    changes : what has changed since, in order
+    """
+
+    revision: int
+    maze: Maze | None
+    maze_revision: int
+    changes: tuple[Patch | ChangedCells, ...]
+    questions: tuple[AnyQuestion, ...]
+
+    def patch(self) -> Patch | None:
+        """Make one patch of what has changed; to be called once. None if nothing has."""
+        patches = [it.patch() if isinstance(it, ChangedCells) else it for it in self.changes]
+        return merged(patches) if patches else None
+
+
+@dataclass(frozen=True)
+class Question:
+    """A region to describe.
+
+    Attributes
+    ----------
+    with_cells : whether its cells are wanted too
+    cell : a lattice cell whose place in the order of a corridor is wanted
+    """
+
+    number: int
+    with_cells: bool
+    cell: Cell | None = None
+
+    @property
+    def sort(self) -> str:
+        """Of each sort only the last question counts."""
+        return "region, cells" if self.with_cells else "region"
+
+
+@dataclass(frozen=True)
+class EntriesQuestion:
+    """How far a lattice cell is from the entries of its region."""
+
+    cell: Cell
+    sort: ClassVar[str] = "entries"
+
+
+@dataclass(frozen=True)
+class WayQuestion:
+    """The shortest way between two lattice cells."""
+
+    start: Cell
+    goal: Cell
+    sort: ClassVar[str] = "way"
+
+
+@dataclass(frozen=True)
+class DistancesQuestion:
+    """The distances of all cells from the start; None if there is none."""
+
+    start: Cell | None
+    sort: ClassVar[str] = "distances"
+
+
+@dataclass(frozen=True)
+class GraphQuestion:
+    """The region graph, whole."""
+
+    sort: ClassVar[str] = "graph"
+
+
+AnyQuestion = Question | EntriesQuestion | WayQuestion | DistancesQuestion | GraphQuestion
+
+
+@dataclass
+class Inbox:
+    """A place to leave work; every method may be called from any thread.
+
+    Attributes
+    ----------
+    watches_faces : whether updates are to report which open faces they change
+    """
+
+    watches_faces: bool = False
+
+    _lock: Lock = field(default_factory=Lock)
+    _maze: Maze | None = None
+    _maze_revision: int = 0
+    _revision: int = 0
+    _changes: list[Patch | ChangedCells] = field(default_factory=list)
+    _questions: list[AnyQuestion] = field(default_factory=list)
+    _wanted_maze: int = 0
+    _closed: bool = False
+
+    def put_maze(self, revision: int, maze: Maze) -> None:
+        """Ask for a fresh segmentation; what was waiting, or is under way, is not wanted any more."""
+        with self._lock:
+            self._maze, self._maze_revision, self._revision = maze, revision, revision
+            self._wanted_maze = revision
+            self._changes.clear()
+            self._questions.clear()
+
+    def put_change(self, revision: int, change: Patch | ChangedCells) -> None:
+        """Ask for an update, after everything that was asked before."""
+        with self._lock:
+            self._changes.append(change)
+            self._revision = revision
+
+    def put_question(self, question: AnyQuestion) -> None:
+        """Ask something; only the last question of each sort is kept."""
+        with self._lock:
+            self._questions = [asked for asked in self._questions if asked.sort != question.sort]
+            self._questions.append(question)
+
+    def stop(self) -> None:
+        """Say that nothing that was asked for is wanted."""
+        with self._lock:
+            self._maze = None
+            self._wanted_maze = -1
+            self._changes.clear()
+            self._questions.clear()
+
+    def close(self) -> None:
+        """Say that nothing will be wanted any more."""
+        self.stop()
+        with self._lock:
+            self._closed = True
+
+    def wants(self, maze_revision: int) -> bool:
+        """Whether a segmentation of this maze, under way, is still wanted."""
+        # Read without the lock: this is asked from inside the work, and a late answer does no harm.
+        return self._wanted_maze == maze_revision and not self._closed
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the work is over."""
+        return self._closed
+
+    def take(self) -> Work | None:
+        """Take everything that waits as one piece of work; None if nothing does."""
+        with self._lock:
+            if self._closed or not (self._maze or self._changes or self._questions):
+                return None
+            changes, questions = tuple(self._changes), tuple(self._questions)
+            work = Work(self._revision, self._maze, self._maze_revision, changes, questions)
+            self._maze = None
+            self._changes, self._questions = [], []
+            return work
+
+
+def merged(patches: Sequence[Patch]) -> Patch:
+    """Make one patch of several in order: the last word on a cell counts."""
+    if len(patches) == 1:
+        return patches[0]
+    places = np.concatenate([patch.places for patch in patches])
+    values = np.concatenate([patch.values for patch in patches])
+    distinct, from_the_end = np.unique(places[::-1], return_index=True)
+    partners: dict[int, tuple[int, ...]] = {}
+    for patch in patches:
+        if partners:
+            for place in partners.keys() & set(patch.places.tolist()):
+                del partners[place]
+        partners.update(patch.partners)
+    return Patch(distinct, values[len(values) - 1 - from_the_end], partners)

@@ -1,0 +1,79 @@
+"""What the last undo step did to the regions: a stroke, a command, undo or redo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.answers import RegionsChange
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document, Stroke
+from mazewright.regions.summary import UpdateRecorder, UpdateSummary
+
+
+class LastChange(QObject):
+    """Records the updates of the regions that belong to the last step.
+
+    Attributes
+    ----------
+    is_known : whether regions are known, so that changes of them can be recorded
+    """
+
+    changed = Signal()
+    """The last change, or what is known of it, is different."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._analysis = analysis
+        self._recorder: UpdateRecorder | None = None
+        self._stroke: Stroke | None = None
+        self._begins: list[int] = []
+        workers.inbox.watches_faces = True
+        document.maze_changed.connect(self._note_step)
+        analysis.regions_changing.connect(self._record)
+        analysis.regions_changed.connect(self._tell)
+        analysis.regions_replaced.connect(self._start_over)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether regions are known, so that their changes can be recorded."""
+        return self._analysis.region is not None
+
+    def summary(self) -> UpdateSummary | None:
+        """Return what the last step did so far, None if there was none. It costs what the step changed."""
+        kind, region = self._analysis.kind, self._analysis.region
+        if self._recorder is None or kind is None or region is None:
+            return None
+        return self._recorder.summary(kind, region, self._analysis.regions.size_of)
+
+    @Slot()
+    def _note_step(self) -> None:
+        """Remember the revision before a step; all edits of a stroke are one step."""
+        stroke = self._document.stroke
+        if stroke is None or stroke is not self._stroke:
+            self._begins.append(self._document.revision - 1)
+        self._stroke = stroke
+
+    @Slot(object)
+    def _record(self, change: RegionsChange) -> None:
+        kind, region = self._analysis.kind, self._analysis.region
+        if kind is None or region is None:
+            return
+        later = [begin for begin in self._begins if begin >= change.revision]
+        if self._recorder is None or len(later) < len(self._begins):
+            self._recorder = UpdateRecorder()
+        self._begins = later
+        self._recorder.record(change.delta, change.faces, kind, region)
+
+    @Slot()
+    def _tell(self) -> None:
+        self.changed.emit()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._recorder = None
+        self._begins.clear()
+        self.changed.emit()

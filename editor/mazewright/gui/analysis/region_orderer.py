@@ -1,0 +1,125 @@
+"""Keeps the order of the regions in a table: at once for few, in the jobs thread for many."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.region_list import Crossroads, RegionList
+from mazewright.gui.analysis.region_order import Wanted, shown_numbers
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
+
+log = logging.getLogger(__name__)
+
+_REFRESH_AFTER_MS = 120
+_REFRESH_MANY_AFTER_MS = 1000
+_MANY = 1_000_000
+"""Ordering more than these takes the thread so long that a stroke would notice it every time."""
+_IN_THREAD_FROM = 200_000
+"""From this many regions on, ordering them would take longer than a frame, and a thread does it."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Ordered:
+    regions: RegionList
+    unmerged: Crossroads
+    crossroads: NDArray[np.int32]
+    numbers: NDArray[np.int32]
+
+
+class RegionOrderer(QObject):
+    """Orders the regions a moment after they have changed, once for all the changes of that moment.
+
+    Nothing is done while the table is not seen.
+
+    Attributes
+    ----------
+    wanted : which regions, and in which order
+    is_stale : whether the regions have changed since they were ordered
+    is_ordering : whether the thread is at it
+    """
+
+    ordered = Signal(object)
+    """The numbers, in order."""
+
+    def __init__(self, analysis: Analysis, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._analysis = analysis
+        self._workers = workers
+        self._is_seen = False
+        self.wanted = Wanted()
+        self.is_stale = True
+        self.is_ordering = False
+        self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
+        analysis.regions_changed.connect(self._follow)
+        analysis.regions_replaced.connect(self._start_over)
+
+    def want(self, wanted: Wanted) -> None:
+        """Want other regions, or in another order."""
+        if wanted != self.wanted:
+            self.wanted = wanted
+            self.is_stale = True
+            self.refresh()
+
+    def set_seen(self, is_seen: bool) -> None:
+        """Say whether anybody sees the table."""
+        self._is_seen = is_seen
+        if is_seen and self.is_stale:
+            self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Order the regions as they are now, if anybody sees them."""
+        if not self._is_seen or self.is_ordering:
+            return
+        self.is_stale = False
+        regions, wanted = self._analysis.regions, self.wanted
+        unmerged = regions.unmerged_crossroads
+        count = len(regions.kinds) + len(unmerged.numbers)
+        self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
+        if count < _IN_THREAD_FROM:
+            self.ordered.emit(shown_numbers(regions.kinds, regions.sizes, regions.crossroads, wanted))
+            return
+        kinds, sizes = regions.kinds, regions.sizes
+
+        def order() -> _Ordered:
+            # Copied in this thread, while the window may write: what it writes makes the order stale anyway.
+            crossroads = unmerged.merged()
+            numbers = shown_numbers(kinds.copy(), sizes.copy(), crossroads, wanted)
+            return _Ordered(regions, unmerged, crossroads, numbers)
+
+        self.is_ordering = True
+        job = self._workers.jobs.run(order)
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+
+    @Slot()
+    def _follow(self) -> None:
+        self.is_stale = True
+        if self._is_seen and not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self.ordered.emit(np.empty(0, dtype=np.int32))
+        self._follow()
+
+    @Slot(object)
+    def _take(self, result: _Ordered) -> None:
+        self.is_ordering = False
+        if result.regions is self._analysis.regions:
+            result.regions.take_merged(result.unmerged, result.crossroads)
+            self.ordered.emit(result.numbers)
+        if self.is_stale:
+            self._follow()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        log.error("the regions could not be ordered", exc_info=error)
+        self.is_ordering = False

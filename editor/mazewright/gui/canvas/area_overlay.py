@@ -1,0 +1,58 @@
+"""Shows what is selected and what floats on the scene."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.floating import Floating
+from mazewright.gui.canvas.items.area_item import AreaItem
+from mazewright.gui.canvas.items.stamp_item import StampItem
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.session.selection import Selection
+from mazewright.picture import Palette
+
+_SELECTED, _FLOATS = 0xFF0E4585, 0xFF6B3902
+_Z_SELECTED, _Z_STAMP, _Z_FLOATS = 18, 24, 25
+
+
+class AreaOverlay(QObject):
+    """Keeps the items in step; the scene's level does not matter to what is selected."""
+
+    def __init__(
+        self,
+        scene: MazeScene,
+        selection: Selection,
+        floating: Floating,
+        workers: Workers,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._selection = selection
+        self._floating = floating
+        self.selected = AreaItem(workers, _SELECTED, _Z_SELECTED, self)
+        self.stamp = StampItem(scene.palette_of_maze, _Z_STAMP)
+        self.floats = AreaItem(workers, _FLOATS, _Z_FLOATS, self)
+        for item in (self.selected, self.stamp, self.floats):
+            scene.addItem(item)
+        selection.changed.connect(self._show_selected)
+        floating.changed.connect(self._show_floating)
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint what floats in the colours of the maze."""
+        self.stamp.set_palette(palette)
+
+    @Slot()
+    def _show_selected(self) -> None:
+        self.selected.show_area(self._scene.document.maze, self._selection.area)
+
+    @Slot()
+    def _show_floating(self) -> None:
+        maze, piece = self._scene.document.maze, self._floating.piece
+        if piece is None:
+            self.stamp.show_stamp(maze, None)
+            self.floats.hide()
+            return
+        self.stamp.show_stamp(maze, piece.stamp, piece.row, piece.col)
+        self.floats.show_area(maze, piece.area)

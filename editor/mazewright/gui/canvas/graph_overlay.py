@@ -1,0 +1,67 @@
+"""The region graph over the maze: switched on and off, and hidden where too much of it is in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.analysis.region_graph.keeper import GraphKeeper
+from mazewright.gui.canvas.view import MazeView
+
+
+class GraphOverlay(QObject):
+    """Ties the graph that is kept to the item that draws it.
+
+    Attributes
+    ----------
+    words : what the legend says of it, empty while it is off
+    """
+
+    words_changed = Signal()
+
+    def __init__(self, keeper: GraphKeeper, view: MazeView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._view = view
+        self._item = view.maze_scene.graph_item
+        self.words = ""
+        keeper.changed.connect(self._show)
+        view.zoom_changed.connect(self._look)
+        view.resized.connect(self._look)
+        view.maze_scene.level_changed.connect(self._look)
+        view.horizontalScrollBar().valueChanged.connect(self._look)
+        view.verticalScrollBar().valueChanged.connect(self._look)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether there is too much in sight to draw it."""
+        return self._item.isVisible() and self._item.is_crowded
+
+    def set_on(self, is_on: bool) -> None:
+        """Draw the graph, or not."""
+        self._item.setVisible(is_on)
+        self._keeper.watch("overlay", is_on)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        self._item.show_plan(self._keeper.plan)
+        self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        """Find out whether all of it can be drawn at this place and size."""
+        words = ""
+        if self._item.isVisible():
+            inverted, _ = self._view.viewportTransform().inverted()
+            self._item.find_out_crowd(inverted.mapRect(self._view.viewport().rect().toRectF()))
+            words = self._words()
+        if words != self.words:
+            self.words = words
+            self.words_changed.emit()
+
+    def _words(self) -> str:
+        if self._keeper.plan is None:
+            return "Region graph: working it out…" if self._keeper.is_coming else "Region graph: not known"
+        if self._item.is_crowded:
+            return "Region graph: zoom in to see it"
+        return "Region graph: behind" if self._keeper.is_behind else "Region graph"

@@ -1,0 +1,107 @@
+"""The compass of a free point: its directions D1 to D6, and the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.style.painting import guarded
+
+_REACH = 1.52
+"""How far out the names are written."""
+_FIRST, _LAST = 0.32, 0.8
+_HEAD = 0.16
+_NAME_SIZE, _NAME_ROOM = 0.32, 0.5
+_FONT_PX = 100
+_CASING = QColor(255, 255, 255, 225)
+
+
+def heading(direction: int) -> QPointF:
+    """Return where a direction, 1 to 6 for D1 to D6, leads on the scene, one unit long.
+
+    >>> heading(4).x()
+    -1.0
+    """
+    angle = (direction - 1) * pi / 3
+    return QPointF(cos(angle), -sin(angle))
+
+
+class CompassItem(QGraphicsItem):
+    """Draws an arrow for each direction around a point; the chosen one is filled.
+
+    Attributes
+    ----------
+    directions : those that are shown
+    chosen : the one that is filled
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.directions: Sequence[int] = ()
+        self.chosen = 0
+        self.setZValue(32)
+        self.setVisible(False)
+
+    def show_around(self, middle: QPointF, directions: Sequence[int], chosen: int) -> None:
+        """Show the directions of a point."""
+        self.directions, self.chosen = directions, chosen
+        self.setPos(middle)
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the circle that the names reach."""
+        reach = _REACH + _NAME_ROOM
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the arrows and their names."""
+        del option, widget
+        with guarded(painter, "the compass"):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for direction in self.directions:
+                self._draw(painter, direction)
+
+    def _draw(self, painter: QPainter, direction: int) -> None:
+        towards = heading(direction)
+        arrow, ink = _arrow(towards), QColor(ACCENT)
+        painter.strokePath(arrow, QPen(_CASING, 0.12))
+        painter.fillPath(arrow, ink if direction == self.chosen else QColor("white"))
+        painter.strokePath(arrow, QPen(ink, 0.04))
+        name = _text_path(f"D{direction}", _NAME_SIZE, towards * _REACH, _NAME_ROOM)
+        painter.strokePath(name, QPen(_CASING, 0.12))
+        painter.fillPath(name, ink)
+
+
+def _arrow(towards: QPointF) -> QPainterPath:
+    """Return an arrow from a point outward."""
+    aside = QPointF(-towards.y(), towards.x())
+    thin, wide, neck = aside * 0.045, aside * _HEAD, towards * (_LAST - 1.5 * _HEAD)
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF([
+            towards * _FIRST + thin, neck + thin, neck + wide, towards * _LAST,
+            neck - wide, neck - thin, towards * _FIRST - thin,
+        ])
+    )  # fmt: skip
+    path.closeSubpath()
+    return path
+
+
+def _text_path(text: str, size: float, middle: QPointF, room: float) -> QPainterPath:
+    """Return the outlines of a text around a place of the scene, made smaller where it has no room."""
+    font = QFont()
+    font.setPixelSize(_FONT_PX)
+    path = QPainterPath()
+    path.addText(QPointF(), font, text)
+    box = path.boundingRect()
+    scale = min(size / _FONT_PX, room / max(box.width(), 1.0))
+    shift = middle - box.center() * scale
+    return QTransform(scale, 0, 0, scale, shift.x(), shift.y()).map(path)

@@ -1,0 +1,204 @@
+"""The one item that paints all links of a level: thousands of them within a frame."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mazewright.gui.canvas.dots import paint_dots
+from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.link_signs import Sign, draw_sign, draw_tag, draw_way, signs_of, way_between
+from mazewright.gui.canvas.ports import port_point
+from mazewright.maze import Link
+from mazewright.picture import LIGHT, Palette
+
+_SIGNS_FROM_PX = 7.0
+_TAGS_FROM_PX = 18.0
+_MARGIN = 1.5
+_SIGN_REACH = 0.75
+_MOST_WAYS = 60
+"""With more links only the way of the one under the pointer is drawn: the others would hide the maze,
+and a dashed line takes half a millisecond."""
+
+End = tuple[float, float, Sign]
+
+
+class LinksItem(QGraphicsItem):
+    """Paints links as dots from afar; from near as signs, with the ways between them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._ground = Ground.nowhere()
+        self._palette = LIGHT
+        self._ends: dict[Link, list[End]] = {}
+        self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]] | None = None
+        self._pointed: frozenset[Link] = frozenset()
+        self._sprites: dict[Sign, QPixmap] = {}
+        self._sprites_are_for = (0.0, 0.0)
+        # Without it Qt hands over the whole item as exposed.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(10)
+
+    @property
+    def links(self) -> set[Link]:
+        """The links that are shown."""
+        return set(self._ends)
+
+    def start_over(self, ground: Ground, palette: Palette) -> None:
+        """Show none; from now on those of this level, in these colours."""
+        self.prepareGeometryChange()
+        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._ground, self._palette = ground, palette
+        self._ends.clear()
+        self._table, self._pointed = None, frozenset()
+        self.update()
+
+    def add(self, link: Link) -> None:
+        """Show a link as well, if one of its ends is on the level."""
+        ground = self._ground
+        signs = signs_of(link, ground, self._palette)
+        ends = []
+        for port, sign in zip(link.ports, signs, strict=True):
+            if port.cell[0] == ground.level:
+                point = port_point(ground.geometry, port, ground.origin)
+                ends.append((point.x(), point.y(), sign))
+        if ends:
+            self._ends[link] = ends
+            self._table = None
+            self._update_link(link)
+
+    def drop(self, link: Link) -> None:
+        """Show a link no longer."""
+        if link in self._ends:
+            self._update_link(link)
+            del self._ends[link]
+            self._table = None
+            self._pointed -= {link}
+
+    def point_at(self, links: frozenset[Link]) -> None:
+        """Show the ways of these links, however many links there are."""
+        links &= self._ends.keys()
+        if links != self._pointed:
+            changed, self._pointed = links ^ self._pointed, links
+            for link in changed:
+                self._update_link(link)
+
+    def boundingRect(self) -> QRectF:
+        """Give the extent of the maze; what is drawn in a paint is found in a table."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw what is exposed."""
+        if not self._ends:
+            return
+        cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
+        pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
+        if cell_px < _SIGNS_FROM_PX:
+            self._paint_dots(painter, option.exposedRect, pixel_ratio)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ways(painter, option.exposedRect, cell_px)
+        self._paint_signs(painter, option.exposedRect, cell_px, pixel_ratio)
+
+    def _paint_dots(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        transform = painter.worldTransform()
+        seen = transform.mapRect(exposed & self._rect)
+        left, top = floor(seen.left()), floor(seen.top())
+        width, height = ceil(seen.right()) - left, ceil(seen.bottom()) - top
+        if width <= 0 or height <= 0:
+            return
+        points, colours, _ = self._as_table()
+        places = points * transform.m11() + (transform.dx() - left, transform.dy() - top)
+        pixels = paint_dots(places * pixel_ratio, colours, ceil(width * pixel_ratio),
+                            ceil(height * pixel_ratio), pixel_ratio)  # fmt: skip
+        rows, cols = pixels.shape
+        image = QImage(pixels.data, cols, rows, pixels.strides[0], QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(pixel_ratio)
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(QPointF(left, top), image)
+        painter.restore()
+
+    def _paint_ways(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
+        for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:
+            way = self._way(link)
+            if not way.isEmpty() and way.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
+                draw_way(painter, way, link, self._ends[link][0][2].colour, cell_px)
+
+    def _paint_signs(self, painter: QPainter, exposed: QRectF, cell_px: float, pixel_ratio: float) -> None:
+        points, _, signs = self._as_table()
+        room = exposed.adjusted(-_SIGN_REACH, -_SIGN_REACH, _SIGN_REACH, _SIGN_REACH)
+        x, y = points[:, 0], points[:, 1]
+        seen = np.flatnonzero(
+            (x >= room.left()) & (x <= room.right()) & (y >= room.top()) & (y <= room.bottom())
+        )
+        transform = painter.worldTransform()
+        places = points[seen] * transform.m11() + (transform.dx(), transform.dy())
+        painter.save()
+        painter.resetTransform()
+        for at, (left, top) in zip(seen.tolist(), places.tolist(), strict=True):
+            sprite = self._sprite(signs[at], cell_px, pixel_ratio)
+            half = sprite.width() / pixel_ratio / 2
+            painter.drawPixmap(QPointF(left - half, top - half), sprite)
+        painter.restore()
+
+    def _sprite(self, sign: Sign, cell_px: float, pixel_ratio: float) -> QPixmap:
+        """Give a sign as a picture: it is drawn once for all ends that look like it."""
+        if self._sprites_are_for != (cell_px, pixel_ratio):
+            self._sprites.clear()
+            self._sprites_are_for = cell_px, pixel_ratio
+        if sign not in self._sprites:
+            self._sprites[sign] = _drawn(sign, cell_px, pixel_ratio)
+        return self._sprites[sign]
+
+    def _way(self, link: Link) -> QPainterPath:
+        ends = self._ends[link]
+        if len(ends) < 2:
+            return QPainterPath()
+        return way_between(QPointF(*ends[0][:2]), QPointF(*ends[1][:2]))
+
+    def _update_link(self, link: Link) -> None:
+        rect = self._way(link).controlPointRect()
+        for x, y, _ in self._ends[link]:
+            rect = rect.united(QRectF(x - 0.01, y - 0.01, 0.02, 0.02))
+        # A dot is wider than a cell where cells are small.
+        margin = _MARGIN + 4 / max(self._cell_px(), 1e-3)
+        self.update(rect.adjusted(-margin, -margin, margin, margin))
+
+    def _cell_px(self) -> float:
+        scene = self.scene()
+        views = scene.views() if scene else []
+        return views[0].transform().m11() if views else 1.0
+
+    def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]]:
+        if self._table is None:
+            ends = [end for ends in self._ends.values() for end in ends]
+            points = np.array([end[:2] for end in ends], dtype=np.float64)
+            colours = np.array([QColor(end[2].colour).rgba() for end in ends], dtype=np.uint32)
+            self._table = points, colours, [end[2] for end in ends]
+        return self._table
+
+
+def _drawn(sign: Sign, cell_px: float, pixel_ratio: float) -> QPixmap:
+    has_tag = bool(sign.tag) and cell_px >= _TAGS_FROM_PX
+    half_px = ceil(cell_px * (_SIGN_REACH if has_tag else 0.45) * pixel_ratio)
+    sprite = QPixmap(2 * half_px, 2 * half_px)
+    sprite.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sprite)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = cell_px * pixel_ratio
+    painter.setTransform(QTransform(scale, 0, 0, scale, half_px, half_px))
+    draw_sign(painter, sign, cell_px)
+    if has_tag:
+        draw_tag(painter, sign)
+    painter.end()
+    sprite.setDevicePixelRatio(pixel_ratio)
+    return sprite

@@ -1,0 +1,151 @@
+"""The one item that paints the maze: the exposed rectangle, from the arrays, at every zoom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.canvas.level_painting import draw_picture, frame_of
+from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.style.painting import guarded
+from mazewright.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
+from mazewright.picture.arrows import draw_arrows
+from mazewright.picture.face_outlines import draw_face_outlines
+
+if TYPE_CHECKING:
+    from mazewright.gui.analysis.analysis import Analysis
+    from mazewright.gui.analysis.visible_maze import Painted
+    from mazewright.gui.documents.document import Document
+    from mazewright.lattice import Geometry
+
+_MARGIN_CELLS = 1.0
+"""Room for the outer half of the border."""
+
+
+class MazeItem(QGraphicsItem):
+    """Paints one level. The scene has the units of the maze's geometry: a square is one by one.
+
+    Attributes
+    ----------
+    level : the level that is painted
+    has_grid : whether lines are drawn between cells with nothing between them
+    has_faces : whether open faces are outlined
+    is_of_points : whether points with links are painted, where the lattice can be painted so
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        painted: Painted,
+        analysis: Analysis,
+        keeper: PyramidKeeper,
+        tint_keeper: TintKeeper,
+    ) -> None:
+        super().__init__()
+        self._document = document
+        self._painted = painted
+        self._analysis = analysis
+        self._keeper = keeper
+        self._tint_keeper = tint_keeper
+        self._raster: Raster | None = None
+        self._look: tuple[Palette, Overlay] | None = None
+        self.is_of_points = False
+        self.level = 0
+        self.has_grid = False
+        self.has_faces = False
+        # Without it Qt hands over the whole item as exposed.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def set_look(self, palette: Palette, overlay: Overlay) -> None:
+        """Paint with these colours from now on."""
+        self._look = palette, overlay
+        colours = colours_for(palette, overlay, self._painted.hides_fog)
+        before = self._raster
+        self._raster = raster_for(self.geometry, colours, as_points=self.is_of_points)
+        self._raster.is_hasty = True
+        if before is not None:
+            self._raster.take_over(before)
+        self.update()
+
+    def set_points(self, is_on: bool) -> None:
+        """Paint points with links in place of cells, where the lattice can be drawn so."""
+        self.is_of_points = is_on
+        if self._look is not None:
+            self.set_look(*self._look)
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays that are painted."""
+        analysis, maze = self._analysis, self._painted.maze
+        tints = self._tint_keeper.tints
+        steps = None if tints is None else tints.steps
+        if steps is not None and steps.shape != maze.shape:
+            steps = None
+        if analysis.kind is None or analysis.kind.shape != maze.shape:
+            return Plane.of(maze, self.level, tints=steps)
+        return Plane.of(maze, self.level, analysis.kind, analysis.region, steps)
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are drawn."""
+        return self._document.maze.geometry
+
+    @property
+    def _parents(self) -> NDArray[np.uint8] | None:
+        """The sides towards parents on the level; None for a player, to whom they would show secrets."""
+        tints = self._tint_keeper.tints
+        parents = None if tints is None or self._painted.hides_fog else tints.parents
+        return None if parents is None or parents.shape != self._painted.maze.shape else parents[self.level]
+
+    @property
+    def raster(self) -> Raster | None:
+        """What paints."""
+        return self._raster
+
+    @property
+    def colours(self) -> CellColours | None:
+        """How cells are coloured."""
+        return self._raster.colours if self._raster else None
+
+    def refit(self) -> None:
+        """Follow another extent or lattice of the maze."""
+        self.prepareGeometryChange()
+        if self._look is not None:
+            self.set_look(*self._look)
+
+    def maze_rect(self) -> QRectF:
+        """Give the extent of the maze, in scene units."""
+        _, rows, cols = self._document.maze.shape
+        return QRectF(0, 0, *self.geometry.extent(rows, cols))
+
+    def boundingRect(self) -> QRectF:
+        """Give the maze with a margin for its border."""
+        return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint what is exposed."""
+        with guarded(painter, "the maze"):
+            self._paint(painter, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0)
+
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        if self._raster is None:
+            return
+        frame = frame_of(painter, exposed & self.boundingRect(), self.geometry, pixel_ratio)
+        if frame is None:
+            return
+        pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
+        plane = self.plane
+        picture = self._raster.paint(plane, frame, pyramid, self.has_grid)
+        palette = self._raster.colours.palette
+        draw_arrows(picture, frame, self._painted.maze, plane, self._parents, palette)
+        if self.has_faces:
+            draw_face_outlines(picture, frame, plane, self.geometry, palette)
+        draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)

@@ -1,0 +1,255 @@
+"""The one item that draws a way: fluid with hundreds of thousands of cells, on the level that is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, floor
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.link_signs import Sign, draw_tag, way_between
+from mazewright.gui.canvas.ports import cell_middle
+from mazewright.gui.canvas.run_raster import paint_runs
+from mazewright.gui.style.painting import guarded, keep_width_px
+from mazewright.maze import Cell, PortSide
+from mazewright.picture import LIGHT, Palette
+from mazewright.picture.palette import hexed
+from mazewright.picture.way import Way
+
+_MARGIN = 1.5
+_MOST_STROKES = 1200
+"""With more runs in sight pixels are set instead: a pen takes some microseconds a run."""
+_MOST_LEAPS = 100
+_CASED_FROM_PX = 4.0
+_TAGS_FROM_PX = 18.0
+_WEAK_ALPHA = 150
+_CASING = QColor(255, 255, 255, 215)
+_LEAST_DOT_PX = 5.0
+
+
+class WayItem(QGraphicsItem):
+    """Draws the runs of a way strongly on the level that is shown and weakly on others.
+
+    Links are arcs of dashes where both ends are on the level; where one leads to another level, a tag
+    names it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._ground = Ground.nowhere()
+        self._start: Cell | None = None
+        self._way: Way | None = None
+        self._runs = _Runs.none()
+        self._ink = hexed(LIGHT.way)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(15)
+
+    @property
+    def way(self) -> Way | None:
+        """The way that is drawn."""
+        return self._way
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw in the colour that ways have among these."""
+        self._ink = hexed(palette.way)
+        self.update()
+
+    def start_over(self, ground: Ground) -> None:
+        """From now on draw on this level."""
+        self.prepareGeometryChange()
+        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._ground = ground
+        self.show_way(self._start, self._way)
+
+    def show_way(self, start: Cell | None, way: Way | None) -> None:
+        """Draw a way, or while there is none only where it starts."""
+        self._start, self._way = start, way
+        self._runs = _Runs.none() if way is None else _Runs.of(way, self._ground.level)
+        self.setVisible(start is not None)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Give the extent of the maze; what is drawn in a paint is found in tables."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw what is exposed."""
+        with guarded(painter, "the way"):
+            self._paint(painter, option, widget.devicePixelRatioF() if widget else 1.0)
+
+    def _paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, pixel_ratio: float) -> None:
+        cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        exposed = (option.exposedRect & self._rect).translated(self._ground.shift)
+        painter.translate(-self._ground.shift)
+        weak = QColor(self._ink)
+        weak.setAlpha(_WEAK_ALPHA)
+        self._paint_runs(painter, self._runs.elsewhere, exposed, pixel_ratio, weak)
+        self._paint_leaps(painter, exposed)
+        self._paint_runs(painter, self._runs.here, exposed, pixel_ratio, QColor(self._ink))
+        self._paint_ends(painter, cell_px)
+        if cell_px >= _TAGS_FROM_PX:
+            self._paint_tags(painter, exposed)
+
+    def _paint_runs(
+        self, painter: QPainter, runs: NDArray[np.float64], exposed: QRectF, pixel_ratio: float, ink: QColor
+    ) -> None:
+        seen = runs[:, _in_sight(runs, exposed)]
+        if seen.shape[1] == 0:
+            return
+        is_strong = ink.alpha() == 255
+        if seen.shape[1] > _MOST_STROKES:
+            _set_pixels(painter, seen, exposed, pixel_ratio, ink)
+            return
+        width_px = min(max(painter.worldTransform().m11() * 0.18, 2.0), 5.0) if is_strong else 2.0
+        _stroke(painter, _path_of(seen), ink, width_px, is_cased=is_strong)
+
+    def _paint_leaps(self, painter: QPainter, exposed: QRectF) -> None:
+        leaps = self._runs.leaps
+        for x0, y0, x1, y1 in leaps[:, _in_sight(leaps, exposed)].T[:_MOST_LEAPS].tolist():
+            arc = way_between(QPointF(x0, y0), QPointF(x1, y1))
+            _stroke(painter, arc, QColor(self._ink), 2.0, is_cased=True, is_dashed=True)
+
+    def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
+        ends = [] if self._start is None else [(self._start, self._ink)]
+        if self._way is not None and self._way.length:
+            level, row, col = self._way.corners[-1].tolist()
+            ends.append(((level, row, col), "white"))
+        radius = max(0.2, _LEAST_DOT_PX / cell_px)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for cell, fill in ends:
+            if cell[0] == self._ground.level:
+                middle = cell_middle(self._ground.unbound, cell, (0, 0))
+                for share, colour in ((1.5, "white"), (1.2, self._ink), (0.75, fill)):
+                    painter.setBrush(QColor(colour))
+                    painter.drawEllipse(middle, radius * share, radius * share)
+
+    def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
+        for x, y, level in self._runs.exits[:_MOST_LEAPS]:
+            if exposed.adjusted(-1, -1, 1, 1).contains(QPointF(x, y)):
+                arrow = "▲" if level > self._ground.level else "▼"
+                painter.save()
+                painter.translate(x, y)
+                draw_tag(painter, Sign(PortSide.PAD, (0, 0), self._ink, True, f"{arrow} {level}"))
+                painter.restore()
+
+
+@dataclass(frozen=True, eq=False)
+class _Runs:
+    """What is drawn of a way, in units of the scene where lattice cells are.
+
+    Attributes
+    ----------
+    here, elsewhere : (4, n) x, y, x, y of both ends of straight runs on the level and on others
+    leaps : (4, n) both ends of links on the level
+    exits : x, y and the other level of each link that leaves the level or comes back
+    """
+
+    here: NDArray[np.float64]
+    elsewhere: NDArray[np.float64]
+    leaps: NDArray[np.float64]
+    exits: list[tuple[float, float, int]]
+
+    @classmethod
+    def none(cls) -> _Runs:
+        """Give nothing to draw."""
+        empty = np.empty((4, 0))
+        return cls(empty, empty, empty, [])
+
+    @classmethod
+    def of(cls, way: Way, level: int) -> _Runs:
+        """Sort the runs and links of a way by what they are on this level."""
+        levels = way.corners[:, 0]
+        if not way.leaps.any():
+            empty = np.empty((4, 0))
+            here, elsewhere = (way.runs, empty) if levels[0] == level else (empty, way.runs)
+            return cls(here, elsewhere, empty, [])
+        starts_here, ends_here = levels[:-1] == level, levels[1:] == level
+        leaves = way.leaps & starts_here & ~ends_here
+        comes = way.leaps & ~starts_here & ends_here
+        exits = [
+            *zip(*way.runs[:2, leaves].tolist(), levels[1:][leaves].tolist(), strict=True),
+            *zip(*way.runs[2:, comes].tolist(), levels[:-1][comes].tolist(), strict=True),
+        ]
+        return cls(
+            way.runs[:, ~way.leaps & starts_here],
+            way.runs[:, ~way.leaps & ~starts_here],
+            way.runs[:, way.leaps & starts_here & ends_here],
+            exits,
+        )
+
+
+def _in_sight(runs: NDArray[np.float64], exposed: QRectF) -> NDArray[np.bool_]:
+    """Tell which runs come near what is exposed."""
+    x0, y0, x1, y1 = runs
+    seen: NDArray[np.bool_] = (
+        (np.maximum(x0, x1) >= exposed.left() - _MARGIN)
+        & (np.minimum(x0, x1) <= exposed.right() + _MARGIN)
+        & (np.maximum(y0, y1) >= exposed.top() - _MARGIN)
+        & (np.minimum(y0, y1) <= exposed.bottom() + _MARGIN)
+    )
+    return seen
+
+
+def _path_of(runs: NDArray[np.float64]) -> QPainterPath:
+    """Give the runs as lines, joined where one begins at the end of the one before."""
+    path = QPainterPath()
+    last = None
+    for x0, y0, x1, y1 in runs.T.tolist():
+        if (x0, y0) != last:
+            path.moveTo(x0, y0)
+        path.lineTo(x1, y1)
+        last = (x1, y1)
+    return path
+
+
+def _stroke(
+    painter: QPainter, path: QPainterPath, ink: QColor, width_px: float, *, is_cased: bool,
+    is_dashed: bool = False,
+) -> None:  # fmt: skip
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, pen_width_px in ((_CASING, width_px + 2.5), (ink, width_px))[0 if is_cased else 1 :]:
+        pen = QPen(
+            colour, pen_width_px, Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.FlatCap if is_dashed else Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin,
+        )  # fmt: skip
+        keep_width_px(pen, pen_width_px, painter)
+        if is_dashed:
+            pen.setDashPattern([6 / pen_width_px, 5 / pen_width_px])
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def _set_pixels(
+    painter: QPainter, runs: NDArray[np.float64], exposed: QRectF, pixel_ratio: float, ink: QColor
+) -> None:
+    """Draw more runs than a pen could within a frame."""
+    transform = painter.worldTransform()
+    seen = transform.mapRect(exposed)
+    left, top = floor(seen.left()), floor(seen.top())
+    width, height = ceil((seen.right() - left) * pixel_ratio), ceil((seen.bottom() - top) * pixel_ratio)
+    if width <= 0 or height <= 0:
+        return
+    offset = np.array((transform.dx() - left, transform.dy() - top) * 2)[:, None]
+    is_cased = ink.alpha() == 255 and transform.m11() >= _CASED_FROM_PX
+    colour = ink.alpha() << 24
+    for shift, part in ((16, ink.red()), (8, ink.green()), (0, ink.blue())):
+        colour |= part * ink.alpha() // 255 << shift
+    pixels = paint_runs(
+        (runs * transform.m11() + offset) * pixel_ratio, colour, 0xD0D0D0D0 if is_cased else 0,
+        width, height, int(is_cased),
+    )  # fmt: skip
+    image = QImage(pixels.data, width, height, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(pixel_ratio)
+    painter.save()
+    painter.resetTransform()
+    painter.drawImage(QPointF(left, top), image)
+    painter.restore()

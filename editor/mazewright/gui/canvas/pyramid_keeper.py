@@ -1,0 +1,149 @@
+"""Keeps the pyramid of the level that is shown: built by the jobs thread, patched by the window."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.background.timers import single_shot
+from mazewright.picture import CellColours, Plane, Pyramid
+
+if TYPE_CHECKING:
+    from mazewright.gui.background.workers import Workers
+
+log = logging.getLogger(__name__)
+
+_REST_MS = 40
+"""What is to be averaged may be otherwise again with the next key: the work would only hold up the window."""
+_MANY = 1 << 12
+"""Cells up to which patching them takes some milliseconds, wherever they lie."""
+
+
+class PaintsLevel(Protocol):
+    """What paints a level: its arrays, and how its cells are coloured."""
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays that are painted."""
+
+    @property
+    def colours(self) -> CellColours | None:
+        """How cells are coloured, None while that is not known."""
+
+
+class PyramidKeeper(QObject):
+    """Has a pyramid built when one is wanted, and keeps it true.
+
+    The thread reads the very arrays that the window goes on changing: a copy of a large maze would stop
+    the window for longer than a frame. A texel may so be mixed of before and after; every cell that
+    changes meanwhile is noted, and patched when the pyramid arrives.
+    """
+
+    pyramid_came = Signal()
+
+    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._workers = workers
+        self._pyramid: Pyramid | None = None
+        self._plane: Plane | None = None
+        self._changed: list[NDArray[np.int64]] = []
+        """Places that are not patched yet, or, while a pyramid is ordered, have changed meanwhile."""
+        self._order = 0
+        self._is_ordered = False
+        self._is_stale = False
+        self._item: PaintsLevel | None = None
+        self._timer = single_shot(self, _REST_MS, self._order_now)
+
+    @property
+    def pyramid(self) -> Pyramid | None:
+        """The pyramid that is there; it may be of before a change of very many cells."""
+        self._patch()
+        return self._pyramid
+
+    @property
+    def is_wanting(self) -> bool:
+        """Whether there is none that is true."""
+        return self._pyramid is None or self._is_stale
+
+    def pyramid_for(self, item: PaintsLevel) -> Pyramid | None:
+        """Give the pyramid of what the item paints; None if it is not there yet, but will be ordered."""
+        if self.is_wanting and not self._is_ordered and not self._timer.isActive():
+            self._item = item
+            self._timer.start()
+        return self.pyramid
+
+    @Slot()
+    def forget(self) -> None:
+        """Drop the pyramid, because it would show something else now."""
+        self._pyramid = self._plane = None
+        self._is_stale = False
+        self._drop_order()
+
+    @Slot()
+    def rebuild(self) -> None:
+        """Have it built anew when it is wanted next; until that is done the old one is shown.
+
+        For changes of so many cells that patching them would stop the window.
+        """
+        self._drop_order()
+        self._is_stale = self._pyramid is not None
+
+    def follow(self, places: NDArray[np.int64]) -> None:
+        """Follow a change of the cells at these places in the flat level.
+
+        They are patched when the pyramid is asked for, which is seldom while one draws from near by.
+        """
+        if self._is_ordered or (self._pyramid is not None and not self._is_stale):
+            self._changed.append(places)
+            if not self._is_ordered and sum(map(len, self._changed)) > _MANY // 2:
+                self._patch()
+
+    def _patch(self) -> None:
+        """Patch what has changed, unless it will be when what is ordered comes."""
+        if self._is_ordered or not self._changed or self._pyramid is None or self._plane is None:
+            return
+        places = np.unique(np.concatenate(self._changed))
+        self._changed.clear()
+        rows, cols = np.divmod(places, self._plane.shape[1])
+        self._pyramid.patch(self._plane, rows, cols)
+
+    def _drop_order(self) -> None:
+        self._timer.stop()
+        self._is_ordered = False
+        self._order += 1
+        self._changed.clear()
+
+    @Slot()
+    def _order_now(self) -> None:
+        if self._item is not None and self._item.colours is not None:
+            self._build(self._item.plane, self._item.colours)
+
+    def _build(self, plane: Plane, colours: CellColours) -> None:
+        self._plane, self._is_ordered = plane, True
+        self._order += 1
+        order = self._order
+        job = self._workers.jobs.run(
+            lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order))
+        )
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        log.error("the overview could not be built", exc_info=error)
+        self._drop_order()
+
+    @Slot(object)
+    def _take(self, result: tuple[int, Pyramid | None]) -> None:
+        order, pyramid = result
+        if order != self._order or pyramid is None:
+            return
+        self._pyramid, self._is_ordered, self._is_stale = pyramid, False, False
+        if sum(map(len, self._changed)) > _MANY:
+            self._is_stale = True
+            self._changed.clear()
+        self.pyramid_came.emit()

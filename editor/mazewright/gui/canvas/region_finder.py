@@ -1,0 +1,106 @@
+"""Finding regions: outlining one on the maze and going there."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
+from mazewright.gui.analysis.inbox import Question
+from mazewright.gui.analysis.outline import box_of
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
+
+
+class RegionFinder(QObject):
+    """Shows a region: asks the worker for its cells, outlines them, brings them into view.
+
+    Attributes
+    ----------
+    number : the region that is outlined, None while none is
+    """
+
+    found = Signal(int)
+    lost = Signal()
+    """Nothing is outlined any more."""
+
+    def __init__(self, scene: MazeScene, view: MazeView, analysis: Analysis, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._view = view
+        self._analysis = analysis
+        self._pointer: Pointer | None = None
+        self._goes_there = False
+        self.number: int | None = None
+        view.pointer_moved.connect(self._note_pointer)
+        analysis.details_came.connect(self._take)
+        analysis.regions_changed.connect(self._follow)
+        analysis.regions_replaced.connect(self.clear)
+
+    @Slot(int)
+    def show(self, number: int) -> None:
+        """Outline a region and bring it into view."""
+        self.number, self._goes_there = number, True
+        self._analysis.ask(Question(number, with_cells=True))
+
+    @Slot()
+    def show_under_pointer(self) -> None:
+        """Outline the region under the pointer, where it is."""
+        region = self._analysis.region
+        if self._pointer is None or region is None:
+            return
+        row, col = self._scene.document.maze.geometry.place(self._pointer.x, self._pointer.y)
+        _, rows, cols = region.shape
+        if 0 <= row < rows and 0 <= col < cols and region[self._scene.level, row, col]:
+            self.number, self._goes_there = int(region[self._scene.level, row, col]), False
+            self._analysis.ask(Question(self.number, with_cells=True))
+
+    @Slot()
+    def clear(self) -> None:
+        """Outline nothing."""
+        self.number = None
+        self._scene.outline(None)
+        self.lost.emit()
+
+    @Slot(object)
+    def _note_pointer(self, pointer: Pointer | None) -> None:
+        self._pointer = pointer
+
+    @Slot(object)
+    def _follow(self, change: RegionsChange) -> None:
+        """Keep the outline true when the region changes."""
+        if self.number is None:
+            return
+        delta = change.delta
+        if self.number in delta.gone:
+            self.clear()
+        elif self.number in delta.changed:
+            self._goes_there = False
+            self._analysis.ask(Question(self.number, with_cells=True))
+
+    @Slot(object)
+    def _take(self, answer: RegionDetails | RegionGone) -> None:
+        if answer.number != self.number:
+            return
+        if isinstance(answer, RegionGone):
+            self.clear()
+        elif answer.cells is not None:
+            # A room whose every cell is an entry is shown by them.
+            cells = answer.cells if len(answer.cells) else answer.entries
+            self._show(cells, is_whole=answer.size <= len(cells))
+            self.found.emit(answer.number)
+
+    def _show(self, cells: NDArray[np.int64], is_whole: bool) -> None:
+        if len(cells) == 0:
+            return
+        if self._goes_there:
+            self._scene.set_level(int(cells[0, 0]))
+        # Of a region too large to outline only the corners are known; it is brought into view.
+        self._scene.outline(cells if is_whole else None)
+        if self._goes_there:
+            maze = self._scene.document.maze
+            _, row, col = maze.grid.array_places(cells).T
+            self._view.center_on_rect(box_of(maze.geometry, row, col))

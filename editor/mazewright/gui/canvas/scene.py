@@ -1,0 +1,366 @@
+"""The scene: the maze, what stands on it, and what follows the pointer; one level at a time."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.answers import RegionsChange
+from mazewright.gui.analysis.level_shown import level_after
+from mazewright.gui.analysis.outline import box_of, outline_of
+from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.visible_maze import Painted
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.ghost import Ghost
+from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.compass_item import CompassItem
+from mazewright.gui.canvas.items.graph_item import GraphItem
+from mazewright.gui.canvas.items.growth_item import GrowthItem
+from mazewright.gui.canvas.items.maze_item import MazeItem
+from mazewright.gui.canvas.items.way_item import WayItem
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.previews import ACCENT, Label, Preview
+from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.canvas.things import Things
+from mazewright.gui.documents.document import Document
+from mazewright.maze import Cell, Link
+from mazewright.maze.edits import Change
+from mazewright.picture import LIGHT, Overlay, Palette
+
+_FLASH_MS = 700
+_MANY = 1 << 12
+"""Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
+
+
+class MazeScene(QGraphicsScene):
+    """What the view looks at.
+
+    Attributes
+    ----------
+    level : the level that is shown
+    overlay : what lies over the floor
+    hover : shows what the pointer means
+    preview : shows what a gesture would make
+    label : words beside the pointer
+    compass : the directions of a point that can be expanded
+    growth_item : the points of a board that was grown
+    painted : what is painted: all that there is, or what a player sees of it
+    ghost : the level below or above, where it is wanted
+    tint_keeper : what the overlay shows, where it needs more than the regions
+    graph_item : the region graph, where it is wanted
+    way_item, way_label : the way that is probed, and its length
+    """
+
+    level_changed = Signal(int)
+    overlay_changed = Signal()
+    palette_changed = Signal()
+    points_changed = Signal()
+    """Points with links are drawn in place of cells, or no longer."""
+    looks_changed = Signal(object)
+    """What is painted looks otherwise in this `QRectF`; None is all of it."""
+    shifted = Signal(QPointF)
+    """The board has another extent; the same cells lie so much further on the scene."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        # Items come and go one at a time, and the maze is one item: an index would only cost.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.document = document
+        self._workers = workers
+        self.analysis = analysis
+        self.level = 0
+        self.overlay = Overlay.KINDS
+        self.palette_of_maze: Palette = LIGHT
+        self._keeper = PyramidKeeper(workers, self)
+        self.tint_keeper = TintKeeper(document, analysis, workers, self)
+        self._pointed: Cell | None = None
+        self._origin = document.maze.origin
+        self.painted = Painted(document, workers, self)
+        self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tint_keeper)
+        self.ghost = Ghost(document, workers, self)
+        self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
+        self.compass, self.growth_item = CompassItem(), GrowthItem(document)
+        self._is_growing = False
+        self._outline, self._flash = Preview(20), Preview(20)
+        self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
+        self.graph_item = GraphItem()
+        self.way_item, self.way_label = WayItem(), Label()
+        for item in (
+            self.maze_item, self.ghost.item, self._outline, self._flash, self.graph_item, self.way_item,
+            self.way_label,
+            self.hover, self.preview, self.label, self.compass, self.growth_item,
+        ):  # fmt: skip
+            self.addItem(item)
+        self._things = Things(self)
+        self._keeper.pyramid_came.connect(self._repaint)
+        document.maze_changed.connect(self._follow_maze)
+        document.maze_replaced.connect(self._start_over)
+        analysis.regions_changed.connect(self._follow_regions)
+        analysis.kinds_changed.connect(self._follow_kinds)
+        analysis.regions_replaced.connect(self._repaint_all)
+        self.tint_keeper.changed.connect(self._follow_tints)
+        self.painted.changed.connect(self._follow_painted)
+        self.set_palette(LIGHT)
+        self._start_over()
+
+    @property
+    def pyramids(self) -> PyramidKeeper:
+        """The one who keeps the averaged colours of what is painted."""
+        return self._keeper
+
+    @property
+    def has_levels(self) -> bool:
+        """Whether there are several levels."""
+        return self.document.maze.shape[0] > 1
+
+    @property
+    def pointed(self) -> Cell | None:
+        """The lattice cell that was pointed at last, None before there was one."""
+        return self._pointed
+
+    @property
+    def links(self) -> set[Link]:
+        """The links that are shown: at least one end is on the level."""
+        return self._things.links_item.links
+
+    @property
+    def maze_rect(self) -> QRectF:
+        """The extent of the maze in scene units."""
+        return self.maze_item.maze_rect()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colours."""
+        self.palette_of_maze = palette
+        self.setBackgroundBrush(QColor.fromRgb(palette.paper))
+        self._things.palette = palette
+        self._set_look()
+        self.graph_item.set_palette(palette)
+        self.way_item.set_palette(palette)
+        self._things.show(self.painted.maze, self.level)
+        self.palette_changed.emit()
+
+    def set_overlay(self, overlay: Overlay) -> None:
+        """Lay something else over the floor."""
+        if overlay != self.overlay:
+            self.overlay = overlay
+            self.tint_keeper.set_overlay(overlay, self._pointed)
+            self._set_look()
+            self.overlay_changed.emit()
+
+    @Slot()
+    def show_distances_from_here(self) -> None:
+        """Lay the distances from the cell pointed at last over the floor."""
+        self.tint_keeper.set_here(self._pointed)
+        self.set_overlay(Overlay.DISTANCES)
+
+    def set_grid(self, is_on: bool) -> None:
+        """Draw lines between cells, or not."""
+        self.maze_item.has_grid = is_on
+        self.maze_item.update()
+
+    def set_faces(self, is_on: bool) -> None:
+        """Outline open faces, or not."""
+        self.maze_item.has_faces = is_on
+        self.maze_item.update()
+
+    def set_points(self, is_on: bool) -> None:
+        """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
+        self.maze_item.set_points(is_on)
+        self._show_growth()
+        self.points_changed.emit()
+        self.looks_changed.emit(None)
+
+    def show_growth(self, is_on: bool) -> None:
+        """Draw the points that were grown, also where cells are drawn and not points with links."""
+        self._is_growing = is_on
+        self._show_growth()
+
+    def _show_growth(self) -> None:
+        is_on = self._is_growing or self.maze_item.is_of_points
+        self.growth_item.setVisible(is_on and self.level == 0 and not self.painted.is_players)
+        if self.painted.is_players:
+            self.compass.setVisible(False)
+
+    @Slot(int)
+    def set_level(self, level: int) -> None:
+        """Show another level; the nearest that there is."""
+        level = min(max(level, 0), self.document.maze.shape[0] - 1)
+        if level != self.level:
+            self.level = level
+            self._show_level()
+            self.level_changed.emit(level)
+
+    def outline(self, cells: NDArray[np.int64] | None) -> None:
+        """Draw a line around these lattice cells on the level that is shown; None draws none."""
+        self._show_outline(self._outline, cells)
+
+    def flash(self, cells: NDArray[np.int64]) -> None:
+        """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""
+        self._show_outline(self._flash, cells if len(cells) <= _MANY else None)
+        self._flash_timer.start()
+
+    def _show_outline(self, item: Preview, cells: NDArray[np.int64] | None) -> None:
+        item.setVisible(False)
+        if cells is None or len(cells) == 0:
+            return
+        maze = self.document.maze
+        _, row, col = maze.grid.array_places(cells[cells[:, 0] == self.level]).T
+        outline = outline_of(maze.geometry, row, col)
+        if outline.lines:
+            item.show_outline(outline, ACCENT)
+
+    @Slot()
+    def _end_flash(self) -> None:
+        self._flash.setVisible(False)
+
+    @Slot(object)
+    def follow_pointer(self, pointer: Pointer | None) -> None:
+        """Show where a link under the pointer leads to, and remember the cell."""
+        if pointer is None:
+            self._things.point_at(None)
+            return
+        maze = self.document.maze
+        cell = maze.grid.cell_at((self.level, *maze.geometry.place(pointer.x, pointer.y)))
+        self._things.point_at(cell)
+        if maze.grid.holds(cell):
+            self._pointed = cell
+
+    def clear_previews(self) -> None:
+        """Hide what follows the pointer."""
+        self.hover.setVisible(False)
+        self.preview.setVisible(False)
+        self.label.clear()
+        self.compass.setVisible(False)
+
+    def _load_raster(self) -> None:
+        """Have compiled aside what paints this maze; until it is there, boxes stand for its cells."""
+        raster = self.maze_item.raster
+        if raster is not None and not raster.is_loaded:
+            self._workers.studies.run(raster.load).done.connect(self._repaint)
+
+    def _set_look(self) -> None:
+        self._keeper.forget()
+        self.maze_item.set_look(self.palette_of_maze, self.overlay)
+        self.looks_changed.emit(None)
+
+    def _show_level(self) -> None:
+        self._keeper.forget()
+        self.maze_item.level = self.level
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+        self.outline(None)
+        self._things.show(self.painted.maze, self.level)
+        self._show_ghost()
+        self._show_growth()
+        ground = Ground.of(self.document.maze, self.level)
+        self.graph_item.start_over(ground)
+        self.way_item.start_over(ground)
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._start_over_at(0 if self.level >= self.document.maze.shape[0] else self.level)
+
+    def _start_over_at(self, level: int) -> None:
+        self._pointed = None
+        self._origin = self.document.maze.origin
+        changed, self.level = level != self.level, level
+        self.clear_previews()
+        self.maze_item.refit()
+        self.growth_item.refit()
+        self._load_raster()
+        self._show_level()
+        if changed:
+            self.level_changed.emit(level)
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            before = self._origin
+            self._start_over_at(level_after(change, self.level, self.document.maze.shape[0]))
+            top, left = (old - new for old, new in zip(before, self._origin, strict=True))
+            pitch = self.document.maze.geometry.pitch
+            self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
+            return
+        self._repaint_places(change.dirty)
+        self._things.follow(self.painted.maze, self.level, change.dirty)
+
+    @Slot(object)
+    def _follow_regions(self, change: RegionsChange) -> None:
+        if self.overlay not in (Overlay.KINDS, Overlay.REGIONS):
+            return
+        if change.delta.count > _MANY:
+            self._repaint_most()
+        else:
+            self._repaint_places(change.delta.flat)
+
+    @Slot(object)
+    def _follow_kinds(self, places: NDArray[np.int64]) -> None:
+        if self.overlay in (Overlay.KINDS, Overlay.REGIONS):
+            self._repaint_places(places)
+
+    @Slot()
+    def _follow_tints(self) -> None:
+        if not self.tint_keeper.is_behind:
+            self._repaint_most()
+
+    @Slot()
+    def _follow_painted(self) -> None:
+        self._set_look()
+        self._load_raster()
+        self._things.show(self.painted.maze, self.level)
+        self._show_ghost()
+        self._show_growth()
+
+    def _show_ghost(self) -> None:
+        """Show the level below or above faintly; a player sees none."""
+        self.ghost.show_beside(self.level)
+        if self.painted.is_players:
+            self.ghost.item.show_level(None, is_above=False)
+
+    @Slot()
+    def _repaint_all(self) -> None:
+        self._keeper.forget()
+        self.outline(None)
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    def _repaint_most(self) -> None:
+        """Repaint all, after a change of so many cells that telling which would take longer."""
+        self._keeper.rebuild()
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    def _repaint_places(self, places: NDArray[np.int64]) -> None:
+        """Repaint the cells of this level among these flat places of the maze."""
+        if len(places) > _MANY:
+            self._repaint_most()
+            return
+        _, rows, cols = self.document.maze.shape
+        here = places[places // (rows * cols) == self.level] - self.level * rows * cols
+        if len(here) == 0:
+            return
+        self._keeper.follow(here)
+        row, col = np.divmod(here, cols)
+        rect = box_of(self.document.maze.geometry, row, col)
+        # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
+        margin = 1.0 + 2 / max(self.cell_px, 1e-6) if self.cell_px < 1 else 1.0
+        self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))
+        self.looks_changed.emit(rect)
+
+    @property
+    def cell_px(self) -> float:
+        """The size of a cell in the view."""
+        views = self.views()
+        return views[0].transform().m11() if views else 1.0

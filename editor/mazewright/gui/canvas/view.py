@@ -1,0 +1,228 @@
+"""The view of the maze: the pointer's way to the tools, and panning."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mazewright.gui.canvas.cell_cursor import CellCursor
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.zoom_view import ZoomView
+from mazewright.gui.i18n import tr
+from mazewright.gui.tools.toolbox import Toolbox
+from mazewright.gui.widgets.keyboard import is_written_in
+
+_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
+"""Room for the message bar."""
+
+
+class _Hand(Enum):
+    FREE = auto()
+    PAINTS = auto()
+    PANS = auto()
+
+
+class MazeView(ZoomView):
+    """Hands the left and right button to the tools; the middle one, or Space and the left one, pan."""
+
+    pointer_moved = Signal(object)
+    """A `Pointer`, or None when it has left."""
+    escape_pressed = Signal()
+
+    def __init__(self, scene: MazeScene, toolbox: Toolbox, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._toolbox = toolbox
+        self._hand = _Hand.FREE
+        self._last_position = QPoint()
+        self._space_is_down = False
+        self.setMinimumSize(_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        # A file that is dropped is for the window.
+        self.setAcceptDrops(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Maze"))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.cell_cursor = CellCursor(scene, toolbox, self)
+        self.cell_cursor.moved.connect(self.pointer_moved)
+        self.cell_cursor.wants_to_be_seen.connect(self.center_on_rect)
+        self._reset_cursor()
+        toolbox.tool_changed.connect(self._reset_cursor)
+        self._position: QPointF | None = None
+        self.pointer_moved.connect(scene.follow_pointer)
+        # After the view has followed, which comes first.
+        scene.shifted.connect(self._retell_pointer)
+
+    @property
+    def aim(self) -> QPointF:
+        """The place of the scene under the pointer, or in the middle while the pointer is elsewhere."""
+        middle = QPointF(self.viewport().rect().center())
+        return self.scene_point(middle if self._position is None else self._position)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys for a tool that wants them, which are shortcuts of actions otherwise."""
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self._is_wanted(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom or scroll, and say what is under the pointer then."""
+        super().wheelEvent(event)
+        self._tell_pointer(event.position(), event.buttons(), event.modifiers())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll; words beside a place may have their room on another side of it now."""
+        super().scrollContentsBy(dx, dy)
+        for label in (self.maze_scene.label, self.maze_scene.way_label):
+            label.update()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice when the pointer moves and leaves; with it come the keys, unless somebody writes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove):
+            self._take_keys()
+        if event.type() == QEvent.Type.Leave:
+            self._position = None
+            self._toolbox.hover(None)
+            self.pointer_moved.emit(None)
+        return super().viewportEvent(event)
+
+    def _take_keys(self) -> None:
+        if not self.hasFocus() and self.isActiveWindow() and not is_written_in(QApplication.focusWidget()):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to paint, or to pan."""
+        self._last_position = event.position().toPoint()
+        pans = event.button() == Qt.MouseButton.MiddleButton or (
+            event.button() == Qt.MouseButton.LeftButton and self._space_is_down
+        )
+        if self._hand is _Hand.PAINTS and event.button() != Qt.MouseButton.MiddleButton:
+            # A second button gives the gesture up, as in other paint programs.
+            self._toolbox.cancel()
+            self._hand = _Hand.FREE
+        elif pans and self._hand is _Hand.FREE:
+            self._hand = _Hand.PANS
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._hand is _Hand.FREE and event.button() in (
+            Qt.MouseButton.LeftButton,
+            Qt.MouseButton.RightButton,
+        ):
+            self._hand = _Hand.PAINTS
+            self._toolbox.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click for a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with the gesture."""
+        if self._hand is _Hand.PANS:
+            step = event.position().toPoint() - self._last_position
+            self._last_position = event.position().toPoint()
+            self.scroll_by(-step)
+        elif self._hand is _Hand.PAINTS:
+            self._toolbox.drag(self._pointer(event))
+        else:
+            self._toolbox.hover(self._pointer(event))
+        self.pointer_moved.emit(self._pointer(event))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture."""
+        if self._hand is _Hand.PANS and not event.buttons():
+            self._hand = _Hand.FREE
+            self._reset_cursor()
+        elif self._hand is _Hand.PAINTS and not event.buttons() & (
+            Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton
+        ):
+            self._hand = _Hand.FREE
+            self._toolbox.release(self._pointer(event))
+            self._toolbox.hover(self._pointer(event))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
+        if self._is_for_tool(event):
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._toolbox.press_key(Qt.Key(event.key()), shift=shift)
+        elif self.cell_cursor.takes(event):
+            self.cell_cursor.press(event)
+        elif event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space_is_down = True
+                if self._hand is _Hand.FREE:
+                    self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._toolbox.cancel()
+            self.cell_cursor.give_up()
+            self.escape_pressed.emit()
+            if self._hand is _Hand.PAINTS:
+                self._hand = _Hand.FREE
+        elif event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
+            self._toolbox.turn_keys(event.modifiers() | _MODIFIER_OF_KEY[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.maze_scene.has_levels:
+            # At the last level the action is off and lets its key through; it must not scroll then.
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Notice that Space or a key that a drag looks at is up."""
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat() and self._space_is_down:
+                self._space_is_down = False
+                if self._hand is not _Hand.PANS:
+                    self._reset_cursor()
+        elif event.key() in _MODIFIER_OF_KEY:
+            self._toolbox.turn_keys(event.modifiers() & ~_MODIFIER_OF_KEY[Qt.Key(event.key())])
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget Space: its release will be another's."""
+        super().focusOutEvent(event)
+        self._space_is_down = False
+
+    def _is_wanted(self, event: QKeyEvent) -> bool:
+        return self._is_for_tool(event) or self.cell_cursor.takes(event)
+
+    def _is_for_tool(self, event: QKeyEvent) -> bool:
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        return plain and self._toolbox.takes_key(Qt.Key(event.key()))
+
+    @Slot(QPointF)
+    def _retell_pointer(self, _by: QPointF) -> None:
+        """Say what is under the pointer, which rests, now that the maze lies elsewhere on the scene."""
+        if self._position is not None and self._hand is not _Hand.PAINTS:
+            self._tell_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+
+    def _pointer(self, event: QMouseEvent) -> Pointer:
+        self._position = event.position()
+        return Pointer.at(self.scene_point(event.position()), event.modifiers())
+
+    def _tell_pointer(
+        self, position: QPointF, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        """Say what is under the pointer after the maze has moved under it."""
+        pointer = Pointer.at(self.scene_point(position), modifiers)
+        if self._hand is _Hand.FREE and not buttons:
+            self._toolbox.hover(pointer)
+        self.pointer_moved.emit(pointer)
+
+    @Slot()
+    def _reset_cursor(self) -> None:
+        self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+
+
+_MODIFIER_OF_KEY = {
+    Qt.Key.Key_Shift: Qt.KeyboardModifier.ShiftModifier,
+    Qt.Key.Key_Control: Qt.KeyboardModifier.ControlModifier,
+    Qt.Key.Key_Alt: Qt.KeyboardModifier.AltModifier,
+}

@@ -1,0 +1,215 @@
+"""The question what is to be exported or printed, and how large."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.errors import MazeError
+from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.export.page_sketch import PageSketch
+from mazewright.gui.i18n import tr
+from mazewright.gui.shell.bars import OVERLAY_WORDS
+from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.maze import Maze
+from mazewright.picture.export import Layout, Solution, View
+from mazewright.picture.vector import PAPERS, Sheet
+
+_SOLUTION_WORDS = {
+    Solution.NONE: "Left out",
+    Solution.OVER: "Drawn over the maze",
+    Solution.APART: "On pages of its own",
+}
+
+
+class ExportDialog(QDialog):
+    """Asks for everything; `order` is what was asked for.
+
+    Parameters
+    ----------
+    order : what is proposed; for a printer (`Format.PAPER`) no other format is offered
+    """
+
+    def __init__(self, maze: Maze, order: Order, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._maze = maze
+        self._palette = order.view.palette
+        self._is_print = order.format is Format.PAPER
+        self.setWindowTitle(tr("Print" if self._is_print else "Export"))
+        self.format_box = _choice({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
+        levels = {level: f"Level {level}" for level in range(maze.shape[0])}
+        self.level_box = _choice({None: "All levels", **levels} if len(levels) > 1 else levels)
+        self.overlay_box = _choice(OVERLAY_WORDS)
+        self.solution_box = _choice(_SOLUTION_WORDS)
+        self.points_box = QCheckBox(tr("Draw cells as points with &links"))
+        self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
+        self.cell_px_box = NumberBox()
+        self.cell_px_box.setRange(1, 1024)
+        self.cell_px_box.setSuffix(" px")
+        self.cell_mm_box = _millimetres(0.1, 1000)
+        self.fit_box = QCheckBox(tr("As large as &fits on one page"))
+        self.page_cell_box = _millimetres(0.1, 1000)
+        self.paper_box = _choice({name: name for name in PAPERS})
+        self.landscape_box = _choice({False: "Portrait", True: "Landscape"})
+        self.margin_box = _millimetres(0, 100)
+        self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
+        self.size_label = QLabel()
+        self.size_label.setWordWrap(True)
+        self.sketch = PageSketch()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._ok.setText(tr("&Preview…" if self._is_print else "&Export…"))
+        self._lay_out()
+        self._show(order)
+        self._follow()
+        self.format_box.setFocus()
+
+    @property
+    def order(self) -> Order:
+        """What is wanted."""
+        format = self.format_box.currentData()
+        # Qt gives a string back where a word of a StrEnum was put in.
+        solution = Solution(self.solution_box.currentData())
+        if solution is Solution.APART and not format.has_pages:
+            solution = Solution.OVER
+        level = self.level_box.currentData()
+        view = View(
+            self.overlay_box.currentData(),
+            solution,
+            None,
+            self.points_box.isChecked(),
+            self.player_box.isChecked(),
+            self._palette,
+        )
+        sheet = Sheet.of(
+            self.paper_box.currentData(),
+            self.margin_box.value(),
+            is_landscape=self.landscape_box.currentData(),
+        )
+        cell_mm = None if self.fit_box.isChecked() else self.page_cell_box.value()
+        return Order(
+            format, 0 if level is None and not format.has_pages else level, view,
+            self.cell_px_box.value(), self.cell_mm_box.value(),
+            Layout(sheet, cell_mm, self.marks_box.isChecked()),
+        )  # fmt: skip
+
+    def _show(self, order: Order) -> None:
+        view, layout = order.view, order.layout
+        for box, value in (
+            (self.format_box, order.format), (self.level_box, order.level), (self.overlay_box, view.overlay),
+            (self.solution_box, view.solution),
+        ):  # fmt: skip
+            box.setCurrentIndex(max(box.findData(value), 0))
+        self.points_box.setChecked(view.as_points)
+        self.player_box.setChecked(view.as_player)
+        self.cell_px_box.setValue(order.cell_px)
+        self.cell_mm_box.setValue(order.cell_mm)
+        self.fit_box.setChecked(layout.cell_mm is None)
+        self.page_cell_box.setValue(layout.cell_mm or order.cell_mm)
+        self.paper_box.setCurrentIndex(max(self.paper_box.findData(layout.sheet.paper), 0))
+        self.landscape_box.setCurrentIndex(int(layout.sheet.width_mm > layout.sheet.height_mm))
+        self.margin_box.setValue(layout.sheet.margin_mm)
+        self.marks_box.setChecked(layout.crop_marks)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show the fields that count for the format, and say how large it all will be."""
+        format = self.format_box.currentData()
+        for field, is_on in (
+            (self.format_box, not self._is_print),
+            (self.level_box, self.level_box.count() > 1),
+            (self.points_box, self._maze.lattice.point_at is not None),
+            (self.cell_px_box, format is Format.PNG),
+            (self.cell_mm_box, format is Format.SVG),
+            (self.fit_box, format.has_pages),
+            (self.page_cell_box, format.has_pages and not self.fit_box.isChecked()),
+            (self.paper_box, format.has_pages),
+            (self.landscape_box, format.has_pages),
+            (self.margin_box, format.has_pages),
+            (self.marks_box, format.has_pages and not self.fit_box.isChecked()),
+        ):
+            self._form.setRowVisible(field, is_on)
+        self.sketch.setVisible(format.has_pages)
+        pages = None
+        try:
+            order = self.order
+            words, is_possible = order.words(self._maze), True
+            pages = order.layout.pages(self._maze) if format.has_pages else None
+        except MazeError as error:
+            words, is_possible = str(error), False
+        self.size_label.setText(tr(words))
+        self.sketch.show_pages(pages, is_centred=self.fit_box.isChecked())
+        self._ok.setEnabled(is_possible)
+        self.adjustSize()
+
+    def _lay_out(self) -> None:
+        self._form = form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(9)
+        form.addRow(tr("&What"), self.format_box)
+        form.addRow(tr("&Level"), self.level_box)
+        form.addRow(tr("&Overlay"), self.overlay_box)
+        form.addRow(tr("&Solution"), self.solution_box)
+        form.addRow("", self.points_box)
+        form.addRow("", self.player_box)
+        form.addRow(tr("Cell si&ze"), self.cell_px_box)
+        form.addRow(tr("Cell si&ze"), self.cell_mm_box)
+        form.addRow(tr("Cell si&ze"), self.fit_box)
+        form.addRow("", self.page_cell_box)
+        form.addRow(tr("&Paper"), self.paper_box)
+        form.addRow(tr("O&rientation"), self.landscape_box)
+        form.addRow(tr("&Margin"), self.margin_box)
+        form.addRow("", self.marks_box)
+        above = QHBoxLayout()
+        above.setSpacing(18)
+        above.addLayout(form, 1)
+        above.addWidget(self.sketch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(12)
+        layout.addLayout(above)
+        layout.addWidget(self.size_label)
+        layout.addWidget(self.buttons)
+        for box in (
+            self.format_box, self.level_box, self.overlay_box, self.solution_box,
+            self.paper_box, self.landscape_box,
+        ):  # fmt: skip
+            box.currentIndexChanged.connect(self._follow)
+        for spin in (self.cell_px_box, self.cell_mm_box, self.page_cell_box, self.margin_box):
+            spin.valueChanged.connect(self._follow)
+        for check in (self.points_box, self.player_box, self.fit_box, self.marks_box):
+            check.toggled.connect(self._follow)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+
+def _choice(words: Mapping[Any, str]) -> QComboBox:
+    box = QComboBox()
+    for value, text in words.items():
+        box.addItem(tr(text), value)
+    return box
+
+
+def _millimetres(least: float, most: float) -> QDoubleSpinBox:
+    box = DecimalBox()
+    box.setRange(least, most)
+    box.setDecimals(1)
+    box.setSuffix(" mm")
+    box.setAccelerated(True)
+    return box

@@ -1,0 +1,70 @@
+"""Pages as a printer will put them on paper, to look at first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QDialog, QWidget
+
+from mazewright.errors import MazeError
+from mazewright.gui.dialogs.printing.leaves import MM_PER_INCH, paint_leaf
+from mazewright.gui.dialogs.printing.pdf import page_layout
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import guarded
+from mazewright.picture.export import Booklet, Layout
+from mazewright.picture.vector import Sheet
+
+
+def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
+    """Show the pages until the user has printed them or thinks better of it; paper may be changed there.
+
+    Gives the sentence that says where they went, empty if they were not printed.
+
+    Raises
+    ------
+    MazeError
+        If the pages cannot be laid out.
+    """
+    booklet.pages(layout)
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setFullPage(True)
+    printer.setDocName(booklet.title)
+    printer.setCreator("Mazewright")
+    printer.setPageLayout(page_layout(layout))
+    dialog = QPrintPreviewDialog(printer, parent)
+    dialog.setWindowTitle(tr(f"Print {booklet.title}"))
+    dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
+    dialog.resize(900, 700)
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    if not accepted:
+        return ""
+    file, name = printer.outputFileName(), printer.printerName()
+    return f"Printed {booklet.title} into {file}." if file else f"Sent {booklet.title} to the printer {name}."
+
+
+def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
+    """Paint every page on the paper that the printer has now."""
+    painter = QPainter(printer)
+    with guarded(painter, "pages"):
+        scale = printer.resolution() / MM_PER_INCH
+        painter.scale(scale, scale)
+        try:
+            layout = replace(layout, sheet=_sheet_of(printer, layout.sheet.margin_mm))
+            cell_mm = booklet.pages(layout).cell_mm
+        except MazeError as error:
+            painter.scale(1 / scale, 1 / scale)
+            painter.drawText(100, 200, tr(str(error)))
+        else:
+            for number, leaf in enumerate(booklet.leaves(layout)):
+                if number:
+                    printer.newPage()
+                paint_leaf(painter, leaf, layout, cell_mm)
+    painter.end()
+
+
+def _sheet_of(printer: QPrinter, margin_mm: float) -> Sheet:
+    size = printer.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
+    return Sheet(size.width(), size.height(), margin_mm)

@@ -1,0 +1,167 @@
+"""The contents of the Generators dock: the form, a small maze of the sort, and what can be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.session.selection import Selection
+from mazewright.gui.shell.files import Files
+from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.form import GeneratorForm
+from mazewright.gui.windows.generators.maker import Maker
+from mazewright.gui.windows.generators.player import MOST_CELLS
+from mazewright.gui.windows.generators.preview import Preview
+from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazewright.maze import MAX_CELLS, Maze
+
+
+class GeneratorsPanel(QWidget):
+    """Shows a small maze like the one that is asked for, and has it made, watched or wandered over.
+
+    Attributes
+    ----------
+    foot : the buttons, to be put below, so that they are seen however far the rest is scrolled
+    """
+
+    def __init__(
+        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        messages: MessageBar, parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._document = document
+        self._scene = scene
+        self._workers = workers
+        self._files = files
+        self._messages = messages
+        self.form = GeneratorForm(document, scene, selection)
+        self.maker = Maker(document, scene, workers, messages, self)
+        self.preview = Preview(workers, self)
+        self.picture = QLabel()
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.picture.setAccessibleName(tr("A small maze of this sort"))
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.make_button = QPushButton(tr("&Generate"))
+        self.make_button.setToolTip(
+            tr("Make the maze in place of the one that is open; undo brings that back")
+        )
+        self.watch_button = QPushButton(tr("&Watch…"))
+        self.watch_button.setToolTip(tr(f"See how it is made, step by step, up to {MOST_CELLS:,} cells"))
+        self.endless_button = QPushButton(tr("&Without end…"))
+        self.endless_button.setToolTip(tr("Wander over a binary tree maze that has no border"))
+        self.stop_button = QPushButton(tr("Stop"))
+        self.progress_bar = QProgressBar()
+        self.progress_bar.setTextVisible(False)
+        self.progress_bar.setRange(0, 1000)
+        self.foot = QWidget()
+        self._lay_out()
+        self.form.changed.connect(self._ask)
+        self.make_button.clicked.connect(self._make)
+        self.endless_button.clicked.connect(self._wander)
+        self.watch_button.clicked.connect(self._watch)
+        self.stop_button.clicked.connect(self.maker.stop)
+        self.maker.changed.connect(self._show_work)
+        self.preview.changed.connect(self._show_preview)
+        self._ask()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have a small maze made."""
+        super().showEvent(event)
+        self._ask()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Work nothing out that nobody sees."""
+        super().hideEvent(event)
+        self.preview.show_order(None, self._scene.palette_of_maze)
+
+    def _lay_out(self) -> None:
+        column, foot = QVBoxLayout(self), QVBoxLayout(self.foot)
+        work, buttons = QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(8, 8, 8, 4)
+        foot.setContentsMargins(8, 4, 8, 8)
+        work.addWidget(self.progress_bar, 1)
+        work.addWidget(self.stop_button)
+        buttons.addWidget(self.watch_button)
+        buttons.addWidget(self.make_button)
+        column.addWidget(self.form)
+        column.addWidget(self.picture)
+        column.addWidget(self.words)
+        column.addStretch(1)
+        foot.addWidget(self.endless_button)
+        foot.addLayout(work)
+        foot.addLayout(buttons)
+
+    @property
+    def _cells(self) -> int:
+        sort = self.form.sort
+        return sort.rows * sort.cols
+
+    @Slot()
+    def _ask(self) -> None:
+        """Have a maze of the sort shown, and say whether there can be one as large as that."""
+        cells, sort = self._cells, self.form.sort
+        fits = cells <= MAX_CELLS
+        self.watch_button.setEnabled(cells <= MOST_CELLS)
+        self.endless_button.setVisible(sort.name == "binary-tree")
+        self._show_work()
+        if self.preview.sample is None:  # The very first one waits for what is compiled.
+            self.words.setText(tr("Working it out…"))
+        self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
+        if not fits:
+            self.picture.clear()
+            self.words.setText(tr(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}."))
+
+    @Slot()
+    def _show_preview(self) -> None:
+        sample = self.preview.sample
+        self.words.setText(tr(self.preview.words if sample is None else sample.words))
+        if sample is None:
+            self.picture.clear()
+            return
+        height, width = sample.picture.shape
+        image = QImage(sample.picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
+        self.picture.setPixmap(QPixmap.fromImage(image))
+
+    @Slot()
+    def _show_work(self) -> None:
+        is_busy = self.maker.order is not None
+        self.progress_bar.setVisible(is_busy)
+        self.stop_button.setVisible(is_busy)
+        self.make_button.setText(
+            tr("&Generate into the selection" if self.form.selection_box.isChecked() else "&Generate")
+        )
+        self.make_button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
+        self.progress_bar.setValue(round(self.maker.share * 1000))
+
+    @Slot()
+    def _make(self) -> None:
+        self.maker.make(self.form.order)
+
+    @Slot()
+    def _watch(self) -> None:
+        # What is watched is what is taken: nothing is done to it afterwards.
+        order = replace(self.form.order, finishes={})
+        WatchWindow(order, self._workers, self.maker, self._messages, self._scene, self._files.window).show()
+
+    @Slot()
+    def _wander(self) -> None:
+        wandering = EndlessWindow(
+            self.form.sort, self._workers, self._scene.palette_of_maze, self._files.window
+        )
+        wandering.cut.connect(self._open_cut)
+        # When what was cut out is opened; the maze that is open may be kept instead.
+        self._document.maze_replaced.connect(wandering.close)
+        wandering.show()
+
+    @Slot(object, str, str)
+    def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
+        self._files.begin(maze, name, sentence)

@@ -1,0 +1,200 @@
+"""What is known of the region of a cell: kind, number, size, ends, entries and neighbors."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+
+from mazewright.counting import count_of
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
+from mazewright.gui.analysis.inbox import Question
+from mazewright.gui.analysis.region_list import region_name
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.maze import Cell
+from mazewright.regions import Kind
+
+_ASK_AFTER_MS = 60
+_MAX_ENTRIES = 12
+_MAX_NEIGHBORS = 12
+
+
+class RegionForm(QWidget):
+    """Shows the region of a cell, and follows it.
+
+    Attributes
+    ----------
+    kind_label, number_label, size_label, entries_label, neighbors_label : what is known
+    faces_label : the number of open faces, of a room only
+    ends_label, order_label : the end cells and the place of the cell between them, of a corridor only
+    """
+
+    def __init__(self, document: Document, analysis: Analysis) -> None:
+        super().__init__()
+        self._document = document
+        self._analysis = analysis
+        self._cell: Cell | None = None
+        self._details: RegionDetails | None = None
+        self._shown_number = 0
+        self.kind_label, self.number_label = QLabel(), QLabel()
+        self.size_label, self.entries_label = QLabel(), QLabel()
+        self.faces_label, self.ends_label, self.order_label = QLabel(), QLabel(), QLabel()
+        self.neighbors_label = QLabel()
+        for label in self._details_labels:
+            label.setWordWrap(True)
+        form = self._form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        for name, label in (
+            ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
+            ("Open faces", self.faces_label), ("Ends", self.ends_label),
+            ("Order", self.order_label), ("Entries", self.entries_label),
+            ("Neighbors", self.neighbors_label),
+        ):  # fmt: skip
+            label.setAccessibleName(tr(name))
+            form.addRow(tr(name), label)
+        self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
+        analysis.details_came.connect(self._take)
+        analysis.regions_changed.connect(self._follow)
+        analysis.regions_replaced.connect(self._outdate)
+
+    def show_cell(self, cell: Cell | None) -> None:
+        """Show the region of a lattice cell; None rests."""
+        if cell != self._cell:
+            self._cell = cell
+            self._outdate()
+
+    @property
+    def _details_labels(self) -> tuple[QLabel, ...]:
+        """The labels that wait for the answer to a question."""
+        return (
+            self.faces_label, self.ends_label, self.order_label, self.entries_label, self.neighbors_label,
+        )  # fmt: skip
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask for what nobody has seen until now."""
+        super().showEvent(event)
+        self._show()
+
+    @Slot(object)
+    def _follow(self, change: RegionsChange) -> None:
+        known = self._details
+        if known is None or known.number != self._number() or _concerns(known, change):
+            self._outdate()
+
+    @Slot()
+    def _outdate(self) -> None:
+        self._details = None
+        self._show()
+
+    def _number(self) -> int:
+        region, maze = self._analysis.region, self._document.maze
+        if self._cell is None or region is None or region.shape != maze.shape:
+            return 0
+        grid = maze.grid
+        return int(region[grid.array_place(self._cell)]) if grid.holds(self._cell) else 0
+
+    def _show(self) -> None:
+        number = self._number()
+        kind = self._analysis.regions.kind_of(number) if number else Kind.ROCK
+        self._form.setRowVisible(self.faces_label, kind is Kind.ROOM)
+        self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
+        self._form.setRowVisible(self.order_label, kind is Kind.CORRIDOR)
+        if kind is Kind.ROCK:
+            self.kind_label.setText(tr("None: rock, or not known yet"))
+            for label in (self.number_label, self.size_label, *self._details_labels):
+                label.setText("–")
+            self._shown_number = 0
+            return
+        size = self._analysis.regions.size_of(number)
+        self.kind_label.setText(tr(kind.name.capitalize()))
+        self.number_label.setText(tr("–" if kind is Kind.CROSSROAD else str(number)))
+        self.size_label.setText(tr(count_of(size, "cell")))
+        details = self._details
+        if details is not None and details.number == number:
+            self._show_details(details)
+        else:
+            # Those of before a stroke stay until the new ones are there.
+            if number != self._shown_number:
+                for label in self._details_labels:
+                    label.setText("…")
+            if self.isVisible():
+                self._timer.start()
+        self._shown_number = number
+
+    def _show_details(self, details: RegionDetails) -> None:
+        self.faces_label.setText(tr(f"{details.face_count:,}"))
+        self.ends_label.setText(tr(_ends(details)))
+        self.order_label.setText(tr(_order(details)))
+        self.entries_label.setText(tr(_entries(details)))
+        kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbors]
+        self.neighbors_label.setText(tr(_neighbors(kinds)))
+
+    @Slot()
+    def _ask(self) -> None:
+        number = self._number()
+        if number:
+            self._analysis.ask(Question(number, with_cells=False, cell=self._cell))
+
+    @Slot(object)
+    def _take(self, answer: RegionDetails | RegionGone) -> None:
+        number = self._number()
+        if not number:
+            return
+        # An answer with cells is to another question, and has no ends.
+        if (
+            isinstance(answer, RegionDetails)
+            and (answer.number, answer.cell) == (number, self._cell)
+            and answer.cells is None
+        ):
+            self._details = answer
+            self._show()
+        elif self._details is None and self.isVisible():
+            # Somebody else's question may have taken the place of this one.
+            self._timer.start()
+
+
+def _entries(details: RegionDetails) -> str:
+    """Name the entries, a dozen at most."""
+    count = len(details.entries)
+    if not count:
+        return "none"
+    some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
+    if count > _MAX_ENTRIES:
+        return f"{count:,}: {some} and {count - _MAX_ENTRIES:,} more"
+    return f"{count:,}: {some}" if count > 1 else some
+
+
+def _ends(details: RegionDetails) -> str:
+    """Name the ends of a corridor."""
+    if not details.ends:
+        return "none: closed ring"
+    return "; ".join(f"{cell}, dead end" if is_dead else str(cell) for cell, is_dead in details.ends)
+
+
+def _order(details: RegionDetails) -> str:
+    """Return which cell of a corridor is shown, counted from the first end."""
+    return f"cell {details.place:,} of {details.size:,}" if details.place else "–"
+
+
+def _neighbors(kinds: list[tuple[int, Kind]]) -> str:
+    """Name the regions beside a region; of crossroads, which have no names, the number.
+
+    >>> _neighbors([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)])
+    'Room 4, Corridor 7, 1 crossroad'
+    """
+    named = [region_name(number, kind) for number, kind in kinds if kind is not Kind.CROSSROAD]
+    parts = named[:_MAX_NEIGHBORS]
+    if len(named) > _MAX_NEIGHBORS:
+        parts.append(f"{len(named) - _MAX_NEIGHBORS:,} more")
+    if len(kinds) > len(named):
+        parts.append(count_of(len(kinds) - len(named), "crossroad"))
+    return ", ".join(parts) or "none"
+
+
+def _concerns(known: RegionDetails, change: RegionsChange) -> bool:
+    touched = np.concatenate((change.delta.changed, change.delta.gone))
+    return bool(np.isin((known.number, *known.neighbors), touched).any())

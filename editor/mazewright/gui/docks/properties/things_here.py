@@ -1,0 +1,96 @@
+"""The link, the marker or the region that is meant by a place, and that is found again after edits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import port_side_at
+from mazewright.maze import Cell, Link, Marker, Maze, Port
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import Batch, Change, Edit, RemoveLink
+from mazewright.maze.edits.markers import marker_placed
+
+_MANY = 64
+"""Edits of one change up to which it is looked for what they placed."""
+
+
+@dataclass(frozen=True)
+class LinkHere:
+    """The link that a port carries."""
+
+    port: Port
+
+    def find(self, maze: Maze) -> Link | None:
+        """Give the link as it is now."""
+        return maze.links.at(self.port)
+
+
+@dataclass(frozen=True)
+class MarkerHere:
+    """A marker, and which of its cell's it was: one that was changed is found by its place among them."""
+
+    marker: Marker
+    index: int
+
+    @classmethod
+    def of(cls, maze: Maze, marker: Marker) -> MarkerHere:
+        """Mean a marker that is in the maze."""
+        return cls(marker, maze.markers.at(marker.cell).index(marker))
+
+    def find(self, maze: Maze) -> Marker | None:
+        """Give the marker as it is now."""
+        markers = maze.markers.at(self.marker.cell)
+        if self.marker in markers:
+            return self.marker
+        return markers[self.index] if self.index < len(markers) else None
+
+
+@dataclass(frozen=True)
+class RegionHere:
+    """The region of a lattice cell."""
+
+    cell: Cell
+
+
+Here = LinkHere | MarkerHere | RegionHere
+
+
+def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
+    """Give what is under the pointer, what is nearest first; nothing off the maze."""
+    row, col = maze.geometry.place(pointer.x, pointer.y)
+    cell = maze.grid.cell_at((level, row, col))
+    if not maze.grid.holds(cell):
+        return []
+    near = Port(cell, port_side_at(maze.geometry, pointer.x, pointer.y))
+    ports = maze.links.ports_of(cell)
+    found: list[Here] = [LinkHere(near)] if near in ports else []
+    found += [MarkerHere(marker, index) for index, marker in enumerate(maze.markers.at(cell))]
+    found += [LinkHere(port) for port in ports if port != near]
+    if maze.cells[level, row, col] >> 1 != Matter.ROCK:
+        found.append(RegionHere(cell))
+    return found
+
+
+def placed_by(maze: Maze, change: Change) -> Here | None:
+    """Give the link or marker that a change placed last, None if it placed none."""
+    found: Here | None = None
+    # The way back begins with what was done last.
+    for count, edit in enumerate(_flat(change.inverse)):
+        if count >= _MANY or found is not None:
+            break
+        if isinstance(edit, RemoveLink) and maze.links.at(edit.port) is not None:
+            found = LinkHere(edit.port)
+        marker = marker_placed(maze, edit)
+        if marker is not None:
+            found = MarkerHere.of(maze, marker)
+    return found
+
+
+def _flat(edit: Edit) -> Iterator[Edit]:
+    if isinstance(edit, Batch):
+        for part in edit.edits:
+            yield from _flat(part)
+    else:
+        yield edit

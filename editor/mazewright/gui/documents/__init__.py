@@ -1,0 +1,1 @@
+"""The open maze, its undo steps and its file: reading, saving, locks, autosave."""

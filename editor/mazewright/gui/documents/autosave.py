@@ -1,0 +1,269 @@
+"""Keeps the journal of the window's maze while it has changes that are not saved."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright import files
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.files.presence import is_file, is_there
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
+from mazewright.gui.documents.document import Document
+from mazewright.gui.documents.file_lock import Claim, journal_beside, locked
+from mazewright.maze.edits import Change
+
+if TYPE_CHECKING:
+    from mazewright.files.journal import JournalWriter, Origin, Patch
+    from mazewright.maze import Maze
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".journal"
+POINTER = ".beside"
+"""The ending of a file that tells where a journal lies that is not in the folder."""
+_AGAIN_MS = 3000
+"""After a failure it is tried again."""
+_REST_MS = 400
+"""What is drawn is on the disk so long afterwards, and as long as that takes."""
+IN_MEMORY = "What was drawn is still here, in memory only."
+
+
+class _Written(NamedTuple):
+    """What has been written: whether the whole maze should be next, and of which maze a journal was begun."""
+
+    wants_maze: bool
+    begins: int | None
+
+
+class JournalKeeper(QObject):
+    """Writes aside what changes; removes the journal when all is saved or given up.
+
+    The journal lies beside the file that it belongs to. Where there is no file, or nothing can be written
+    beside it, or another window has it open, the journal lies in a folder of the program.
+
+    Parameters
+    ----------
+    folder : where journals are kept that do not lie beside a file, and pointers to those that do
+    is_saving : whether a file is being written: until it is there, the journal stays
+    claim : of the file that is open
+
+    Attributes
+    ----------
+    file_stamp : gives the stamp of the file that is open, as it was read or written
+    """
+
+    written = Signal()
+    """What was drawn is on the disk."""
+    begun = Signal()
+    """All of the maze that is open is on the disk."""
+    failed = Signal(str)
+    """The sentence that says why there is no journal; once, until there is one again."""
+
+    def __init__(
+        self,
+        document: Document,
+        queue: JobQueue,
+        folder: Path,
+        is_saving: Callable[[], bool],
+        claim: Claim,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document, self._queue, self._is_saving = document, queue, is_saving
+        self._claim, self._token, self._folder = claim, os.urandom(8).hex(), folder
+        self._aside = folder / f"{self._token}{SUFFIX}"
+        self._pointer = folder / f"{self._token}{POINTER}"
+        self._writer: JournalWriter | None = None
+        self._taken: tuple[Path, FileStamp | None] | None = None
+        self.file_stamp: Callable[[], FileStamp | None] = lambda: None
+        self._maze_number = 0
+        """Counts mazes that were opened: what is told of an earlier one does not count any more."""
+        self._guard = Lock()
+        """Held while the journal is written or removed."""
+        self._lock = locked(folder / f"{self._aside.name}.lock")
+        self._patches: list[Patch] = []
+        self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
+        self._timer = single_shot(self, _REST_MS, self._write)
+        document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._count_maze)
+        document.maze_replaced.connect(self._start_over)
+        document.path_changed.connect(self._start_over)
+        document.dirty_changed.connect(self.look)
+
+    @property
+    def path_there(self) -> Path | None:
+        """The journal; None while there is none."""
+        writer = self._writer
+        return None if writer is None else writer.path
+
+    def where_kept(self) -> str:
+        """Say where what was drawn is while it is not saved."""
+        path = self.path_there
+        is_kept = path is not None and is_there(path) and not self._has_failed
+        return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
+
+    def take_over(self, journal: Path) -> None:
+        """Treat a journal that was left behind as this window's: what is in it is open here now."""
+        self._taken = journal, stamp_of(journal)
+
+    @Slot()
+    def _count_maze(self) -> None:
+        self._maze_number += 1
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was drawn is on its way to the disk."""
+        return not self._timer.isActive()
+
+    @Slot()
+    def look(self) -> None:
+        """Remove the journal if all is saved; else have it written."""
+        if self._document.is_dirty:
+            self._ask()
+        elif self._is_there and not self._is_saving():
+            self._is_there, self._wants_maze = False, True
+            self._patches.clear()
+            self._timer.stop()
+            self._queue.run(self._drop)
+
+    def finish(self) -> None:
+        """Remove the journal: the window closes, and everything is saved or given up."""
+        self._is_over = True
+        self._timer.stop()
+        self._drop()
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        if change.reshaped:
+            self._start_over()
+        elif not self._wants_maze:
+            if len(change.dirty):
+                self._patches.append(files.journal.CellPatch.of(self._document.maze, change.dirty))
+            if change.words_changed:
+                self._patches.append(files.journal.WordsPatch.of(self._document.maze))
+            if change.growth_changed:
+                self._patches.append(files.journal.GrowthPatch.of(self._document.maze))
+            self._ask()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._wants_maze = True
+        self._patches.clear()
+        self.look()
+
+    def _ask(self) -> None:
+        if not self._timer.isActive() and not self._is_over:
+            self._timer.start(_REST_MS)
+
+    @Slot()
+    def _write(self) -> None:
+        document = self._document
+        # What is being saved is not on the disk yet.
+        if self._is_over or not (document.is_dirty or self._is_saving()):
+            return
+        patches, self._patches = self._patches, []
+        if not self._wants_maze and not patches:
+            return
+        if self._wants_maze:
+            path = str(document.path) if document.path else None
+            origin = files.journal.Origin(path, document.format, document.name, self.file_stamp())
+            maze, file, number = document.maze.copy(), self._claim.path, self._maze_number
+            job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze), number))
+        else:
+            job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
+        self._wants_maze, self._is_there = False, True
+        job.done.connect(self._take)
+        job.failed.connect(self._give_up)
+
+    # In the journal's thread
+
+    def _begin(self, file: Path | None, origin: Origin, maze: Maze) -> None:
+        """Write the whole maze: beside its file if that can be, else aside."""
+        if file is not None:
+            try:
+                self._point_to(journal_beside(file))
+                self._begin_at(journal_beside(file), origin, maze)
+            except (MazeFileError, OSError):
+                log.info("no journal can be kept beside %s", file, exc_info=True)
+            else:
+                return
+        self._begin_at(self._aside, origin, maze)
+        self._point_to(None)
+
+    def _begin_at(self, path: Path, origin: Origin, maze: Maze) -> None:
+        before = self._writer
+        if before is not None and before.path == path:
+            before.begin(origin, maze)
+            return
+        if is_file(path) and (path, stamp_of(path)) != self._taken:
+            # Left behind by a program that ended badly; the next start offers it.
+            self._folder.mkdir(parents=True, exist_ok=True)
+            shutil.move(path, self._folder / f"{os.urandom(8).hex()}{SUFFIX}")
+        writer = files.journal.JournalWriter(path)
+        writer.begin(origin, maze)
+        if path == self._aside:
+            self._lock.tryLock(0)
+        self._writer, self._taken = writer, None
+        if before is not None:
+            before.drop()
+
+    def _point_to(self, journal: Path | None) -> None:
+        """Tell the next start where the journal is; where that cannot be, opening the file finds it."""
+        with contextlib.suppress(OSError):
+            if journal is None:
+                self._pointer.unlink(missing_ok=True)
+            else:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                self._pointer.write_bytes(os.fsencode(journal))
+
+    def _append(self, patches: list[Patch]) -> None:
+        if self._writer is None:
+            raise MazeFileError(self._aside, "the journal was not begun")
+        self._writer.append(patches)
+
+    def _guarded(self, work: Callable[[], None], begins: int | None = None) -> _Written:
+        """Write in the jobs' thread; `begins` is the number of the maze that a journal is begun for."""
+        with self._guard:
+            if self._is_over:
+                return _Written(False, None)
+            work()
+            return _Written(self._writer is not None and self._writer.wants_maze, begins)
+
+    def _drop(self) -> None:
+        with self._guard:
+            if self._writer is not None:
+                self._writer.drop()
+                self._writer = None
+                self._lock.unlock()
+            self._point_to(None)
+
+    @Slot(object)
+    def _take(self, written: _Written) -> None:
+        self._has_failed = False
+        self._wants_maze = self._wants_maze or written.wants_maze
+        if written.begins == self._maze_number:
+            self.begun.emit()
+        self.written.emit()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        log.warning("the journal cannot be written", exc_info=error)
+        self._wants_maze = True
+        if not self._is_over and self._document.is_dirty:
+            self._timer.start(_AGAIN_MS)
+        if not self._has_failed:
+            self._has_failed = True
+            reason = error if isinstance(error, MazeError) else ""
+            words = "What you draw is in memory only, until you save it: no journal can be kept."
+            self.failed.emit(f"{words} {reason}".rstrip())

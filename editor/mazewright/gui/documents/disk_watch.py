@@ -1,0 +1,77 @@
+"""Notices that the open file has been changed by somebody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
+
+from mazewright.gui.background.timers import single_shot
+
+FileStamp = tuple[int, int, int]
+"""Size, time and number of a file."""
+_REST_MS = 300
+"""A file that is being written changes many times."""
+
+
+class DiskWatch(QObject):
+    """Knows the file as it was when it was opened or saved."""
+
+    changed = Signal(object)
+    """The path of a file that is not as it was; told once for each change."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path: Path | None = None
+        self._stamp: FileStamp | None = None
+        self._told: FileStamp | None = None
+        self._watcher = QFileSystemWatcher(self)
+        self._timer = single_shot(self, _REST_MS, self._look)
+        self._watcher.fileChanged.connect(self._wait)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the file is there and not as it was."""
+        now = stamp_of(self._path)
+        return now is not None and now != self._stamp
+
+    @property
+    def stamp(self) -> FileStamp | None:
+        """The stamp of the file as it was opened or saved."""
+        return self._stamp
+
+    def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
+        """Take a file as it was when it had a stamp, or as it is now; None watches nothing."""
+        if self._watcher.files():
+            self._watcher.removePaths(self._watcher.files())
+        self._path, self._stamp = path, stamp or stamp_of(path)
+        self._told = self._stamp
+        if path is not None and self._stamp is not None:
+            self._watcher.addPath(str(path))
+            if self.is_changed:
+                self._wait()
+
+    @Slot()
+    def _wait(self) -> None:
+        self._timer.start()
+
+    @Slot()
+    def _look(self) -> None:
+        now = stamp_of(self._path)
+        if self._path is not None and now is not None:
+            # A file that was replaced is another one to the system.
+            self._watcher.addPath(str(self._path))
+            if now not in (self._stamp, self._told):
+                self._told = now
+                self.changed.emit(self._path)
+
+
+def stamp_of(path: Path | None) -> FileStamp | None:
+    """Give what tells a file from what it was before; None if it is not there."""
+    if path is None:
+        return None
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_size, status.st_mtime_ns, status.st_ino

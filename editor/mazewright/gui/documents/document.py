@@ -1,0 +1,250 @@
+"""The open maze: the one who changes it, and the signals that say what changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.documents.commands import EditCommand
+from mazewright.gui.i18n import tr
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change, Edit
+from mazewright.maze.edits.batch import joined
+
+_SLICE_S = 0.008
+"""So long steps are taken back or made again before the window may go on with what else there is."""
+
+
+class Document(QObject):
+    """A maze with its undo stack and its file.
+
+    Attributes
+    ----------
+    maze : changed through `do` and strokes only
+    undo_stack : one command a gesture
+    path : the file, None while there is none
+    format : the name of the format that the file has (`mazewright.files`), None to go by its suffix
+    name : what to call a maze without a file
+    revision : counts every change; never goes back
+    stroke : the gesture that is being made
+    goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
+    """
+
+    maze_changed = Signal(object)
+    """A `Change` of the maze that was already there."""
+    maze_replaced = Signal()
+    path_changed = Signal()
+    dirty_changed = Signal(bool)
+    steps_changed = Signal()
+    """There are other undo steps, or others of them are made."""
+    cut = Signal()
+    """The maze is about to be saved: what is half written in a field comes in now."""
+    settled = Signal()
+    """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
+
+    def __init__(self, maze: Maze, name: str = "Untitled", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.maze = maze
+        self.name = name
+        self.path: Path | None = None
+        self.format: str | None = None
+        self.revision = 0
+        self.stroke: Stroke | None = None
+        self.goal: int | None = None
+        self._timer = single_shot(self, 0, self._go_on)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._tell_dirty)
+        # A stack that is taken down still says that its steps change; nobody hears it from here then.
+        self.undo_stack.indexChanged.connect(self._tell_steps)
+
+    @property
+    def title(self) -> str:
+        """What the user calls it."""
+        return self.path.name if self.path else self.name
+
+    @property
+    def shown_title(self) -> str:
+        """What the window calls it: a file as it is called, what has none in the language of the window."""
+        return self.title if self.path else tr(self.title)
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether there is something to save."""
+        return not self.undo_stack.isClean() or (self.stroke is not None and self.stroke.has_changes)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been made of it yet, and it has no file."""
+        return self.path is None and self.undo_stack.count() == 0 and not self.is_dirty
+
+    def replace(
+        self, maze: Maze, path: Path | None = None, name: str = "Untitled", format: str | None = None
+    ) -> None:
+        """Open another maze in place of this one."""
+        if self.stroke is not None:
+            self.stroke.cancel()
+        self.goal = None
+        self.undo_stack.clear()
+        self.maze, self.name = maze, name
+        self.revision += 1
+        self.set_path(path, format)
+        self.maze_replaced.emit()
+
+    def set_path(self, path: Path | None, format: str | None = None) -> None:
+        """Say which file the maze is in, and in which format."""
+        self.path, self.format = path, format
+        self.path_changed.emit()
+
+    def do(self, edit: Edit, text: str) -> Change:
+        """Make an edit as one undo step; `EditRejected` leaves everything as it was."""
+        self.goal = None
+        change = self.apply(edit)
+        if _did_something(change):
+            self.undo_stack.push(EditCommand(self, text, change.inverse))
+        return change
+
+    def begin_stroke(self, text: str) -> Stroke:
+        """Begin a gesture of many edits that is one undo step."""
+        self.goal = None
+        if self.stroke is not None:
+            self.stroke.finish()
+        self.stroke = Stroke(self, text)
+        return self.stroke
+
+    def cut_stroke(self) -> None:
+        """Make what the gesture has done so far an undo step; the gesture goes on with the next one."""
+        self._go(None)
+        self.cut.emit()
+        if self.stroke is not None:
+            self.begin_stroke(self.stroke.text)
+
+    def settle(self) -> None:
+        """End the gesture that is being made; what it has drawn stays."""
+        if self.stroke is not None:
+            self.stroke.finish()
+        self._go(None)
+        self.settled.emit()
+
+    def apply(self, edit: Edit) -> Change:
+        """Make an edit without an undo step, for commands and strokes."""
+        change = edit.apply(self.maze)
+        if _did_something(change):
+            self.revision += 1
+            self.maze_changed.emit(change)
+        return change
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last step back, unless a gesture is being made."""
+        self.goal = None
+        if self.stroke is None:
+            self.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make the last step again that was taken back, unless a gesture is being made."""
+        self.goal = None
+        if self.stroke is None:
+            self.undo_stack.redo()
+
+    def go_to(self, steps: int) -> None:
+        """Take steps back or make them again until so many are made, unless a gesture is being made.
+
+        Many are gone in slices, between which the window goes on; whatever else changes the maze ends it.
+        """
+        if self.stroke is None and 0 <= steps <= self.undo_stack.count():
+            self.goal = steps
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._go(_SLICE_S)
+        if self.goal is not None:
+            self._timer.start()
+
+    def _go(self, within_s: float | None) -> None:
+        """Go towards the goal, for so long; None goes all the way."""
+        stack, begun = self.undo_stack, perf_counter()
+        while self.goal is not None:
+            # At the last one before it says so, nobody need hear of a goal any more.
+            here, goal = stack.index(), self.goal
+            if abs(goal - here) <= 1:
+                self.goal = None
+            if goal < here:
+                stack.undo()
+            elif goal > here:
+                stack.redo()
+            if within_s is not None and perf_counter() - begun >= within_s:
+                break
+
+    @Slot()
+    def _tell_steps(self) -> None:
+        self.steps_changed.emit()
+
+    @Slot()
+    def _tell_dirty(self) -> None:
+        self.dirty_changed.emit(self.is_dirty)
+
+
+class Stroke:
+    """A gesture: its edits show at once, and become one undo step when it is finished.
+
+    It ends once; what comes after does nothing.
+    """
+
+    def __init__(self, document: Document, text: str) -> None:
+        self.text = text
+        self._document = document
+        self._changes: list[Change] = []
+
+    @property
+    def has_changes(self) -> bool:
+        """Whether it did anything."""
+        return bool(self._changes)
+
+    def apply(self, edit: Edit) -> None:
+        """Make an edit of the gesture; `EditRejected` leaves the gesture as it was."""
+        if self._document.stroke is not self:
+            return
+        change = self._document.apply(edit)
+        if _did_something(change):
+            self._changes.append(change)
+            if len(self._changes) == 1:
+                self._document.dirty_changed.emit(True)
+
+    def take_back(self) -> Edit | None:
+        """Take back what the gesture has done so far, and go on with it; give what would do it again."""
+        if self._document.stroke is not self or not self._changes:
+            return None
+        back, self._changes = joined(self._changes).inverse, []
+        again = self._document.apply(back).inverse
+        self._document.dirty_changed.emit(self._document.is_dirty)
+        return again
+
+    def finish(self) -> None:
+        """Push the gesture as one step, if it did anything."""
+        inverse = self._end()
+        if inverse is not None:
+            self._document.undo_stack.push(EditCommand(self._document, self.text, inverse))
+
+    def cancel(self) -> None:
+        """Take the gesture back; nothing is pushed."""
+        inverse = self._end()
+        if inverse is not None:
+            self._document.apply(inverse)
+            self._document.dirty_changed.emit(self._document.is_dirty)
+
+    def _end(self) -> Edit | None:
+        """End the gesture and give its way back; None if there is nothing to take back."""
+        if self._document.stroke is not self:
+            return None
+        self._document.stroke = None
+        return joined(self._changes).inverse if self._changes else None
+
+
+def _did_something(change: Change) -> bool:
+    return change.reshaped or change.words_changed or len(change.dirty) > 0

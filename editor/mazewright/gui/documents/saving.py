@@ -1,0 +1,129 @@
+"""Saving a maze in the jobs thread, while it may be edited further."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright import files
+from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document
+
+log = logging.getLogger(__name__)
+
+Then = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Target:
+    """A file to save in, and the name of its format; None to go by the suffix."""
+
+    path: Path
+    format: str | None = None
+
+
+class Saver(QObject):
+    """Writes one file at a time.
+
+    What is drawn while the file is written counts as unsaved; if writing fails, everything does.
+    """
+
+    saved = Signal(object)
+    """The `Target`."""
+    failed = Signal(str)
+    """The sentence that says why."""
+    busy_changed = Signal(str)
+    """What is being written; empty when nothing is."""
+    idle = Signal()
+    """Nothing is being written, and nothing waits for that."""
+
+    def __init__(
+        self, document: Document, workers: Workers, work: LongWork, versions: Path | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._document = document
+        self._versions = versions
+        self._workers = workers
+        self._target: Target | None = None
+        self._then: Then | None = None
+        self._waiting: deque[Then] = deque()
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being written."""
+        return self._target is not None
+
+    def save(self, target: Target, then: Then | None = None) -> None:
+        """Write the maze as it is now, and then do something else if it could be written."""
+        self._document.cut_stroke()
+        maze, versions = self._document.maze.copy(), self._versions
+        self._target, self._then = target, then
+        words = f"Saving {target.path.name}…"
+        piece = self._work.begin(words)
+
+        def work() -> Exception | None:
+            # The writers are loaded here, not with the window.
+            keeping = nullcontext("") if versions is None else files.Backups(versions).keeping(target.path)
+            try:
+                with keeping as reason:
+                    if reason:
+                        # Saving is worth more than what it replaces.
+                        log.warning("%s", reason)
+                    files.write(maze, target.path, format=target.format, progress=piece.look)
+            except Exception as error:
+                log.info("saving failed", exc_info=True)
+                return error
+            return None
+
+        job = self._workers.jobs.run(work)
+        job.done.connect(piece.end)
+        job.done.connect(self._take)
+        self._document.undo_stack.setClean()
+        self.busy_changed.emit(words)
+
+    def then(self, then: Then) -> None:
+        """Do something once nothing is being written, well or ill, after what waits for that already."""
+        self._waiting.append(then)
+
+    @Slot(object)
+    def _take(self, error: Exception | None) -> None:
+        target, then = self._target, self._then
+        self._target = self._then = None
+        if error is not None:
+            # Before anybody is told that nothing is being written: they would take all for saved.
+            self._document.undo_stack.resetClean()
+        self.busy_changed.emit("")
+        if target is None:
+            return
+        if error is not None:
+            self._fail(target, error)
+        else:
+            self.saved.emit(target)
+            if then is not None:
+                self._waiting.append(then)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what waits, in order, until something of it is writing again."""
+        while self._waiting and not self.is_saving:
+            self._waiting.popleft()()
+        if not self.is_saving:
+            self.idle.emit()
+
+    def _fail(self, target: Target, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            self.failed.emit(f"Stopped; {target.path.name} is as it was.")
+        elif isinstance(error, MazeError):
+            self.failed.emit(str(error))
+        else:
+            log.error("saving failed", exc_info=error)
+            self.failed.emit(f"{target.path}: the maze could not be saved (“{error}”).")

@@ -1,1 +1,0 @@
-"""Keeping what is drawn: the journal of a maze with unsaved changes, and what comes back of it."""

@@ -1,1 +1,0 @@
-"""What is selected, what floats above the maze until it is put down, and the clipboard."""

@@ -1,0 +1,1 @@
+"""What belongs to one open maze, without a widget."""

@@ -1,0 +1,172 @@
+"""The menus and tool bars, made of the table of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
+
+from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from mazewright.gui.i18n import tr
+from mazewright.gui.settings import Settings
+from mazewright.gui.shell.files import Files
+from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.picture import Overlay
+
+OVERLAY_WORDS = {
+    Overlay.KINDS: "Kinds",
+    Overlay.REGIONS: "Regions",
+    Overlay.NONE: "Nothing",
+    Overlay.DISTANCES: "Distances",
+    Overlay.DEAD_ENDS: "Dead ends",
+    Overlay.CHOKEPOINTS: "Chokepoints",
+    Overlay.SOLUTION: "Solution",
+    Overlay.SUBTREES: "Subtrees",
+}
+
+
+def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
+    """Fill the menu bar."""
+    for title, names in MENUS.items():
+        menu = Menu(tr(title), window)
+        window.menuBar().addMenu(menu)
+        for name in names:
+            if name is None:
+                menu.addSeparator()
+            elif name == "@recent":
+                menu.addMenu(recent.menu)
+            elif name in SUBMENUS:
+                words, within = SUBMENUS[name]
+                submenu = Menu(tr(words), window)
+                submenu.setIcon(actions[within[-1]].icon())
+                submenu.addActions([actions[at] for at in within])
+                menu.addMenu(submenu)
+            else:
+                menu.addAction(actions[name])
+
+
+class Menu(QMenu):
+    """A menu whose entries say what they do when the pointer rests on them.
+
+    While it is open its letters choose entries, and not the tools that have them as keys.
+    """
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self.setToolTipsVisible(True)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the menu."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+            if plain and event.text():
+                event.accept()
+                return True
+        return super().event(event)
+
+
+def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
+    """Make the bar with the tools, at the left."""
+    bar = _bar("Tools", "tool_bar", actions, TOOL_BAR)
+    bar.setIconSize(QSize(24, 24))
+    window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
+    return bar
+
+
+class MainBar(QObject):
+    """The bar above the maze.
+
+    Attributes
+    ----------
+    overlay_box : the overlays, by name
+    level_box : the level; hidden while there is only one
+    """
+
+    def __init__(self, window: QMainWindow, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window)
+        self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
+        self.bar.setIconSize(QSize(20, 20))
+        self.overlay_box = QComboBox()
+        for overlay, words in OVERLAY_WORDS.items():
+            self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), tr(words), overlay.value)
+        self.overlay_box.setAccessibleName(tr("Overlay"))
+        self.overlay_box.setToolTip(tr("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)"))
+        self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.level_box = NumberBox()
+        self.level_box.setAccessibleName(tr("Level"))
+        self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown"))
+        self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._add("Overlay", self.overlay_box)
+        line = self.bar.addSeparator()
+        self._level_actions = [line, *self._add("Level", self.level_box)]
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
+
+    def show_levels(self, count: int, level: int) -> None:
+        """Say how many levels there are and which is shown."""
+        # A smaller range would choose another level before the right one is set.
+        with QSignalBlocker(self.level_box):
+            self.level_box.setRange(0, count - 1)
+            self.level_box.setValue(level)
+        self.level_box.setSuffix(tr(f"  of 0–{count - 1}"))
+        for action in self._level_actions:
+            action.setVisible(count > 1)
+
+    def show_overlay(self, overlay: Overlay) -> None:
+        """Say which overlay is chosen."""
+        self.overlay_box.setCurrentIndex(self.overlay_box.findData(overlay.value))
+
+    def _add(self, words: str, widget: QWidget) -> list[QAction]:
+        label = QLabel(tr(words))
+        label.setContentsMargins(6, 0, 6, 0)
+        label.setBuddy(widget)
+        return [self.bar.addWidget(label), self.bar.addWidget(widget)]
+
+
+class RecentMenu(QObject):
+    """The menu of the files opened last."""
+
+    def __init__(self, files: Files, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._settings = settings
+        self.menu = Menu(tr("Open &recent"), parent)
+        self.menu.aboutToShow.connect(self.fill)
+        self.menu.triggered.connect(self._open)
+
+    @Slot()
+    def fill(self) -> None:
+        """List the files as they are remembered now."""
+        self.menu.clear()
+        recent = self._settings.recent_files
+        for number, path in enumerate(recent, start=1):
+            name = path.name.replace("&", "&&")
+            action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
+            action.setToolTip(str(path))
+            action.setData(str(path))
+        if not recent:
+            self.menu.addAction(tr("No files yet")).setEnabled(False)
+            return
+        self.menu.addSeparator()
+        self.menu.addAction(tr("&Forget these files"))
+
+    @Slot(QAction)
+    def _open(self, action: QAction) -> None:
+        if action.data():
+            self._files.open_path(Path(action.data()))
+        else:
+            self._settings.clear_recent_files()
+
+
+def _bar(title: str, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]) -> QToolBar:
+    bar = QToolBar(tr(title))
+    bar.setObjectName(name)
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    for action_name in names:
+        if action_name is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(actions[action_name])
+    return bar

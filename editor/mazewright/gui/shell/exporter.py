@@ -1,0 +1,135 @@
+"""Exports and prints the open maze, aside, with progress."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.dialogs import export, printing
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.settings import Settings
+from mazewright.gui.shell.files import Files
+from mazewright.gui.style.eyes import chosen_palette
+from mazewright.gui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from mazewright.picture.export import Booklet, Layout
+
+log = logging.getLogger(__name__)
+
+
+class Exporter(QObject):
+    """Asks what is wanted, and has it made while the maze may be edited."""
+
+    def __init__(
+        self,
+        document: Document,
+        scene: MazeScene,
+        workers: Workers,
+        work: LongWork,
+        settings: Settings,
+        messages: MessageBar,
+        files: Files,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document, self._scene, self._workers, self._work = document, scene, workers, work
+        self._settings, self._messages, self._files, self._window = settings, messages, files, window
+        self._exported: export.Order | None = None
+        self._printed: export.Order | None = None
+
+    @Slot()
+    def ask_export(self) -> None:
+        """Ask for a format and a file, and write it."""
+        with self._files.holding_back():
+            order = self._ask(self._exported or export.Order.usual(self._document.maze))
+            path = None if order is None else self._ask_path(order)
+            copy, name = self._document.maze.copy(), self._document.name
+        if order is None or path is None:
+            return
+        self._exported = order
+        self._settings.last_folder = path.parent
+        piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
+
+        def work() -> str:
+            order.carry_out(copy, name, path, piece.look)
+            return f"Exported {path}: {order.words(copy)}."
+
+        job = self._workers.jobs.run(work)
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        job.done.connect(self._messages.tell)
+        job.failed.connect(self._fail)
+
+    @Slot()
+    def ask_print(self) -> None:
+        """Ask how pages are to be, and show them before they are printed."""
+        with self._files.holding_back():
+            usual = export.Order.usual(self._document.maze, export.Format.PAPER)
+            order = self._ask(self._printed or usual)
+            copy, name = self._document.maze.copy(), self._document.name
+        if order is None:
+            return
+        self._printed = order
+        piece = self._work.begin("Drawing pages…")
+        job = self._workers.jobs.run(lambda: (order.booklet(copy, name, piece.look), order.layout))
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        job.done.connect(self._preview)
+        job.failed.connect(self._fail)
+
+    def _ask(self, order: export.Order) -> export.Order | None:
+        """Ask, with what is shown in the window as a proposal."""
+        self._document.settle()
+        scene = self._scene
+        view = replace(
+            order.view,
+            overlay=scene.overlay,
+            as_points=self._settings.is_on("points", False),
+            as_player=scene.painted.is_players,
+            palette=chosen_palette(self._settings, is_dark=False),
+        )
+        proposal = replace(order, level=scene.level, view=view)
+        dialog = export.ExportDialog(self._document.maze, proposal, self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.order if accepted else None
+
+    def _ask_path(self, order: export.Order) -> Path | None:
+        suffix, folder = order.format.suffix, str(self._settings.last_folder)
+        dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(f"{self._document.shown_title.removesuffix('.maze')}{suffix}")
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        return Path(dialog.selectedFiles()[0]).absolute() if accepted else None
+
+    @Slot(object)
+    def _preview(self, pages: tuple[Booklet, Layout]) -> None:
+        try:
+            words = printing.preview.preview(*pages, self._window)
+            if words:
+                self._messages.tell(words)
+        except MazeError as error:
+            self._messages.fail(str(error))
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            self._messages.tell("Stopped; nothing was written.")
+        elif isinstance(error, MazeError):
+            self._messages.fail(str(error))
+        else:
+            log.error("exporting failed", exc_info=error)
+            self._messages.fail(f"It could not be exported (“{error}”).")

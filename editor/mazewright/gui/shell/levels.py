@@ -1,0 +1,73 @@
+"""What is done to levels: as one undo step each, after a question where stairs or links would change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from mazewright.errors import EditRejected
+from mazewright.gui import dialogs
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.documents.document import Document
+from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.maze.edits import ArrangeLevels
+
+
+class Levels(QObject):
+    """Adds, copies, removes and moves levels: the one that is shown, where no other is named."""
+
+    def __init__(self, document: Document, scene: MazeScene, messages: MessageBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._scene = scene
+        self._messages = messages
+        self._window = parent
+
+    @property
+    def count(self) -> int:
+        """How many levels there are."""
+        return self._document.maze.shape[0]
+
+    @Slot()
+    def add_above(self) -> None:
+        """Add a level above."""
+        self._do(ArrangeLevels.adding(self._document.maze, self._scene.level + 1), "add level")
+
+    @Slot()
+    def add_below(self) -> None:
+        """Add a level below."""
+        self._do(ArrangeLevels.adding(self._document.maze, self._scene.level), "add level")
+
+    @Slot()
+    def copy(self) -> None:
+        """Add a copy of the level above it."""
+        self._do(ArrangeLevels.copying(self._document.maze, self._scene.level), "copy level")
+
+    @Slot()
+    def remove(self) -> None:
+        """Remove the level."""
+        self._do(ArrangeLevels.removing(self._document.maze, self._scene.level), "remove level")
+
+    @Slot()
+    def move_up(self) -> None:
+        """Put the level above the next one."""
+        self.move(self._scene.level, self._scene.level + 1)
+
+    @Slot()
+    def move_down(self) -> None:
+        """Put the level below the one under it."""
+        self.move(self._scene.level, self._scene.level - 1)
+
+    @Slot(int, int)
+    def move(self, level: int, place: int) -> None:
+        """Give a level another number."""
+        if level != place and max(level, place) < self.count and min(level, place) >= 0:
+            self._do(ArrangeLevels.moving(self._document.maze, level, place), "move level")
+
+    def _do(self, edit: ArrangeLevels, text: str) -> None:
+        self._document.settle()
+        try:
+            if dialogs.may_change_links(edit.links_after(self._document.maze), text, self._window):
+                self._document.do(edit, text)
+        except EditRejected as rejection:
+            self._messages.refuse(str(rejection))

@@ -1,0 +1,266 @@
+"""The start page: begin a maze, go on with one, look at an example, or take the tour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n import tr
+from mazewright.gui.settings import Settings
+from mazewright.gui.shell.start.examples import EXAMPLES, PICTURE_PX, pictures
+from mazewright.gui.style.icons import icon
+from mazewright.picture import Palette
+
+_SWITCH = "start_page"
+_MOST_COLUMNS, _FEWEST_BESIDE = 3, 2
+"""Of examples; where not even so few have room beside what one can begin with, they stand below it."""
+_EXAMPLE_PX = PICTURE_PX[0] + 16, PICTURE_PX[1] + 34
+_BETWEEN_EXAMPLES_PX = 10
+_BETWEEN_PARTS_PX = 28
+_MARGIN_PX = 20
+_MOST_RECENT = 6
+_BUTTON_WIDTH_PX = 190
+
+
+class StartPage(QScrollArea):
+    """Lies over the maze until something is chosen, or Esc is pressed.
+
+    Attributes
+    ----------
+    recent_buttons, example_buttons : one for each file
+    close_button : goes to the maze behind
+    """
+
+    file_wanted = Signal(Path)
+    left = Signal()
+    """It has been closed."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        workers: Workers,
+        palette: Palette,
+        actions: dict[str, QAction],
+        over: QWidget,
+    ) -> None:
+        # A child of the view would lie below its scroll bars.
+        super().__init__(over.parentWidget())
+        self._settings = settings
+        self._over = over
+        self._palette = palette
+        self.setObjectName("start_page")
+        self.setAccessibleName(tr("Start page"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.recent_buttons: list[QToolButton] = []
+        self.example_buttons: dict[str, QToolButton] = {}
+        self.close_button = QPushButton(icon("close"), tr("&Close this page"))
+        self.close_button.setToolTip(tr("Go to the maze behind this page (Esc)"))
+        self.close_button.clicked.connect(self.leave)
+        self.show_box = QCheckBox(tr("Show this page at the start"))
+        self.show_box.setToolTip(tr("Where no maze is opened"))
+        self.show_box.setChecked(settings.is_on(_SWITCH, True))
+        self.show_box.toggled.connect(self._remember)
+        self._begin = QVBoxLayout()
+        self._examples = QGridLayout()
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out(actions)
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._show_pictures)
+        self._latest.want(self._begin_pictures)
+        self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have as many examples side by side as there is room for."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - 2 * _MARGIN_PX
+        beside = _columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
+        is_beside = beside >= _FEWEST_BESIDE
+        way = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(way)
+        self._show_examples(beside if is_beside else _columns_in(room))
+
+    @Slot()
+    def place(self) -> None:
+        """Lie over all of the maze."""
+        self.setGeometry(self._over.geometry())
+
+    @Slot()
+    def leave(self) -> None:
+        """Go to the maze."""
+        if not self.isHidden():
+            self.hide()
+            self.left.emit()
+
+    def _lay_out(self, actions: Mapping[str, QAction]) -> None:
+        page = QWidget()
+        page.setBackgroundRole(QPalette.ColorRole.Base)
+        page.setAutoFillBackground(True)
+        begin = self._begin
+        begin.setSpacing(6)
+        begin.addWidget(_heading("Begin"))
+        for name in ("file.new", "file.open", "help.tour"):
+            begin.addWidget(self._button_of(actions[name]))
+        begin.addWidget(self.close_button)
+        begin.addSpacing(18)
+        begin.addWidget(_heading("Go on with"))
+        recent = self._settings.recent_files[:_MOST_RECENT]
+        for path in recent:
+            begin.addWidget(self._button_of_file(path))
+        if not recent:
+            begin.addWidget(QLabel(tr("Files that you open or save\nwill be listed here.")))
+        begin.addStretch()
+        for example in EXAMPLES:
+            button = QToolButton()
+            button.setText(tr(example.name))
+            button.setToolTip(f"<b>{tr(example.name)}</b><br>{tr(example.words)}")
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIconSize(QSize(*PICTURE_PX))
+            button.setFixedSize(*_EXAMPLE_PX)
+            # Its room, so that no name moves when the pictures come.
+            button.setIcon(_framed(QPixmap(), self.devicePixelRatioF()))
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(self._wanting(example.path))
+            self.example_buttons[example.file] = button
+        self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
+        self._show_examples(_MOST_COLUMNS)
+        right = QVBoxLayout()
+        right.addWidget(_heading("Look at an example"))
+        right.addLayout(self._examples)
+        right.addStretch()
+        self._parts.setSpacing(_BETWEEN_PARTS_PX)
+        self._parts.addStretch(1)
+        self._parts.addLayout(self._begin)
+        self._parts.addLayout(right)
+        for part in (self._begin, right):
+            self._parts.setAlignment(part, Qt.AlignmentFlag.AlignLeft)
+        self._parts.addStretch(1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_MARGIN_PX, 28, _MARGIN_PX, 16)
+        column.addStretch(1)
+        column.addWidget(_title(), alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(20)
+        column.addLayout(self._parts)
+        column.addStretch(2)
+        column.addWidget(self.show_box, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.setWidget(page)
+
+    def _show_examples(self, columns: int) -> None:
+        """Have the examples in so many columns."""
+        for number, button in enumerate(self.example_buttons.values()):
+            self._examples.removeWidget(button)
+            self._examples.addWidget(button, *divmod(number, columns))
+
+    def _button_of(self, action: QAction) -> QPushButton:
+        button = QPushButton(action.icon(), action.text())
+        button.setToolTip(action.toolTip())
+        button.setMinimumWidth(_BUTTON_WIDTH_PX)
+        button.clicked.connect(action.trigger)
+        return button
+
+    def _button_of_file(self, path: Path) -> QToolButton:
+        button = QToolButton()
+        words = button.fontMetrics().elidedText(
+            path.name, Qt.TextElideMode.ElideMiddle, _BUTTON_WIDTH_PX - 40
+        )
+        button.setText(words.replace("&", "&&"))
+        button.setIcon(icon("open"))
+        button.setToolTip(str(path))
+        button.setAccessibleName(path.name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(self._wanting(path))
+        self.recent_buttons.append(button)
+        return button
+
+    def _wanting(self, path: Path) -> Callable[[], None]:
+        return lambda: self.file_wanted.emit(path)
+
+    def _begin_pictures(self) -> Callable[[Wanted], dict[str, NDArray[np.uint32]]]:
+        palette, ratio = self._palette, self.devicePixelRatioF()
+        return lambda _: pictures(palette, ratio)
+
+    @Slot(object)
+    def _show_pictures(self, found: dict[str, NDArray[np.uint32]]) -> None:
+        for file, pixels in found.items():
+            height, width = pixels.shape
+            image = QImage(pixels.data, width, height, width * 4, QImage.Format.Format_RGB32)
+            self.example_buttons[file].setIcon(_framed(QPixmap.fromImage(image), self.devicePixelRatioF()))
+
+    @Slot(bool)
+    def _remember(self, is_on: bool) -> None:
+        self._settings.set_on(_SWITCH, is_on)
+
+
+def _columns_in(room_px: int) -> int:
+    """Tell how many examples have room side by side, one at least.
+
+    >>> [_columns_in(room_px) for room_px in (0, 341, 342, 2000)]
+    [1, 1, 2, 3]
+    """
+    count = (room_px + _BETWEEN_EXAMPLES_PX) // (_EXAMPLE_PX[0] + _BETWEEN_EXAMPLES_PX)
+    return min(max(count, 1), _MOST_COLUMNS)
+
+
+def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:
+    """Give an icon with a picture in the middle of the room for it."""
+    room = QPixmap(QSize(*PICTURE_PX) * pixel_ratio)
+    room.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(room)
+    left, top = (room.width() - picture.width()) // 2, (room.height() - picture.height()) // 2
+    painter.drawPixmap(left, top, picture)
+    painter.end()
+    room.setDevicePixelRatio(pixel_ratio)
+    return QIcon(room)
+
+
+def _heading(words: str) -> QLabel:
+    label = QLabel(tr(words))
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * 1.15)
+    font.setBold(True)
+    label.setFont(font)
+    return label
+
+
+def _title() -> QWidget:
+    widget, sign, words = QWidget(), QLabel(), QLabel(tr("Mazewright"))
+    sign.setPixmap(icon("mazewright").pixmap(48, 48))
+    sign.setAccessibleName(tr("The sign of Mazewright"))
+    font = words.font()
+    font.setPointSizeF(font.pointSizeF() * 2.2)
+    words.setFont(font)
+    row = QHBoxLayout(widget)
+    row.setSpacing(14)
+    row.addWidget(sign)
+    row.addWidget(words)
+    return widget

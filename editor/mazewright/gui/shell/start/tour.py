@@ -1,0 +1,190 @@
+"""The tour: a card that goes from part to part of the window, while everything can be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+
+from mazewright.gui.i18n import tr
+
+_CARD_WIDTH_PX = 320
+_GAP_PX = 14
+_RING_PX = 3
+
+
+@dataclass(frozen=True)
+class Step:
+    """A part of the window and words about it.
+
+    Attributes
+    ----------
+    title, words : what the card says
+    part : what is meant
+    action : what is done for it, such as taking a tool into the hand
+    """
+
+    title: str
+    words: str
+    part: QWidget
+    action: QAction | None = None
+
+
+class _Ring(QWidget):
+    """A frame around a part, which lets the pointer through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#2f7fd0"), _RING_PX))
+        half = _RING_PX // 2 + 1
+        painter.drawRoundedRect(self.rect().adjusted(half, half, -half, -half), 6, 6)
+
+
+class Tour(QFrame):
+    """Shows one step after the other; nothing that it shows is in the way of the hand.
+
+    Attributes
+    ----------
+    at : the number of the step, from 0
+    back_button, next_button, close_button : go through the steps, and end them
+    """
+
+    def __init__(self, steps: Sequence[Step], page: QMainWindow) -> None:
+        super().__init__(page)
+        self._steps = steps
+        self._page = page
+        self.at = 0
+        self.setObjectName("tour")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFixedWidth(_CARD_WIDTH_PX)
+        self._ring = _Ring(page)
+        self.title = QLabel()
+        font = self.title.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        self.title.setFont(font)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.count = QLabel()
+        self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.back_button = QPushButton(tr("&Back"))
+        self.next_button = QPushButton(tr("&Next"))
+        self.next_button.setDefault(True)
+        self.close_button = QPushButton(tr("&End tour"))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.count)
+        buttons.addStretch()
+        for button in (self.close_button, self.back_button, self.next_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(8)
+        for widget in (self.title, self.words):
+            column.addWidget(widget)
+        column.addLayout(buttons)
+        self.back_button.clicked.connect(self.go_back)
+        self.next_button.clicked.connect(self.go_on)
+        self.close_button.clicked.connect(self.end)
+        page.installEventFilter(self)
+        self.go_to(0)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Show the next step; after the last one the tour ends."""
+        if self.at + 1 < len(self._steps):
+            self.go_to(self.at + 1)
+        else:
+            self.end()
+
+    @Slot()
+    def go_back(self) -> None:
+        """Show the step before."""
+        self.go_to(max(0, self.at - 1))
+
+    @Slot()
+    def end(self) -> None:
+        """Take the card away."""
+        self._page.removeEventFilter(self)
+        self._ring.hide()
+        self._ring.deleteLater()
+        self.hide()
+        self.deleteLater()
+
+    def go_to(self, number: int) -> None:
+        """Show a step."""
+        self.at, step = number, self._steps[number]
+        if step.action is not None and not step.action.isChecked():
+            step.action.trigger()
+        self.title.setText(tr(step.title))
+        self.words.setText(tr(step.words))
+        self.setAccessibleName(tr(step.title))
+        self.setAccessibleDescription(tr(step.words))
+        self.count.setText(tr(f"{number + 1} of {len(self._steps)}"))
+        self.back_button.setEnabled(number > 0)
+        is_last = number + 1 == len(self._steps)
+        self.next_button.setText(tr("&Done" if is_last else "&Next"))
+        self.close_button.setVisible(not is_last)
+        self.show()
+        self.place()
+        self.next_button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.end()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside the part when the window changes its size or layout."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.place()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def place(self) -> None:
+        """Lie beside the part that is meant, inside the window, and put the ring around it."""
+        part = self._steps[self.at].part
+        self.setFixedHeight(self.heightForWidth(_CARD_WIDTH_PX))
+        around = QRect(part.mapTo(self._page, QPoint()), part.size())
+        self._ring.setGeometry(around)
+        # A dock that floats is a window of its own.
+        self._ring.setVisible(part.isVisible() and part.window() is self._page.window())
+        self._ring.raise_()
+        room = self._page.rect()
+        room.setBottom(self._page.statusBar().y() - 1)  # It says what the hand does.
+        self.move(_beside(around, self.rect(), room))
+        self.raise_()
+
+
+def _beside(part: QRect, card: QRect, page: QRect) -> QPoint:
+    """Give the place of a card: right or left of a part, below or above it, else in its corner.
+
+    >>> _beside(QRect(0, 0, 40, 400), QRect(0, 0, 320, 150), QRect(0, 0, 900, 600))
+    PySide6.QtCore.QPoint(54, 14)
+    """
+    highest = page.height() - card.height() - _GAP_PX
+    y = max(_GAP_PX, min(part.top() + _GAP_PX, highest))
+    if part.right() + _GAP_PX + card.width() < page.width():
+        return QPoint(part.right() + 1 + _GAP_PX, y)
+    if part.left() - _GAP_PX - card.width() > 0:
+        return QPoint(part.left() - _GAP_PX - card.width(), y)
+    x = max(_GAP_PX, min(part.left(), page.width() - card.width() - _GAP_PX))
+    if part.bottom() + _GAP_PX + card.height() < page.height():
+        return QPoint(x, part.bottom() + 1 + _GAP_PX)
+    if part.top() - _GAP_PX - card.height() > 0:
+        return QPoint(x, part.top() - _GAP_PX - card.height())
+    return QPoint(part.right() - card.width() - 2 * _GAP_PX, part.bottom() - card.height() - 2 * _GAP_PX)

@@ -1,0 +1,79 @@
+"""The status bar: what is under the pointer, what the tool does, how far the analysis is, the zoom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from mazewright.counting import count_of
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.background.long_work import LongWork, LongWorkStatus
+from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.shell.status.cell_status import CellStatus
+from mazewright.gui.shell.status.work_status import WorkStatus
+from mazewright.gui.widgets.elided_label import ElidedLabel
+from mazewright.maze.area import Area
+
+
+class Status(QObject):
+    """Fills a status bar.
+
+    Attributes
+    ----------
+    cell, work : what is under the pointer, and what the background work is doing
+    long_work : what the user waits for
+    hint_label : what the tool does, while the pointer is off the maze
+    selection_label : how much is selected, or floats
+    zoom_label : how large cells are
+    """
+
+    def __init__(
+        self, bar: QStatusBar, document: Document, analysis: Analysis, tint_keeper: TintKeeper, work: LongWork
+    ) -> None:
+        super().__init__(bar)
+        self.cell = CellStatus(document, analysis, self)
+        self.work = WorkStatus(analysis, tint_keeper, bar)
+        self.long_work = LongWorkStatus(work, bar)
+        self.hint_label = ElidedLabel()
+        self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.selection_label = QLabel()
+        self.zoom_label = QLabel()
+        self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(_zoom_words(9.99)))
+        self.zoom_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.cell.label.hide()
+        self.cell.on_maze_changed.connect(self.cell.label.setVisible)
+        self.cell.on_maze_changed.connect(self.hint_label.setHidden)
+        bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(8, 0, 8, 0)
+        bar.addWidget(self.cell.label, 1)
+        bar.addWidget(self.hint_label, 1)
+        permanent: tuple[QWidget, ...] = (
+            self.long_work.progress_bar, self.long_work.stop_button,
+            self.work.label, self.work.progress_bar, self.work.stop_button, self.selection_label,
+            self.zoom_label,
+        )  # fmt: skip
+        for widget in permanent:
+            bar.addPermanentWidget(widget)
+
+    def show_selection(self, area: Area) -> None:
+        """Say how much is selected."""
+        rows, cols = area.mask.shape
+        words = f"{rows} × {cols}, {count_of(area.count, 'cell')} selected" if area else ""
+        self.selection_label.setText(tr(words))
+
+    @Slot(float)
+    def show_zoom(self, cell_px: float) -> None:
+        """Say how large cells are."""
+        self.zoom_label.setText(_zoom_words(cell_px / FULL_SIZE_PX))
+
+    def show_hint(self, hint: str) -> None:
+        """Say what the tool in the hand does."""
+        self.hint_label.setText(tr(hint))
+
+
+def _zoom_words(share: float) -> str:
+    return tr(f"Zoom {share:.0%}" if share >= 0.1 else f"Zoom {share:.1%}")

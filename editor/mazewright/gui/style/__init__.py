@@ -1,0 +1,1 @@
+"""Colors, icons and themes of the window."""

@@ -1,0 +1,85 @@
+"""A small plot of how often lengths occur."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mazewright.gui.i18n import tr
+
+_BARS = 24
+_HEIGHT_PX = 92
+_GAP = 0.15
+"""Share of a bar's width that is left free."""
+
+
+class BarPlot(QWidget):
+    """Bars for lengths, put together where there are more than fit; the axis tells the first and the last."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._bars: list[int] = []
+        self._span = (0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr(title))
+
+    def sizeHint(self) -> QSize:
+        """Give a size that a narrow dock has."""
+        return QSize(200, _HEIGHT_PX)
+
+    def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
+        """Show (length, how often) pairs, the shortest first."""
+        self._bars = []
+        if counts:
+            first, last = counts[0][0], counts[-1][0]
+            step = -(-(last - first + 1) // _BARS)
+            self._bars = [0] * -(-(last - first + 1) // step)
+            self._span = first, last
+            for length, count in counts:
+                self._bars[(length - first) // step] += count
+            self.setToolTip(
+                tr(
+                    f"Lengths {first:,} to {last:,} in steps of {step:,}; "
+                    f"the highest bar: {max(self._bars):,}"
+                )
+            )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the title, the bars and the ends of the axis."""
+        del event
+        painter = QPainter(self)
+        text_px = self.fontMetrics().height()
+        painter.setPen(self.palette().text().color())
+        painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignLeft, tr(self._title))
+        if not self._bars:
+            painter.drawText(
+                QRectF(0, text_px, self.width(), self.height() - text_px),
+                Qt.AlignmentFlag.AlignCenter,
+                tr("None"),
+            )
+            return
+        most = max(self._bars)
+        beside = tr(f"up to {most:,}")
+        words = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
+        if words <= self.width():
+            painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, beside)
+        base = self.height() - text_px - 2
+        room, width = base - text_px - 4, self.width() / len(self._bars)
+        for index, count in enumerate(self._bars):
+            if count:
+                height = max(1.0, room * count / most)
+                painter.fillRect(
+                    QRectF((index + _GAP / 2) * width, base - height, width * (1 - _GAP), height),
+                    self.palette().highlight(),
+                )
+        painter.drawLine(0, base, self.width(), base)
+        below = QRectF(0, base + 2, self.width(), text_px)
+        first, last = self._span
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr(f"{first:,}"))
+        if last != first:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr(f"{last:,}"))

@@ -1,0 +1,61 @@
+"""Boxes for numbers, which say what they take while something else is written in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
+
+from mazewright.gui.i18n import tr
+
+
+class NumberBox(QSpinBox):
+    """Takes whole numbers of a range; what cannot be becomes the nearest that can."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _Range(self)
+
+
+class DecimalBox(QDoubleSpinBox):
+    """Takes numbers of a range; what cannot be becomes the nearest that can."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _Range(self)
+
+
+class _Range(QObject):
+    """Tells the range of a box, and keeps what is written in it to that."""
+
+    def __init__(self, box: QSpinBox | QDoubleSpinBox) -> None:
+        super().__init__(box)
+        self._box = box
+        box.setCorrectionMode(box.CorrectionMode.CorrectToNearestValue)
+        box.installEventFilter(self)
+        # What cannot become a number of it by writing further is not taken; the rest may be on its way.
+        box.lineEdit().inputRejected.connect(self._tell)
+        box.lineEdit().textChanged.connect(self._look)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a number that can be with Enter, before a dialog does."""
+        del watched
+        is_enter = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.type() != QEvent.Type.KeyPress or not is_enter or self._box.hasAcceptableInput():
+            return False
+        self._box.interpretText()
+        return True
+
+    @Slot()
+    def _look(self) -> None:
+        if not self._box.lineEdit().hasAcceptableInput():
+            self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        box = self._box
+        low, high = f"{box.minimum():,}", f"{box.maximum():,}"
+        if isinstance(box, QDoubleSpinBox):
+            low, high = f"{box.minimum():,.{box.decimals()}f}", f"{box.maximum():,.{box.decimals()}f}"
+        below = box.mapToGlobal(QPoint(0, box.height()))
+        QToolTip.showText(below, tr(f"A number from {low} to {high}."), box)

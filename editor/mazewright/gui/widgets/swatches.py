@@ -1,0 +1,62 @@
+"""Small squares of the colours that regions have in the picture."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from mazewright.gui.widgets.small_patterns import draw_dots
+from mazewright.picture import Overlay, Palette
+from mazewright.picture.palette import region_colour_index
+from mazewright.regions import Kind
+
+_SIZE_PX = 14
+
+
+class Swatches:
+    """Squares of colours, each painted once for as long as the palette is the same."""
+
+    def __init__(self) -> None:
+        self._palette: Palette | None = None
+        self._pixmaps: dict[tuple[int, bool], QPixmap] = {}
+
+    def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
+        """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
+        if palette is not self._palette:
+            self._palette = palette
+            self._pixmaps.clear()
+        colour = _colour(number, kind, palette, overlay)
+        dots = palette.has_patterns and kind is Kind.ROOM
+        if (colour, dots) not in self._pixmaps:
+            self._pixmaps[colour, dots] = _swatch(colour, palette if dots else None)
+        return self._pixmaps[colour, dots]
+
+
+def are_alike(one: Overlay, other: Overlay) -> bool:
+    """Whether every region has the same square under both overlays."""
+    return (one is Overlay.REGIONS) == (other is Overlay.REGIONS)
+
+
+def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
+    colour = QColor.fromRgb(word)
+    pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
+    pixmap.fill(colour.darker(135))
+    painter = QPainter(pixmap)
+    painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, colour)
+    if palette_of_dots is not None:
+        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), colour, palette_of_dots)
+    painter.end()
+    return pixmap
+
+
+def _colour(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
+    if overlay is Overlay.REGIONS and kind is not Kind.ROCK:
+        colours = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
+        return int(colours[region_colour_index(np.array([number], dtype=np.int32))[0]])
+    return {
+        Kind.ROCK: palette.rock,
+        Kind.CORRIDOR: palette.corridor,
+        Kind.CROSSROAD: palette.crossroad,
+        Kind.ROOM: palette.room,
+    }[kind]

@@ -1,0 +1,332 @@
+"""The window in which walkers explore a maze: what they know, beside what is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright import files
+from mazewright.errors import MazeError
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.dialogs.questions import ask_losses
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.play_bar import PlayBar
+from mazewright.gui.windows.explore.compare_panel import ComparePanel
+from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
+from mazewright.gui.windows.explore.shown import Shown
+from mazewright.gui.windows.explore.start import Start
+from mazewright.gui.windows.explore.walk import Walk
+from mazewright.gui.windows.explore.walk_views import WalkViews
+from mazewright.gui.windows.explore.walkers_form import WalkersForm
+from mazewright.lattice import Side
+from mazewright.maze import Maze, PortSide
+from mazewright.minds.expedition import Expedition, Walker
+from mazewright.minds.moves import Step, Take
+from mazewright.picture import Overlay, Palette
+
+_SIZE_PX = QSize(1220, 760)
+_SPEEDS = (1.0, 10_000.0)
+"""The slowest and the fastest speed, in steps a second."""
+_ARROWS = {
+    Qt.Key.Key_Up: Side.N, Qt.Key.Key_Right: Side.E, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W,
+}  # fmt: skip
+_STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
+_REST_MS = 150
+"""Fields that are changed one after the other send nobody out before the hand rests so long."""
+_OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
+
+
+class ExploreWindow(QDialog):
+    """Lets walkers go through a copy of the maze, which nothing here changes."""
+
+    def __init__(self, maze: Maze, name: str, workers: Workers, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr(f"Explore {name}"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._workers, self._start = workers, Start(maze)
+        self.walk: Walk | None = None
+        self.form = WalkersForm()
+        self.views = WalkViews(maze, palette, workers.studies)
+        self.log, self.plot = LogTable(), KnownPlot()
+        self.compare = ComparePanel(maze, workers.walks)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.bar = PlayBar(_SPEEDS, (",", "."))
+        self.overlay = QComboBox()
+        self.truth_box = QCheckBox(tr("Show the &maze"))
+        self.map_button = QPushButton(tr("Sa&ve map…"))
+        self._lay_out()
+        self._tie()
+        self._begin()
+
+    def done(self, result: int) -> None:
+        """Stop all walkers, however the window is closed."""
+        self.compare.stop()
+        if self.walk is not None:
+            self.walk.close()
+        super().done(result)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the walk is the one that the form asks for, and where it was wanted."""
+        return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
+
+    def _lay_out(self) -> None:
+        row, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
+        self.bar.row.addWidget(self.overlay)
+        self.bar.row.addWidget(self.truth_box)
+        self.bar.row.addWidget(self.map_button)
+        left.addWidget(self.views, 1)
+        left.addWidget(self.bar)
+        left.addWidget(self.words)
+        tabs, walking, column = QTabWidget(), QWidget(), QVBoxLayout()
+        walking.setLayout(column)
+        column.addWidget(self.form)
+        column.addWidget(self.log, 1)
+        column.addWidget(self.plot)
+        tabs.addTab(walking, tr("&Walk"))
+        tabs.addTab(self.compare, tr("&Compare"))
+        tabs.setMaximumWidth(440)
+        tabs.setMinimumWidth(360)
+        right.addWidget(tabs)
+        row.addLayout(left, 1)
+        row.addLayout(right)
+        self.resize(_SIZE_PX)
+
+    def _tie(self) -> None:
+        for title, overlay in _OVERLAYS:
+            self.overlay.addItem(tr(title), overlay)
+        self.overlay.setAccessibleName(tr("Overlay"))
+        self.overlay.setToolTip(tr("What lies over the floor"))
+        self.truth_box.setChecked(True)
+        self.truth_box.setToolTip(
+            tr("Show the maze as it is, too; without it you know what the walker knows")
+        )
+        self.truth_box.toggled.connect(self.views.show_truth)
+        self.map_button.setAutoDefault(False)
+        self.map_button.setToolTip(tr("Write the maze with all that the walker does not know in fog"))
+        self.bar.set_speed(12)
+        self._rest = single_shot(self, _REST_MS, self._begin)
+        self.form.changed.connect(self._wait)
+        self.form.chosen.connect(self._watch)
+        self.bar.seek_wanted.connect(self._seek)
+        self.bar.speed_changed.connect(self._set_speed)
+        self.bar.play_wanted.connect(self._play)
+        self.bar.back_wanted.connect(self._step_back)
+        self.bar.step_wanted.connect(self._step)
+        self.overlay.currentIndexChanged.connect(self._show)
+        self.map_button.clicked.connect(self._ask_map)
+        self.views.known.clicked.connect(self._send)
+        self.views.known.words_at = self._words_at
+        for view in (self.views.known, self.views.true):
+            view.key_pressed.connect(self._order)
+        keys: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("Space", self._play), (".", self._step), (",", self._step_back),
+        )  # fmt: skip
+        for key, slot in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    @Slot()
+    def _wait(self) -> None:
+        """Begin anew when the last field is set."""
+        if self.walk is not None:
+            self.walk.close()
+        self.bar.setEnabled(False)
+        self._rest.start()
+
+    @Slot()
+    def _begin(self) -> None:
+        """Send those out whom the form names."""
+        if self.walk is not None:
+            self.walk.close()
+            self.walk.deleteLater()
+        order, start = self.form.order, self._start
+
+        def begin() -> Expedition:
+            return start.expedition(order.plans, order.opponents, order.seed)
+
+        self.compare.set_order(order)
+        self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
+        self._set_speed(self.bar.steps_per_s)
+        self.walk.changed.connect(self._show)
+        self.walk.failed.connect(self._give_up)
+        self.words.setText(tr("Getting ready…"))
+        self.bar.setEnabled(False)
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.bar.setEnabled(False)
+        self.words.setText(tr(str(error)))
+        self.log.setRowCount(0)
+        self.views.show_nothing()
+
+    @Slot()
+    def _show(self) -> None:
+        walk = self.walk
+        if walk is None or walk.expedition is None or walk.shown is None:
+            return
+        expedition, shown = walk.expedition, walk.shown
+        if not self.bar.isEnabled() and walk.hand is not None:
+            self.views.known.setFocus()
+        self.bar.setEnabled(True)
+        self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
+        self.log.show_expedition(expedition)
+        self.plot.show_expedition(expedition)
+        self.words.setText(tr(self._sentence(expedition, shown)))
+        self.views.show_walk(expedition, walk.watched, shown, Overlay(self.overlay.currentData()))
+
+    def _sentence(self, expedition: Expedition, shown: Shown) -> str:
+        walker, walk = shown.walker, self.walk
+        if walker.end is not None:
+            return f"Step {walker.steps:,}. {walker.reason}{_gathered(expedition, walker)}"
+        if walk is not None and walk.hand is not None and walk.hand.is_waiting:
+            return (
+                f"Step {walker.steps:,}. The arrow keys go from cell to cell, Return takes a link,"
+                " a click goes there over known ways."
+            )
+        known = f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
+        return f"{known}{_last_step(walker)}{_gathered(expedition, walker)}"
+
+    @Slot()
+    def _play(self) -> None:
+        if self.walk is not None:
+            (self.walk.pause if self.walk.is_playing else self.walk.play)()
+
+    @Slot()
+    def _step(self) -> None:
+        if self.walk is not None:
+            self.walk.step()
+
+    @Slot()
+    def _step_back(self) -> None:
+        if self.walk is not None:
+            self.walk.seek(self.walk.wanted - 1)
+
+    @Slot(int)
+    def _seek(self, turn: int) -> None:
+        if self.walk is not None:
+            self.walk.seek(turn)
+
+    @Slot(int)
+    def _watch(self, index: int) -> None:
+        # While the form rests the walk is of others; the next one begins with the row that is chosen.
+        if self.walk is not None and not self._rest.isActive():
+            self.walk.watch(index)
+
+    @Slot(float)
+    def _set_speed(self, steps_per_s: float) -> None:
+        if self.walk is not None:
+            self.walk.steps_per_s = steps_per_s
+
+    @Slot(int)
+    def _order(self, key: int) -> None:
+        """Make the move that a key means, if the watched walker goes by hand."""
+        walk = self.walk
+        if walk is None or not walk.is_ready:
+            return
+        hand = walk.hand
+        if hand is None:
+            self.words.setText(tr("The keys are for an explorer by hand; choose it on the right."))
+            return
+        if Qt.Key(key) in _ARROWS:
+            hand.order(Step(_ARROWS[Qt.Key(key)]))
+        else:
+            sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
+            moves = hand.mind.moves()
+            takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
+            if not takes:
+                self.words.setText(tr("There is no such link to take here."))
+                return
+            # Where there are several, Return takes the next one after that which led here.
+            came = [move for move in takes if hand.mind.end_of(move) == walk.place_before]
+            after = takes.index(came[0]) + 1 if came else 0
+            hand.order(takes[after % len(takes)])
+        walk.step()
+
+    @Slot(int, int)
+    def _send(self, row: int, col: int) -> None:
+        """Let the watched walker go where was clicked, over known ways."""
+        walk = self.walk
+        if walk is None or not walk.is_ready or walk.hand is None or walk.shown is None:
+            return
+        grid = walk.hand.mind.terrain.grid
+        cell = grid.cell_at((walk.shown.walker.mind.cell[0], row, col))
+        if not grid.holds(cell):
+            return
+        if walk.hand.send(grid.padded_place(cell)):
+            walk.play()
+        else:
+            self.words.setText(tr("It knows no way there."))
+
+    def _words_at(self, row: int, col: int) -> str:
+        """Say what the watched walker knows of a cell; nothing while it walks in another thread."""
+        walk = self.walk
+        return walk.shown.words_at(row, col) if walk is not None and walk.is_ready and walk.shown else ""
+
+    @Slot()
+    def _ask_map(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, tr("Save the map"), "map.maze", tr("Mazewright maze (*.maze);;Numbers with fog (*.csv)")
+        )
+        if chosen:
+            self.save_map(Path(chosen))
+
+    def save_map(self, path: Path) -> None:
+        """Write the maze with all that the watched walker does not know in fog, once losses are accepted."""
+        walk = self.walk
+        if walk is None or walk.shown is None:
+            return
+        walk.pause()
+        path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.to_maze()
+        try:
+            lost = files.losses(maze, path)
+        except MazeError as error:
+            self.words.setText(tr(str(error)))
+            return
+        if lost and not ask_losses(self, path.name, lost):
+            return
+
+        def work() -> str:
+            files.write(maze, path)
+            return f"Written to {path.name}."
+
+        job = self._workers.jobs.run(work)
+        for signal in (job.done, job.failed):
+            signal.connect(self._say)
+
+    @Slot(object)
+    def _say(self, outcome: str | Exception) -> None:
+        self.words.setText(tr(str(outcome)))
+
+
+def _last_step(walker: Walker) -> str:
+    """Return what the last step changed in the regions of what a walker knows."""
+    delta = walker.mind.delta
+    new, gone, changed = len(delta.new), len(delta.gone), len(delta.changed)
+    if not (new or gone or changed):
+        return ""
+    return f" Regions: {new:,} added, {gone:,} removed, {changed:,} changed."
+
+
+def _gathered(expedition: Expedition, walker: Walker) -> str:
+    """Say what a walker has collected, and whom it has met, where there is something to be had."""
+    treasures, characters = len(expedition.treasures), len(expedition.characters)
+    words = f" {len(walker.treasures):,} of {treasures:,} treasures collected." if treasures else ""
+    return words + (f" {len(walker.characters):,} of {characters:,} characters met." if characters else "")

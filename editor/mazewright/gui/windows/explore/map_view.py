@@ -1,0 +1,301 @@
+"""Shows a maze that somebody walks through: painted like the editor's, moved and zoomed by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import paint_widget
+from mazewright.maze import Cell, Maze
+from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
+from mazewright.picture.things import Things
+
+_ZOOM_STEP = 1.2
+_CELL_PX = (1.0, 64.0)
+_USUAL_PX = 18.0
+_SEEN_WELL_PX = 7.0
+_THINGS_FROM_PX = 5.0
+_KEPT_SHARE = 0.22
+"""How near to an edge of the view, of its size, a walker may come before the view moves along."""
+
+Places = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A walker, as it is drawn."""
+
+    place: Cell
+    colour: QColor
+    is_watched: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Picture:
+    """What a view shows.
+
+    Attributes
+    ----------
+    maze : painted
+    level : which of its levels
+    kind, region : the (levels, rows, cols) arrays of the overlay, or None
+    discs : walkers
+    way, trail, dots : (n, 3) array places of a way to go, a way that was gone, and small dots
+    """
+
+    maze: Maze
+    level: int
+    kind: NDArray[np.uint8] | None
+    region: NDArray[np.int32] | None
+    discs: list[Disc]
+    way: Places
+    trail: Places
+    dots: Places
+
+
+class MapView(QWidget):
+    """Paints what is in sight, at any zoom; the wheel zooms, a drag moves; it goes along with a walker."""
+
+    clicked = Signal(int, int)
+    """The array row and column under a click."""
+    key_pressed = Signal(int)
+    """An arrow key, Return, Page Up or Page Down."""
+
+    words_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
+    """What the tooltip says of the cell at an array row and column."""
+
+    def __init__(self, name: str, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr(name))
+        self._palette, self._queue, self._hides_fog = palette, queue, hides_fog
+        self._picture: Picture | None = None
+        self._shape: object = None
+        self._cell_px = _USUAL_PX
+        self._middle = QPointF()
+        self._pressed: QPointF | None = None
+        self._is_dragged = False
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown."""
+        return self._picture
+
+    def sizeHint(self) -> QSize:
+        """Give room for a part of a maze."""
+        return QSize(420, 420)
+
+    def show_picture(self, picture: Picture, overlay: Overlay) -> None:
+        """Show a picture, and go along with the walker that is watched."""
+        shape = (picture.maze.shape, picture.maze.lattice, picture.maze.origin, overlay)
+        if shape != self._shape:
+            self._shape = shape
+            colours = CellColours(self._palette, overlay, self._hides_fog)
+            self._raster = raster_for(picture.maze.geometry, colours)
+            self._raster.is_hasty = True
+            if not self._raster.is_loaded:
+                self._queue.run(self._raster.load).done.connect(self._repaint)
+        is_first, self._picture = self._picture is None, picture
+        watched = next((disc for disc in picture.discs if disc.is_watched), None)
+        if is_first:
+            self.fit()
+        if watched is not None:
+            self._go_along(self._point(*watched.place[1:]), at_once=is_first)
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._picture = None
+        self.update()
+
+    def fit(self) -> None:
+        """Show all of it, or as much as can be seen well."""
+        if self._picture is not None:
+            width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
+            fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
+            self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
+            self._middle = QPointF(width / 2, height / 2)
+            self.update()
+
+    def zoom_by(self, factor: float) -> None:
+        """Zoom about the middle."""
+        self._cell_px = _clamped(self._cell_px * factor)
+        self.update()
+
+    def position_of(self, row: int, col: int) -> QPointF:
+        """Give the place of the widget over the middle of a cell."""
+        return self._on_widget(self._point(row, col))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the maze and who walks in it."""
+        del event
+        paint_widget(self, "the explored maze", self._paint)
+
+    def event(self, event: QEvent) -> bool:
+        """Describe the cell under a pointer that rests."""
+        if (
+            isinstance(event, QHelpEvent)
+            and event.type() is QEvent.Type.ToolTip
+            and self._picture is not None
+        ):
+            at = self._on_maze(QPointF(event.pos()))
+            place = self._picture.maze.geometry.place(at.x(), at.y())
+            QToolTip.showText(event.globalPos(), self.words_at(*place), self)
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        fixed = self._on_maze(event.position())
+        self._cell_px = _clamped(self._cell_px * _ZOOM_STEP ** (event.angleDelta().y() / 120))
+        self._middle += fixed - self._on_maze(event.position())
+        self.update()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._pressed, self._is_dragged = event.position(), False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move the picture."""
+        if self._pressed is None:
+            return
+        by = event.position() - self._pressed
+        if self._is_dragged or by.manhattanLength() > 4:
+            self._is_dragged = True
+            self._middle -= by / self._cell_px
+            self._pressed = event.position()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click."""
+        if self._pressed is not None and not self._is_dragged and self._picture is not None:
+            place = self._on_maze(event.position())
+            self.clicked.emit(*self._picture.maze.geometry.place(place.x(), place.y()))
+        self._pressed = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tell of keys that mean a direction."""
+        if event.key() in _KEYS:
+            self.key_pressed.emit(event.key())
+        else:
+            super().keyPressEvent(event)
+
+    def _repaint(self) -> None:
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        picture = self._picture
+        if picture is None:
+            return
+        ratio = self.devicePixelRatioF()
+        origin, geometry = self._on_widget(QPointF()), picture.maze.geometry
+        frame = Frame(
+            0, 0, round(self.width() * ratio), round(self.height() * ratio), origin.x() * ratio,
+            origin.y() * ratio, self._cell_px * ratio, geometry.pitch, geometry.lead,
+        )  # fmt: skip
+        pixels = self._raster.paint(
+            Plane.of(picture.maze, picture.level, picture.kind, picture.region), frame
+        )
+        if self._cell_px >= _THINGS_FROM_PX:
+            Things(pixels, frame, picture.maze, self._palette).draw(picture.level)
+        height, width = pixels.shape
+        image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        painter.drawImage(0, 0, image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ways(painter, picture)
+        self._paint_discs(painter, picture)
+
+    def _paint_ways(self, painter: QPainter, picture: Picture) -> None:
+        colour = QColor.fromRgb(self._palette.solution)
+        for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.way, 0.16, 0.8)):
+            painter.setOpacity(opacity)
+            painter.setPen(QPen(colour, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
+            # A link is no line.
+            jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
+            for part in np.split(places, jumps):
+                if len(part) > 1 and part[0, 0] == picture.level:
+                    painter.drawPolyline(QPolygonF(self._on_widget_all(part)))
+        dots = picture.dots[picture.dots[:, 0] == picture.level]
+        if len(dots):
+            painter.setOpacity(0.9)
+            painter.setPen(QPen(QColor.fromRgb(self._palette.dead_end), max(2.0, self._cell_px * 0.22),
+                                c=Qt.PenCapStyle.RoundCap))  # fmt: skip
+            painter.drawPoints(QPolygonF(self._on_widget_all(dots)))
+
+    def _paint_discs(self, painter: QPainter, picture: Picture) -> None:
+        painter.setOpacity(1)
+        radius = max(3.0, self._cell_px * 0.3)
+        for disc in picture.discs:
+            if disc.place[0] == picture.level:
+                painter.setPen(QPen(Qt.GlobalColor.white, 3.0 if disc.is_watched else 1.5))
+                painter.setBrush(disc.colour)
+                painter.drawEllipse(self.position_of(*disc.place[1:]), radius, radius)
+
+    def _on_widget_all(self, places: Places) -> list[QPointF]:
+        assert self._picture is not None
+        middles = self._picture.maze.geometry.middles(places[:, 1], places[:, 2])
+        half = np.array((self.width() / 2, self.height() / 2))
+        points = (middles - (self._middle.x(), self._middle.y())) * self._cell_px + half
+        return [QPointF(x, y) for x, y in points.tolist()]
+
+    def _point(self, row: int, col: int) -> QPointF:
+        assert self._picture is not None
+        return QPointF(*self._picture.maze.geometry.middle(row, col))
+
+    def _on_widget(self, place: QPointF) -> QPointF:
+        return (place - self._middle) * self._cell_px + QPointF(self.width() / 2, self.height() / 2)
+
+    def _on_maze(self, position: QPointF) -> QPointF:
+        return (position - QPointF(self.width() / 2, self.height() / 2)) / self._cell_px + self._middle
+
+    def _go_along(self, place: QPointF, *, at_once: bool) -> None:
+        """Keep away from the edges what is at a place; a maze that is seen whole stays where it is."""
+        assert self._picture is not None
+        width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
+        is_whole = width * self._cell_px <= self.width() and height * self._cell_px <= self.height()
+        if at_once and not is_whole:
+            self._middle = place
+        if self._pressed is not None or (is_whole and self.rect().contains(self._on_widget(place).toPoint())):
+            return
+        at, aside, above = self._on_widget(place), self.width() * _KEPT_SHARE, self.height() * _KEPT_SHARE
+        over = min(at.x() - aside, 0.0) + max(at.x() - self.width() + aside, 0.0)
+        under = min(at.y() - above, 0.0) + max(at.y() - self.height() + above, 0.0)
+        self._middle += QPointF(over, under) / self._cell_px
+
+
+_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+def _clamped(cell_px: float) -> float:
+    return min(max(cell_px, _CELL_PX[0]), _CELL_PX[1])

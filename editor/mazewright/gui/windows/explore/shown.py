@@ -1,0 +1,113 @@
+"""What one walker knows, as a maze that can be painted."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.counting import count_of
+from mazewright.gui.analysis.nearest_entries import nearest_entries
+from mazewright.gui.analysis.region_list import region_name
+from mazewright.gui.i18n import tr
+from mazewright.maze import Cell, Maze
+from mazewright.minds.expedition import Expedition, Walker
+from mazewright.minds.map_codes import MindMap
+from mazewright.picture.player import PlayersMaze
+from mazewright.regions import Kind
+
+Places = NDArray[np.int64]
+
+_MOST_PLAN = 2000
+"""Cells of a way to go that are drawn: it leads out of sight."""
+
+
+class Shown:
+    """One walker of an expedition, and the map that it makes; to be told of every step."""
+
+    def __init__(self, expedition: Expedition, index: int) -> None:
+        self.walker: Walker = expedition.walkers[index]
+        self._map = MindMap(self.walker.mind)
+        self._players = PlayersMaze(self._map.maze)
+
+    @property
+    def maze(self) -> Maze:
+        """What it knows; the rest lies in fog."""
+        return self._players.maze
+
+    def to_maze(self) -> Maze:
+        """Return its map, as it is saved."""
+        return self._map.to_maze()
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """The (levels, rows, cols) kinds of the cells that it knows."""
+        return self.walker.mind.knowledge.segmentation.kind
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """The (levels, rows, cols) regions of the cells that it knows."""
+        return self.walker.mind.knowledge.segmentation.region
+
+    def follow(self) -> None:
+        """Follow a step."""
+        self._players.follow(self._map.follow())
+
+    def words_at(self, row: int, col: int) -> str:
+        """Return what the walker knows of a cell of its level: its region, and the steps to it.
+
+        Parameters
+        ----------
+        row, col
+            Array place; it may lie outside.
+        """
+        mind = self.walker.mind
+        knowledge, terrain, segmentation = mind.knowledge, mind.terrain, mind.knowledge.segmentation
+        level = mind.cell[0]
+        cell = terrain.grid.cell_at((level, row, col))
+        if not terrain.grid.holds(cell):
+            return ""
+        place = terrain.grid.padded_place(cell)
+        where = terrain.maze.lattice.words(*cell[1:])
+        if not knowledge.knows(place):
+            return tr(f"{where}: not known")
+        number = int(segmentation.region[level, row, col])
+        kind = Kind(int(segmentation.kind[level, row, col]))
+        parts = [region_name(number, kind)]
+        if kind is not Kind.CROSSROAD:
+            parts.append(count_of(segmentation.regions[number].size, "cell"))
+            entries = nearest_entries(
+                segmentation.regions.entry_cells(number), cell, knowledge.router.distance
+            )
+            steps = entries[0][1] if entries else None
+            parts.append("no entries" if steps is None else f"entry in {count_of(steps, 'step')}")
+        away = knowledge.router.distance(mind.cell, cell)
+        parts.append("no known way there" if away is None else f"{count_of(away, 'step')} from the walker")
+        return tr(f"{where}: {', '.join(parts)}")
+
+    def frontier(self, most: int) -> Places:
+        """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
+        knowledge = self.walker.mind.knowledge
+        if len(knowledge.frontier) + len(knowledge.ports) > most:
+            return self._array_places([])
+        return self._array_places([*knowledge.frontier, *knowledge.ports])
+
+    def sees(self, walker: Walker) -> bool:
+        """Whether the walker sees another one, or itself."""
+        return bool((self.walker.mind.seen == walker.mind.place).any())
+
+    def plan(self) -> Places:
+        """Give the (n, 3) array places of the way that it means to go."""
+        return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
+
+    def trail(self, most: int) -> Places:
+        """Give the (n, 3) array places where it was last."""
+        return self._array_places(self.walker.places[-most:])
+
+    def _array_places(self, padded: list[int]) -> Places:
+        grid = self.maze.grid
+        return grid.flat_to_array(grid.padded_to_flat(np.array(padded, dtype=np.int64)))
+
+
+def array_place(walker: Walker) -> Cell:
+    """Give the array place where a walker stands."""
+    return walker.mind.terrain.grid.array_place(walker.mind.cell)

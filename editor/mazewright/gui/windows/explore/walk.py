@@ -1,0 +1,219 @@
+"""A walk that is watched: forth at any speed, and back by walking it again, which is as exact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from mazewright.errors import Cancelled
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.windows.explore.shown import Shown
+from mazewright.minds.expedition import Expedition
+from mazewright.minds.explorers import ByHand
+from mazewright.minds.moves import Move
+
+_FRAME_MS = 16
+_WORK_S = 0.008
+"""Seconds of work in one frame, at the most."""
+
+Made = tuple[Expedition, Shown, list[list[Move]]]
+"""An expedition, what a walker of it knows, and what walkers by hand were told."""
+
+
+class Walk(QObject):
+    """Lets an expedition go on with the time.
+
+    Attributes
+    ----------
+    expedition : as it is at this turn; None until it has begun
+    shown : what the watched walker knows
+    watched : its number
+    far : the farthest turn that was seen
+    steps_per_s : how fast it plays
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+    """The exception that kept it from beginning."""
+
+    def __init__(
+        self,
+        begin: Callable[[], Expedition],
+        count: int,
+        watched: int,
+        queue: JobQueue,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._begin = begin
+        self._scripts: list[list[Move]] = [[] for _ in range(count)]
+        """What walkers by hand were told, by walker."""
+        self.expedition: Expedition | None = None
+        self.shown: Shown | None = None
+        self.watched = watched
+        self.far = 0
+        self._wanted: int | None = None
+        self.steps_per_s = 20.0
+        self._due = 0.0
+        self._is_playing = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self._latest = Latest(queue, self)
+        self._latest.done.connect(self._take)
+        self._latest.failed.connect(self._give_up)
+        self._make(0)
+
+    @property
+    def turn(self) -> int:
+        """How many turns are done."""
+        return 0 if self.expedition is None else self.expedition.turns
+
+    @property
+    def wanted(self) -> int:
+        """The turn that it is on its way to, or at."""
+        return self.turn if self._wanted is None else self._wanted
+
+    @property
+    def place_before(self) -> int:
+        """The padded place where the watched walker was before its last move; -1 at the start."""
+        trail = [] if self.shown is None else self.shown.walker.places
+        return next((place for place in reversed(trail) if place != trail[-1]), -1)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._is_playing
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is where it was wanted."""
+        return self.expedition is not None and self._latest.is_idle
+
+    @property
+    def hand(self) -> ByHand | None:
+        """The watched walker's explorer, if it goes by hand."""
+        explorer = None if self.shown is None else self.shown.walker.explorer
+        return explorer if isinstance(explorer, ByHand) else None
+
+    def play(self) -> None:
+        """Go on by itself."""
+        self._is_playing, self._due = True, 0.0
+        self._timer.start()
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """Stay here."""
+        self._is_playing = False
+        self._timer.stop()
+        self.changed.emit()
+
+    def step(self) -> None:
+        """Make one turn."""
+        self.pause()
+        if self.is_ready and self._advance():
+            self.changed.emit()
+
+    def seek(self, turn: int) -> None:
+        """Go to a turn; back is from the beginning again, aside."""
+        self.pause()
+        if turn != self.wanted:
+            self._make(max(turn, 0))
+
+    def watch(self, index: int) -> None:
+        """Show what another walker knows."""
+        if index == self.watched:
+            return
+        self.watched = index
+        expedition = self.expedition
+        if expedition is None or not self.is_ready:
+            self._make(self.turn)
+            return
+        # Nobody walks while it is made: the walk is not ready.
+        scripts = self._scripts
+        self._latest.want(lambda: lambda _is_wanted: (expedition, Shown(expedition, index), scripts))
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Give up all that is under way."""
+        self.pause()
+        self._latest.drop()
+
+    def _make(self, turn: int) -> None:
+        self._wanted = turn
+        begin, watched = self._begin, self.watched
+        scripts = [list(script) for script in self._scripts]
+
+        def work(is_wanted: Wanted) -> Made:
+            _require(is_wanted)
+            expedition = begin()
+            _require(is_wanted)
+            _hand_out(expedition, scripts)
+            while expedition.turns < turn and not expedition.is_over:
+                expedition.advance()
+                _require(is_wanted)
+            for walker in expedition.walkers:
+                walker.mind.knowledge.load()
+            return expedition, Shown(expedition, watched), scripts
+
+        self._latest.want(lambda: work)
+        self.changed.emit()
+
+    @Slot(object)
+    def _take(self, made: Made) -> None:
+        # Whoever waited on the way has that in its script now.
+        self.expedition, self.shown, self._scripts = made
+        self._wanted = None
+        self.far = max(self.far, self.turn)
+        self.changed.emit()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.pause()
+        self.failed.emit(error)
+
+    @Slot()
+    def _tick(self) -> None:
+        if not self.is_ready:
+            return
+        self._due += self.steps_per_s * _FRAME_MS / 1000
+        end, before = perf_counter() + _WORK_S, self.turn
+        while self._due >= 1 and perf_counter() < end and self._advance():
+            self._due -= 1
+        # What did not fit in the frame is not owed: nothing is as fast as that.
+        self._due = min(self._due, 1.0)
+        if self.expedition is not None and self.expedition.is_over:
+            self.pause()
+        elif self.turn != before:
+            self.changed.emit()
+
+    def _advance(self) -> bool:
+        """Make a turn; False if nobody walks any more, or all that walk wait for a hand."""
+        expedition, shown = self.expedition, self.shown
+        if expedition is None or shown is None or expedition.is_over or self._waits:
+            return False
+        expedition.advance()
+        shown.follow()
+        self.far = max(self.far, self.turn)
+        return True
+
+    @property
+    def _waits(self) -> bool:
+        assert self.expedition is not None
+        walking = [walker.explorer for walker in self.expedition.walkers if walker.end is None]
+        return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
+
+
+def _require(is_wanted: Wanted) -> None:
+    if not is_wanted():
+        raise Cancelled
+
+
+def _hand_out(expedition: Expedition, scripts: list[list[Move]]) -> None:
+    """Let walkers by hand follow what they were told before, and add to it."""
+    for walker, script in zip(expedition.walkers, scripts, strict=True):
+        if isinstance(walker.explorer, ByHand):
+            walker.explorer.script = script

@@ -1,0 +1,83 @@
+"""What the watched walker knows, beside the maze as it is."""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.windows.explore.map_view import Disc, MapView, Picture
+from mazewright.gui.windows.explore.shown import Shown, array_place
+from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.maze import Maze
+from mazewright.minds.expedition import Expedition, Walker
+from mazewright.picture import Overlay, Palette
+
+_TRAIL = 400
+"""How many steps back the way is drawn."""
+_MOST_DOTS = 4000
+"""How many places of the frontier are drawn; more would hide the maze."""
+_OPPONENT = QColor("#b3261e")
+_NOWHERE = np.empty((0, 3), dtype=np.int64)
+
+
+class WalkViews(QSplitter):
+    """Two views, which both go along with the watched walker."""
+
+    def __init__(self, maze: Maze, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._maze = maze
+        self.known = MapView("What the walker knows", palette, queue, hides_fog=True)
+        self.true = MapView("The maze as it is", palette, queue, hides_fog=False)
+        holders = []
+        for view in (self.known, self.true):
+            holder, column = QWidget(), QVBoxLayout()
+            holder.setLayout(column)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(QLabel(view.accessibleName()))
+            column.addWidget(view, 1)
+            self.addWidget(holder)
+            holders.append(holder)
+        _, self._truth = holders
+        self.setStretchFactor(0, 3)
+        self.setStretchFactor(1, 2)
+
+    @Slot(bool)
+    def show_truth(self, is_shown: bool) -> None:
+        """Show the maze as it is beside what the walker knows, or hide it."""
+        self._truth.setVisible(is_shown)
+
+    def show_nothing(self) -> None:
+        """Show that nobody walks."""
+        self.known.clear()
+        self.true.clear()
+
+    def show_walk(self, expedition: Expedition, index: int, shown: Shown, overlay: Overlay) -> None:
+        """Show where everybody is; on the left only whom the watched walker sees."""
+        level = array_place(shown.walker)[0]
+        walkers = [
+            _disc(walker, COLOURS[number], is_watched=number == index)
+            for number, walker in enumerate(expedition.walkers)
+        ]
+        opponents = [_disc(walker, _OPPONENT) for walker in expedition.opponents]
+        everybody = [*expedition.opponents, *expedition.walkers]
+        in_sight = [
+            disc for walker, disc in zip(everybody, (*opponents, *walkers), strict=True) if shown.sees(walker)
+        ]
+        trail = shown.trail(_TRAIL)
+        self.known.show_picture(
+            Picture(
+                shown.maze, level, shown.kind, shown.region, in_sight,
+                shown.plan(), trail, shown.frontier(_MOST_DOTS),
+            ), overlay,
+        )  # fmt: skip
+        self.true.show_picture(
+            Picture(self._maze, level, None, None, [*opponents, *walkers], _NOWHERE, trail, _NOWHERE),
+            Overlay.NONE,
+        )
+
+
+def _disc(walker: Walker, colour: QColor, *, is_watched: bool = False) -> Disc:
+    return Disc(array_place(walker), colour, is_watched)

@@ -1,0 +1,247 @@
+"""Who walks: a list of walkers, and fields for the one that is chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.i18n import tr
+from mazewright.gui.i18n.languages import percent_sign
+from mazewright.gui.style.contrast import LINE, readable
+from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.minds.expedition import Plan
+from mazewright.minds.explorers import EXPLORERS
+from mazewright.minds.memory import MemoryRule
+from mazewright.minds.settings import MINDS, MindSettings
+
+COLOURS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
+"""Of walkers, in their order."""
+MOST_WALKERS = len(COLOURS)
+_MEMORIES = (
+    ("Everything", "all"),
+    ("For some steps", "age"),
+    ("What is near", "distance"),
+    ("Nothing", "none"),
+)
+_USUAL_NUMBER = {"age": 60.0, "distance": 15.0}
+_NO_OPPONENTS = "Stay where they are"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be walked: the walkers, the mind of opponents if they chase, and the seed."""
+
+    plans: tuple[Plan, ...]
+    opponents: MindSettings | None
+    seed: int
+
+
+class WalkersForm(QWidget):
+    """Lets one say who walks, what their minds are like, and with which chance."""
+
+    changed = Signal()
+    chosen = Signal(int)
+    """The number of the walker that was chosen in the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plans = [Plan("nearest-unknown", replace(MINDS["player"], radius=8.0))]
+        self._shows = False
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Walkers"))
+        self.list.setMaximumHeight(96)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
+        self.explorer, self.mind, self.memory, self.opponents = (QComboBox() for _ in range(4))
+        self.radius, self.number, self.chance, self.reach = (DecimalBox() for _ in range(4))
+        self.endless = QCheckBox(tr("As far as there is a line"))
+        self.links = QCheckBox(tr("Through links too"))
+        self.seed = NumberBox()
+        self._fill()
+        self._lay_out()
+        self._tie()
+        self._show_list()
+
+    @property
+    def order(self) -> Order:
+        """What is asked for."""
+        name = self.opponents.currentData()
+        return Order(tuple(self._plans), MINDS[name] if name else None, self.seed.value())
+
+    def _fill(self) -> None:
+        for kind in EXPLORERS.values():
+            self.explorer.addItem(tr(kind.title), kind.name)
+        for name, settings in MINDS.items():
+            self.mind.addItem(tr(name.capitalize()), name)
+            self.mind.setItemData(self.mind.count() - 1, tr(settings.words), 3)
+        self.mind.addItem(tr("Other"), "")
+        self.opponents.addItem(tr(_NO_OPPONENTS), "")
+        for mind in MINDS:
+            self.opponents.addItem(tr(f"Chase, as {mind}"), mind)
+        for title, rule in _MEMORIES:
+            self.memory.addItem(tr(title), rule)
+        self.radius.setRange(0, 1000)
+        self.number.setRange(1, 100_000)
+        self.number.setDecimals(0)
+        self.chance.setRange(0, 100)
+        self.chance.setSuffix(percent_sign())
+        self.chance.setDecimals(0)
+        self.reach.setRange(1, 100)
+        self.reach.setDecimals(0)
+        self.radius.setDecimals(1)
+        self.seed.setRange(0, 2**31 - 1)
+
+    def _lay_out(self) -> None:
+        column, buttons, sight, memory = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        for button in (self.add_button, self.remove_button):
+            buttons.addWidget(button)
+            button.setAutoDefault(False)
+        buttons.addStretch(1)
+        sight.addWidget(self.radius)
+        sight.addWidget(self.endless, 1)
+        memory.addWidget(self.memory, 1)
+        memory.addWidget(self.number)
+        form = QFormLayout()
+        form.addRow(tr("E&xplorer"), self.explorer)
+        form.addRow(tr("&Mind"), self.mind)
+        form.addRow(tr("Sees"), sight)
+        form.addRow("", self.links)
+        form.addRow(tr("Remembers"), memory)
+        form.addRow(tr("Finds secrets at"), self.chance)
+        form.addRow(tr("from so far away"), self.reach)
+        form.addRow(tr("&Opponents"), self.opponents)
+        form.addRow(tr("Seed"), self.seed)
+        column.addWidget(self.list)
+        column.addLayout(buttons)
+        column.addLayout(form)
+        for field, name in (
+            (self.radius, "How far it sees"), (self.number, "How long or far it remembers"),
+            (self.chance, "Chance to find a secret"), (self.reach, "Reach for secrets"),
+            (self.explorer, "Explorer"), (self.mind, "Mind"), (self.memory, "Memory"),
+            (self.opponents, "Opponents"), (self.seed, "Seed"),
+        ):  # fmt: skip
+            field.setAccessibleName(tr(name))
+
+    def _tie(self) -> None:
+        self.add_button.clicked.connect(self._add)
+        self.remove_button.clicked.connect(self._remove)
+        self.list.currentRowChanged.connect(self._choose)
+        self.mind.currentIndexChanged.connect(self._take_mind)
+        for box in (self.explorer, self.memory):
+            box.currentIndexChanged.connect(self._take)
+        for number in (self.radius, self.number, self.chance, self.reach):
+            number.valueChanged.connect(self._take)
+        for check in (self.endless, self.links):
+            check.toggled.connect(self._take)
+        self.opponents.currentIndexChanged.connect(self.changed)
+        self.seed.valueChanged.connect(self.changed)
+
+    @property
+    def row(self) -> int:
+        """The number of the walker that is chosen."""
+        return max(self.list.currentRow(), 0)
+
+    @Slot()
+    def _add(self) -> None:
+        self._plans.append(self._plans[self.row])
+        self._show_list(len(self._plans) - 1)
+        self.changed.emit()
+
+    @Slot()
+    def _remove(self) -> None:
+        row = self.row
+        del self._plans[row]
+        self._show_list(min(row, len(self._plans) - 1))
+        self.changed.emit()
+
+    @Slot(int)
+    def _choose(self, row: int) -> None:
+        if row >= 0 and not self._shows:
+            self._show_plan(self._plans[row])
+            self.chosen.emit(row)
+
+    @Slot()
+    def _take(self) -> None:
+        """Make the chosen walker what the fields say."""
+        if self._shows:
+            return
+        rule, number = self.memory.currentData(), self.number.value()
+        if rule in _USUAL_NUMBER and self.sender() is self.memory:
+            number = _USUAL_NUMBER[rule]
+        memory = MemoryRule.of(f"{rule}:{number:g}" if rule in _USUAL_NUMBER else rule)
+        settings = MindSettings(
+            None if self.endless.isChecked() else self.radius.value(), memory, self.links.isChecked(),
+            self.chance.value() / 100, self.reach.value(),
+        )  # fmt: skip
+        self._set(Plan(self.explorer.currentData(), settings))
+
+    @Slot()
+    def _take_mind(self) -> None:
+        """Make the chosen walker's mind one that has a name."""
+        name = self.mind.currentData()
+        if not self._shows and name:
+            self._set(replace(self._plans[self.row], mind=MINDS[name]))
+
+    def _set(self, plan: Plan) -> None:
+        if plan != self._plans[self.row]:
+            self._plans[self.row] = plan
+            self._show_list(self.row)
+            self.changed.emit()
+
+    def _show_list(self, row: int = 0) -> None:
+        self._shows = True
+        self.list.clear()
+        for plan, colour in zip(self._plans, COLOURS, strict=False):
+            words = f"{EXPLORERS[plan.explorer].title}: {plan.mind.words}"
+            QListWidgetItem(self._dot(colour), tr(words), self.list).setToolTip(tr(words))
+        self.list.setCurrentRow(row)
+        self._shows = False
+        self.add_button.setEnabled(len(self._plans) < MOST_WALKERS)
+        self.remove_button.setEnabled(len(self._plans) > 1)
+        self._show_plan(self._plans[row])
+
+    def _dot(self, colour: QColor) -> QIcon:
+        """Give a square of a walker's colour in a frame of the paper: the row that is chosen is blue, too."""
+        base, size, frame = self.palette().base().color(), 14, 2
+        dot = QPixmap(size, size)
+        dot.fill(base)
+        painter = QPainter(dot)
+        painter.fillRect(dot.rect().adjusted(frame, frame, -frame, -frame), readable(colour, base, LINE))
+        painter.end()
+        return QIcon(dot)
+
+    def _show_plan(self, plan: Plan) -> None:
+        self._shows = True
+        mind, memory = plan.mind, plan.mind.memory
+        self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
+        self.explorer.setToolTip(tr(EXPLORERS[plan.explorer].hint))
+        named = next((name for name, settings in MINDS.items() if settings == mind), "")
+        self.mind.setCurrentIndex(self.mind.findData(named))
+        self.endless.setChecked(mind.radius is None)
+        self.radius.setEnabled(mind.radius is not None)
+        if mind.radius is not None:
+            self.radius.setValue(mind.radius)
+        rule, _, number = str(memory).partition(":")
+        self.memory.setCurrentIndex(self.memory.findData(rule))
+        self.number.setVisible(bool(number))
+        self.number.setSuffix(tr(" steps"))
+        if number:
+            self.number.setValue(float(number))
+        self.links.setChecked(mind.through_links)
+        self.chance.setValue(mind.chance * 100)
+        self.reach.setValue(mind.reach)
+        self._shows = False

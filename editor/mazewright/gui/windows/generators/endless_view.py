@@ -1,0 +1,152 @@
+"""Shows a binary tree maze without end: it can be panned and zoomed, and has no border anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil, floor, sqrt
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from mazewright.generators.endless import cut_window
+from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import paint_widget
+from mazewright.picture import LIGHT, Palette, render_level
+from mazewright.picture.plane import Overlay
+
+_LEAST_PX, _MOST_PX, _FIRST_PX = 4, 48, 16
+_MOST_CELLS = 150_000
+"""In sight: so many are made and drawn within a frame."""
+FARTHEST = 10**12
+"""Rows and columns from the origin; so far the parts of a pixel are still exact."""
+_NOTCH = 120
+_ARROWS = {
+    Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0),
+}  # fmt: skip
+
+
+class EndlessView(QWidget):
+    """Draws what is in sight, which is worked out anew for every picture: nothing else is known.
+
+    Attributes
+    ----------
+    row, col : what lies at the upper left, in cells, with fractions
+    cell_px : how large a cell is
+    """
+
+    moved = Signal()
+    """Other cells are in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setAccessibleName(tr("A maze without end"))
+        self.palette_of_maze: Palette = LIGHT
+        self.row, self.col, self.cell_px = 0.0, 0.0, _FIRST_PX
+        self._seed = 1
+        self._parameters: Mapping[str, Any] = {}
+        self._held_at: QPointF | None = None
+        self._is_ready = False
+
+    @property
+    def window_in_sight(self) -> tuple[int, int, int, int]:
+        """Row and column of the first whole cell in sight, and how many rows and columns there are."""
+        first_row, first_col = -floor(-self.row), -floor(-self.col)
+        rows = floor(self.row + self.height() / self.cell_px) - first_row
+        cols = floor(self.col + self.width() / self.cell_px) - first_col
+        return first_row, first_col, max(rows, 1), max(cols, 1)
+
+    @property
+    def _least_px(self) -> int:
+        return max(_LEAST_PX, ceil(sqrt(self.width() * self.height() / _MOST_CELLS)))
+
+    def sizeHint(self) -> QSize:
+        """Give room for some of it."""
+        return QSize(760, 520)
+
+    def show_maze(self, seed: int, parameters: Mapping[str, Any]) -> None:
+        """Show another maze, at the same place."""
+        self._seed, self._parameters, self._is_ready = seed, parameters, True
+        self.update()
+
+    def go_to(self, row: float, col: float) -> None:
+        """Have this row and column at the upper left."""
+        self.row, self.col = (min(max(place, -FARTHEST), FARTHEST) for place in (row, col))
+        self.moved.emit()
+        self.update()
+
+    def zoom(self, steps: int, about: QPointF) -> None:
+        """Make cells larger or smaller; what is under a point stays there."""
+        row, col = self.row + about.y() / self.cell_px, self.col + about.x() / self.cell_px
+        wished = self.cell_px + steps * max(1, self.cell_px // 8)
+        self.cell_px = min(max(wished, self._least_px), _MOST_PX)
+        self.go_to(row - about.y() / self.cell_px, col - about.x() / self.cell_px)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        notches = event.angleDelta().y() / _NOTCH
+        if notches:
+            self.zoom(round(notches) or (1 if notches > 0 else -1), event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold."""
+        self._held_at = event.position()
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the maze along."""
+        if self._held_at is not None:
+            way = event.position() - self._held_at
+            self._held_at = event.position()
+            self.go_to(self.row - way.y() / self.cell_px, self.col - way.x() / self.cell_px)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        del event
+        self._held_at = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move by the arrow keys, zoom by plus and minus."""
+        middle = QPointF(self.rect().center())
+        if event.key() in _ARROWS:
+            down, right = _ARROWS[Qt.Key(event.key())]
+            self.go_to(self.row + 4 * down, self.col + 4 * right)
+        elif event.key() in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(1, middle)
+        elif event.key() == Qt.Key.Key_Minus:
+            self.zoom(-1, middle)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that more or less is in sight."""
+        super().resizeEvent(event)
+        self.cell_px = max(self.cell_px, self._least_px)
+        self.moved.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what is in sight."""
+        del event
+        paint_widget(self, "the maze without end", self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        if not self._is_ready:
+            return
+        # A cell more around: its walls are those of the cut, and lie out of sight.
+        row, col = floor(self.row) - 1, floor(self.col) - 1
+        rows = floor(self.row + self.height() / self.cell_px) + 2 - row
+        cols = floor(self.col + self.width() / self.cell_px) + 2 - col
+        maze = cut_window(self._seed, row, col, rows, cols, **self._parameters).maze
+        picture = render_level(maze, 0, Overlay.NONE, cell_size_px=self.cell_px, palette=self.palette_of_maze)
+        height, width = picture.shape
+        margin = (width - cols * self.cell_px) // 2
+        image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
+        corner = QPoint(
+            round((col - self.col) * self.cell_px) - margin, round((row - self.row) * self.cell_px) - margin
+        )
+        painter.drawImage(corner, image)

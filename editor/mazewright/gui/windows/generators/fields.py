@@ -1,0 +1,87 @@
+"""The fields of a form for what a generator can be told, made of its declared parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+
+from mazewright.generators.parameter import Choice, Count, Parameter, Share
+from mazewright.gui.i18n import tr
+from mazewright.gui.i18n.languages import percent_sign
+from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.gui.windows.generators.titles import CHOICE_WORDS, PARAMETER_WORDS
+
+_PERCENT = 100.0
+
+
+class Fields(QWidget):
+    """One field for each parameter; `values` gives what they say."""
+
+    def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._changed = changed
+        self._reads: dict[str, Callable[[], Any]] = {}
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+
+    def show_parameters(
+        self, parameters: Iterable[Parameter], values: Mapping[str, Any] | None = None
+    ) -> None:
+        """Have fields for these parameters, with these values or else their defaults."""
+        while self.form.rowCount():
+            self.form.removeRow(0)
+        self._reads = {}
+        for parameter in parameters:
+            value = (values or {}).get(parameter.name, parameter.default)
+            field = self._field(parameter, value)
+            field.setToolTip(tr(parameter.help))
+            field.setAccessibleName(tr(PARAMETER_WORDS[parameter.name]))
+            field.setObjectName(parameter.name)
+            label = QLabel(tr(PARAMETER_WORDS[parameter.name]))
+            label.setToolTip(tr(parameter.help))
+            label.setBuddy(field)
+            self.form.addRow(label, field)
+
+    def values(self) -> dict[str, Any]:
+        """Give what the fields say, by the names of the parameters."""
+        return {name: read() for name, read in self._reads.items()}
+
+    def _field(self, parameter: Parameter, value: Any) -> QWidget:
+        if isinstance(parameter, Choice):
+            return self._choice(parameter, value)
+        if isinstance(parameter, Count):
+            return self._count(parameter, value)
+        return self._share(parameter, value)
+
+    def _count(self, parameter: Count, value: int) -> QWidget:
+        box = NumberBox()
+        box.setRange(0, parameter.most)
+        box.setValue(value)
+        box.valueChanged.connect(self._tell)
+        self._reads[parameter.name] = box.value
+        return box
+
+    def _choice(self, parameter: Choice, value: str) -> QWidget:
+        box = QComboBox()
+        for choice in parameter.choices:
+            box.addItem(tr(CHOICE_WORDS[choice]), choice)
+        box.setCurrentIndex(box.findData(value))
+        box.currentIndexChanged.connect(self._tell)
+        self._reads[parameter.name] = box.currentData
+        return box
+
+    def _share(self, parameter: Share, value: float) -> QWidget:
+        box = DecimalBox()
+        box.setRange(0.0, _PERCENT)
+        box.setDecimals(1)
+        box.setSingleStep(5.0)
+        box.setSuffix(percent_sign())
+        box.setValue(value * _PERCENT)
+        box.valueChanged.connect(self._tell)
+        self._reads[parameter.name] = lambda: box.value() / _PERCENT
+        return box
+
+    def _tell(self, _value: object) -> None:
+        self._changed()

@@ -1,0 +1,223 @@
+"""What is asked of a generator: which, how large, the seed, its parameters, and what is done afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.generators import GENERATORS, Generator
+from mazewright.generators.finishing import FINISHES
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr
+from mazewright.gui.session.selection import Selection
+from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.windows.generators.fields import Fields
+from mazewright.gui.windows.generators.order import Ground, Order
+from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
+from mazewright.lattice import LATTICES
+from mazewright.maze.edits import Change
+from mazewright.maze.transplant import board_of
+
+_MOST_SIDE = 1 << 16
+_MOST_SEED = (1 << 31) - 1
+
+
+class GeneratorForm(QWidget):
+    """Asks for a maze; begins with the size of the one that is open."""
+
+    changed = Signal()
+    """Something else is asked for."""
+
+    def __init__(
+        self, document: Document, scene: MazeScene, selection: Selection, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._selection = selection
+        self._scene = scene
+        self._chance = SystemRandom()
+        _, rows, cols = document.maze.shape
+        self.algorithm_box = QComboBox()
+        for name in GENERATORS:
+            self.algorithm_box.addItem(tr(ALGORITHM_WORDS[name]), name)
+        self.algorithm_box.setAccessibleName(tr("Algorithm"))
+        self.lattice_box = QComboBox()
+        for lattice in LATTICES:
+            self.lattice_box.addItem(tr(lattice.title), lattice)
+        self.lattice_box.setCurrentIndex(LATTICES.index(document.maze.lattice))
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
+        self.seed_box = _number(0, _MOST_SEED, 1)
+        self.seed_box.setAccessibleName(tr("Seed"))
+        self.rows_box.setAccessibleName(tr("Rows"))
+        self.cols_box.setAccessibleName(tr("Columns"))
+        self.dice_button = QToolButton()
+        self.dice_button.setIcon(icon("dice"))
+        self.dice_button.setToolTip(tr("Take another seed: another maze of the same sort"))
+        self.dice_button.setAccessibleName(tr("Another seed"))
+        self.floor_box = QCheckBox(tr("Only the &floor of this level"))
+        self.floor_box.setToolTip(
+            tr("Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze")
+        )
+        self.selection_box = QCheckBox(tr("Only what is &selected"))
+        self.selection_box.setToolTip(
+            tr("Fill the selection, whatever shape it has; all around stays as it is")
+        )
+        self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
+        self.finishes.show_parameters(FINISHES)
+        self._lay_out()
+        self._tie()
+        self._show_algorithm()
+        self._follow_selection()
+
+    @property
+    def generator(self) -> Generator:
+        """The generator that is chosen."""
+        return GENERATORS[self.algorithm_box.currentData()]
+
+    @property
+    def sort(self) -> Order:
+        """What is asked for, whatever floor it is to fill."""
+        rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
+        if self._fills:
+            lattice = self._document.maze.lattice
+            rows, cols = (
+                self._selection.area.mask.shape
+                if self.selection_box.isChecked()
+                else self._document.maze.shape[1:]
+            )
+        return Order(
+            self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(), lattice,
+            finishes=self.finishes.values(),
+        )  # fmt: skip
+
+    @property
+    def order(self) -> Order:
+        """What is asked for."""
+        if not self._fills:
+            return self.sort
+        document = self._document
+        if self.selection_box.isChecked():
+            area = self._selection.area
+            board = board_of(document.maze, area)
+            return replace(self.sort, ground=Ground(board, 0, document.revision, area))
+        return replace(self.sort, ground=Ground(document.maze.copy(), self._scene.level, document.revision))
+
+    def _lay_out(self) -> None:
+        column, form, seed = QVBoxLayout(self), QFormLayout(), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        seed.addWidget(self.seed_box, 1)
+        seed.addWidget(self.dice_button)
+        form.addRow(tr("Lattice"), self.lattice_box)
+        form.addRow(tr("Rows"), self.rows_box)
+        form.addRow(tr("Columns"), self.cols_box)
+        form.addRow(tr("Seed"), seed)
+        form.addRow(self.floor_box)
+        form.addRow(self.selection_box)
+        column.addWidget(self.algorithm_box)
+        column.addWidget(self.summary)
+        column.addLayout(form)
+        column.addWidget(self.fields)
+        column.addWidget(self.finishes)
+
+    def _tie(self) -> None:
+        self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)
+        self.lattice_box.currentIndexChanged.connect(self.changed)
+        for box in (self.rows_box, self.cols_box, self.seed_box):
+            box.valueChanged.connect(self.changed)
+        self.floor_box.toggled.connect(self._follow_floor)
+        self.selection_box.toggled.connect(self._follow_selection_box)
+        self._selection.changed.connect(self._follow_selection)
+        self.dice_button.clicked.connect(self._throw_dice)
+        self._document.maze_replaced.connect(self.changed)
+        self._document.maze_changed.connect(self._follow_shape)
+
+    @Slot()
+    def _show_algorithm(self) -> None:
+        summary = self.generator.summary
+        self.summary.setText(tr(summary[:1].upper() + summary[1:] + "."))
+        self.fields.show_parameters(self.generator.parameters)
+        self._offer_lattices()
+        self._fit_size()
+        self.changed.emit()
+
+    def _offer_lattices(self) -> None:
+        """Let only lattices be chosen that the generator can do."""
+        for index, lattice in enumerate(LATTICES):
+            # The flags of an entry: none where it cannot be chosen, else the usual ones.
+            flags = None if self.generator.can_do(lattice) else 0
+            self.lattice_box.setItemData(index, flags, Qt.ItemDataRole.UserRole - 1)
+        if not self.generator.can_do(self.lattice_box.currentData()):
+            self.lattice_box.setCurrentIndex(0)
+
+    def _fit_size(self) -> None:
+        """Have the size be one that the generator can do."""
+        boxes = self.rows_box, self.cols_box
+        for box, side in zip(boxes, self.generator.fitting(*(box.value() for box in boxes)), strict=True):
+            box.setSingleStep(1 if self.generator.least_odd is None else 2)
+            box.setValue(side)
+
+    @Slot(object)
+    def _follow_shape(self, change: Change) -> None:
+        if change.reshaped:
+            self.changed.emit()
+
+    @property
+    def _fills(self) -> bool:
+        return self.floor_box.isChecked() or self.selection_box.isChecked()
+
+    @Slot(bool)
+    def _follow_floor(self, fills: bool) -> None:
+        if fills:
+            self.selection_box.setChecked(False)
+        self._show_size()
+
+    @Slot(bool)
+    def _follow_selection_box(self, fills: bool) -> None:
+        if fills:
+            self.floor_box.setChecked(False)
+        self._show_size()
+
+    @Slot()
+    def _follow_selection(self) -> None:
+        """Let the selection be filled while there is one."""
+        there = bool(self._selection.area)
+        self.selection_box.setEnabled(there)
+        if not there:
+            self.selection_box.setChecked(False)
+        if self.selection_box.isChecked():
+            self.changed.emit()
+
+    def _show_size(self) -> None:
+        """Ask for a size and a lattice only where nothing else says them."""
+        for box in (self.rows_box, self.cols_box, self.lattice_box):
+            box.setEnabled(not self._fills)
+        self.changed.emit()
+
+    @Slot()
+    def _throw_dice(self) -> None:
+        self.seed_box.setValue(self._chance.randint(0, _MOST_SEED))
+
+
+def _number(least: int, most: int, value: int) -> QSpinBox:
+    box = NumberBox()
+    box.setRange(least, most)
+    box.setValue(value)
+    box.setGroupSeparatorShown(True)
+    return box

@@ -1,0 +1,142 @@
+"""Plays a maze that grows: forth step by step, at any speed, and back to any step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from mazewright.errors import Cancelled, GeneratorError
+from mazewright.gui.windows.generators.order import Order
+
+if TYPE_CHECKING:
+    from mazewright.generators import Growth
+
+MOST_CELLS = 1 << 18
+"""Of a larger maze one sees no cells, and going back takes seconds."""
+_MOST_STEPS = 1 << 28
+"""Walks at random through a long narrow maze take more."""
+_FRAME_MS = 16
+_WORK_S = 0.008
+"""Seconds of work in one frame, at the most."""
+_SLICE = 64
+
+
+class Player(QObject):
+    """Lets a growth go on with the time; back means from the beginning again, which is as exact.
+
+    Attributes
+    ----------
+    growth : the maze as it is at this step
+    step : how many steps are done
+    count : how many there are
+    steps_per_s : how fast it plays
+    """
+
+    changed = Signal()
+
+    def __init__(self, order: Order, count: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._order = order
+        self.count = count
+        self.steps_per_s = 60.0
+        self.growth: Growth = order.begin()
+        self.step = 0
+        self._goal = 0
+        self._due = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self._tick)
+        self._is_playing = self._is_seeking = False
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._is_playing
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is no further step."""
+        return self.step >= self.count
+
+    def play(self) -> None:
+        """Go on by itself; at the end, from the beginning."""
+        if self.is_done:
+            self.seek(0)
+        self._is_playing = True
+        if not self._is_seeking:
+            self._due = float(self.step)
+        self._timer.start()
+        self.changed.emit()
+
+    def pause(self) -> None:
+        """Stay here."""
+        self._is_playing = False
+        self._goal = self.step
+        self._timer.stop()
+        self.changed.emit()
+
+    def seek(self, step: int) -> None:
+        """Go to a step; far ones take several frames."""
+        self._goal = min(max(step, 0), self.count)
+        self._due = float(self._goal)
+        self._is_seeking = True
+        if self._goal < self.step:
+            self.growth, self.step = self._order.begin(), 0
+        self._work()
+        self.changed.emit()
+        if self.step < self._goal:
+            self._timer.start()
+
+    @Slot()
+    def _tick(self) -> None:
+        if self._is_playing and not self._is_seeking:
+            self._due = min(self._due + self.steps_per_s * _FRAME_MS / 1000, float(self.count))
+            self._goal = max(self._goal, int(self._due))
+        self._work()
+        if self._is_playing and not self._is_seeking:
+            # What did not fit in the frame is not owed: nothing is as fast as that.
+            self._goal, self._due = self.step, min(self._due, self.step + 1.0)
+        if self.is_done:
+            self._is_playing = False
+        if not self._is_playing and self.step >= self._goal:
+            self._timer.stop()
+            self.changed.emit()
+
+    def _work(self) -> None:
+        """Do the steps that are due, as many as fit in a frame."""
+        before, end = self.step, perf_counter() + _WORK_S
+        while self.step < self._goal and perf_counter() < end:
+            steps = min(_SLICE, self._goal - self.step)
+            self.growth.advance(steps)
+            self.step += steps
+        self._is_seeking = self._is_seeking and self.step < self._goal
+        if self.step != before:
+            self.changed.emit()
+
+
+def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
+    """Count the steps of a maze by making it; this loads the kernels.
+
+    Raises
+    ------
+    GeneratorError
+        If there is no such maze, or it takes more steps than one could watch.
+    Cancelled
+        If it is not wanted any more.
+    """
+    growth, count = order.begin(), 0
+    while not growth.advance(_SLICE):
+        count += _SLICE
+        if not is_wanted():
+            raise Cancelled
+        if count > _MOST_STEPS:
+            raise GeneratorError(f"It takes more than {_MOST_STEPS:,} steps, too many to watch.")
+    growth.marks(), growth.maze()  # These have kernels, too.
+    again = order.begin()
+    again.advance(count)
+    while not again.advance(1):
+        count += 1
+    return count + 1

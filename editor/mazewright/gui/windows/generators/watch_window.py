@@ -1,0 +1,197 @@
+"""The window in which one watches a maze grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.gui.widgets.play_bar import PlayBar
+from mazewright.gui.windows.generators.canvas import Canvas
+from mazewright.gui.windows.generators.film import write_film
+from mazewright.gui.windows.generators.maker import Maker
+from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.player import Player, count_steps
+from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
+
+_SIZE_PX = QSize(860, 680)
+_SPEEDS = (2.0, 1e6)
+"""The slowest and the fastest speed, in steps a second."""
+_SUFFIXES = (".png", ".apng")
+
+
+class WatchWindow(QDialog):
+    """Plays one maze in the style of a scene, and writes it as an animated picture."""
+
+    def __init__(
+        self, order: Order, workers: Workers, maker: Maker, messages: MessageBar, scene: MazeScene,
+        parent: QWidget,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr(f"{ALGORITHM_WORDS[order.name]}, step by step"))
+        self._order = order
+        self._workers = workers
+        self._maker = maker
+        self._messages = messages
+        self._scene = scene
+        self.player: Player | None = None
+        self.canvas = Canvas()
+        self.words = QLabel(tr("Working it out…"))
+        self.bar = PlayBar(_SPEEDS, ("Left", "Right"))
+        self.export_button = QPushButton(tr("E&xport…"))
+        self.export_button.setToolTip(tr("Write an animated picture (PNG)"))
+        self.take_button = QPushButton(tr("&Take this maze"))
+        self.take_button.setToolTip(tr("Put it in the place of the one that is open"))
+        self._lay_out()
+        self._tie()
+        self._follow_scene()
+        self._latest = Latest(workers.studies, self)
+        self._latest.done.connect(self._begin)
+        self._latest.failed.connect(self._give_up)
+        self._latest.want(lambda: lambda is_wanted: count_steps(order, is_wanted))
+
+    def done(self, result: int) -> None:
+        """Stop playing, however the window is closed."""
+        self._latest.drop()
+        if self.player is not None:
+            self.player.pause()
+        super().done(result)
+
+    def export(self, path: Path) -> None:
+        """Write the animated picture aside."""
+        if self.player is not None:
+            order, count, queue = self._order, self.player.count, self._workers.studies
+            palette, as_points = self.canvas.palette_of_maze, self.canvas.as_points
+            job = queue.run(
+                lambda: write_film(
+                    order, count, palette, path, lambda: not queue.is_closed, as_points=as_points
+                )
+            )
+            # The bar outlives this window.
+            job.done.connect(self._messages.tell)
+            job.failed.connect(self._messages.refuse_error)
+            self._messages.tell(f"Writing {path.name}…")
+
+    def _lay_out(self) -> None:
+        column, foot = QVBoxLayout(self), QHBoxLayout()
+        foot.addWidget(self.words, 1)
+        foot.addWidget(self.export_button)
+        foot.addWidget(self.take_button)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self.bar)
+        column.addLayout(foot)
+        for other in (self.export_button, self.take_button):
+            other.setAutoDefault(False)
+        self.resize(_SIZE_PX)
+        self._enable(False)
+
+    def _tie(self) -> None:
+        self.bar.seek_wanted.connect(self._seek)
+        self.bar.speed_changed.connect(self._set_speed)
+        self.bar.play_wanted.connect(self._play)
+        self.bar.back_wanted.connect(self._step_back)
+        self.bar.step_wanted.connect(self._step)
+        self.export_button.clicked.connect(self._ask_export)
+        self.take_button.clicked.connect(self._take)
+        self._scene.palette_changed.connect(self._follow_scene)
+        self._scene.points_changed.connect(self._follow_scene)
+        keys: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
+            (Qt.Key.Key_Space, self._play), (Qt.Key.Key_Right, self._step),
+            (Qt.Key.Key_Left, self._step_back),
+        )  # fmt: skip
+        for key, slot in keys:
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    def _enable(self, is_on: bool) -> None:
+        for widget in (self.bar, self.export_button, self.take_button):
+            widget.setEnabled(is_on)
+
+    @Slot()
+    def _follow_scene(self) -> None:
+        self.canvas.palette_of_maze = self._scene.palette_of_maze
+        self.canvas.as_points = self._scene.maze_item.is_of_points
+        self.canvas.update()
+
+    @Slot(object)
+    def _begin(self, count: int) -> None:
+        self.player = self.canvas.player = Player(self._order, count, self)
+        self.player.changed.connect(self._show)
+        self._enable(True)
+        # All of it in about twenty seconds.
+        self.bar.set_speed(max(4.0, count / 20))
+        self._set_speed(self.bar.steps_per_s)
+        self.player.play()
+
+    @Slot(object)
+    def _give_up(self, error: Exception) -> None:
+        self.words.setText(tr(str(error)))
+
+    @Slot()
+    def _show(self) -> None:
+        player = self.player
+        if player is None:
+            return
+        self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
+        words, resets = f"Step {player.step:,} of {player.count:,}", player.growth.resets
+        self.words.setText(tr(f"{words}; restarts: {resets:,}" if resets else words))
+        self.canvas.update()
+
+    @Slot()
+    def _play(self) -> None:
+        if self.player is not None:
+            (self.player.pause if self.player.is_playing else self.player.play)()
+
+    @Slot()
+    def _step(self) -> None:
+        self._go_by(1)
+
+    @Slot()
+    def _step_back(self) -> None:
+        self._go_by(-1)
+
+    def _go_by(self, steps: int) -> None:
+        if self.player is not None:
+            self.player.pause()
+            self.player.seek(self.player.step + steps)
+
+    @Slot(int)
+    def _seek(self, step: int) -> None:
+        if self.player is not None:
+            self.player.seek(step)
+
+    @Slot(float)
+    def _set_speed(self, steps_per_s: float) -> None:
+        if self.player is not None:
+            self.player.steps_per_s = steps_per_s
+
+    @Slot()
+    def _take(self) -> None:
+        if self._maker.make(self._order):
+            self.close()
+
+    @Slot()
+    def _ask_export(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, tr("Export the animation"), f"{self._order.name}.png", tr("Animated PNG (*.png *.apng)")
+        )
+        if chosen:
+            path = Path(chosen)
+            is_named = path.suffix.lower() in _SUFFIXES
+            self.export(path if is_named else path.with_name(f"{path.name}.png"))
