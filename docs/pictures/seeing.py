@@ -42,7 +42,7 @@ def distances() -> QPixmap:
     """Colour cells by the steps from the start."""
     with opened() as photographer:
         photographer.act("overlay.distances")
-        photographer.wait(lambda: not photographer.scene.tint_keeper.is_behind)
+        photographer.wait(lambda: not photographer.scene.tints.is_stale)
         return photographer.take()
 
 
@@ -72,7 +72,7 @@ def statistics() -> QPixmap:
         window = photographer.window
         photographer.act("window.statistics")
         photographer.show_docks(window.statistics_dock, width=330)
-        photographer.wait(lambda: window.statistics.statistics is not None)
+        photographer.wait(lambda: window.statistics.value is not None)
         return photographer.take()
 
 
@@ -111,7 +111,7 @@ def problems() -> QPixmap:
         window.resize(1000, 680)
         photographer.act("window.problems")
         photographer.show_docks(window.problems_dock)
-        photographer.wait(lambda: not window.problems.is_behind)
+        photographer.wait(lambda: not window.problems.is_stale)
         kinds = [problem.kind.value for problem in window.problems.problems]
         table = window.problems_dock.content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))

@@ -3967,6 +3967,11 @@ map
             <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_graph/value.py" />
+            <source>The region graph could not be laid out (“{error}”).</source>
+            <translation>Le graphe des régions n'a pas pu être disposé (« {error} »).</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
             <source>Crossroad</source>
             <translation>Carrefour</translation>
@@ -4862,11 +4867,6 @@ map
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>Write the whole region graph as GraphML or JSON</source>
             <translation>Écrire le graphe des régions entier en GraphML ou JSON</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>The region graph could not be laid out (“{error}”).</source>
-            <translation>Le graphe des régions n'a pas pu être disposé (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />

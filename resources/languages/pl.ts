@@ -3967,6 +3967,11 @@ map
             <translation>Nie udało się sprawdzić labiryntu: {error}</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/analysis/region_graph/value.py" />
+            <source>The region graph could not be laid out (“{error}”).</source>
+            <translation>Nie udało się rozmieścić grafu obszarów („{error}”).</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/analysis/region_list.py" />
             <source>Crossroad</source>
             <translation>Skrzyżowanie</translation>
@@ -4862,11 +4867,6 @@ map
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
             <source>Write the whole region graph as GraphML or JSON</source>
             <translation>Zapisuje cały graf obszarów jako GraphML lub JSON</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>The region graph could not be laid out (“{error}”).</source>
-            <translation>Nie udało się rozmieścić grafu obszarów („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />

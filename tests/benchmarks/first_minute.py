@@ -61,7 +61,7 @@ def open_timed(open_window, path):
         kind, maze = page.analysis.kind, page.document.maze
         if "overlay" not in told and kind is not None and kind.shape == maze.shape != (1, 16, 16):
             told["overlay"] = time.time()
-        if "released" in told and "stroke" not in told and not page.analysis.is_behind:
+        if "released" in told and "stroke" not in told and not page.analysis.is_stale:
             told["stroke"] = time.time() - told["released"]
     MazeItem.paint = timed
 

@@ -47,7 +47,7 @@ def _measure(window: MainWindow, name: str, deed: Callable[[MainWindow], list[fl
     lateness: list[float] = []
     with pulse(lateness):
         frames = deed(window)
-        process_until(lambda: not window.analysis.is_behind)
+        process_until(lambda: not window.analysis.is_stale)
     _row(name, frames, lateness)
     settle(window)
     return frames
@@ -132,7 +132,7 @@ def _paste(window: MainWindow) -> list[float]:
         places = range(number * 7, number * 7 + 10)
         frames += [_frame(lambda at=at: window.floating.move_to(at, at)) for at in places]  # type: ignore[misc]
         frames.append(_frame(window.floating.put_down))
-        process_until(lambda: not window.analysis.is_behind)
+        process_until(lambda: not window.analysis.is_stale)
     return frames
 
 

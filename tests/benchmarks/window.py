@@ -64,7 +64,7 @@ def _strokes(window: MainWindow) -> None:
     for _ in range(_STROKES):
         row, col = rng.integers(200, window.document.maze.shape[1] - 200, 2).tolist()
         window.view.centerOn(col, row)
-        process_until(lambda: not window.analysis.is_behind)
+        process_until(lambda: not window.analysis.is_stale)
         for step in range(_MOVES):
             place = QPointF(col - _MOVES / 2 + step, row)
             pixel = window.view.viewportTransform().map(place).toPoint()
@@ -73,7 +73,7 @@ def _strokes(window: MainWindow) -> None:
                 QTest.mousePress(viewport, left, pos=pixel)
             else:
                 QTest.mouseMove(viewport, pixel)
-            process_until(lambda: not window.analysis.is_behind)
+            process_until(lambda: not window.analysis.is_stale)
             # What is to be painted is gathered in one turn of the event loop and painted in the next.
             process_events()
             process_events()
@@ -91,7 +91,7 @@ def _full(window: MainWindow) -> None:
         with pulse(lateness):
             start = perf_counter()
             window.analysis.recompute()
-            process_until(lambda: not window.analysis.is_behind and window.analysis.progress is None)
+            process_until(lambda: not window.analysis.is_stale and window.analysis.progress is None)
             times.append(perf_counter() - start)
         settle(window)
     _row("a full segmentation in the background, ms", times, 1e-3)
@@ -125,7 +125,7 @@ def _cut(window: MainWindow) -> None:
             with pulse(lateness):
                 start = perf_counter()
                 act()
-                process_until(lambda: not window.analysis.is_behind)
+                process_until(lambda: not window.analysis.is_stale)
                 times.append(perf_counter() - start)
             settle(window)
     _row("a wall across the board, or none again, until the overlay knows, ms", times, 1e-3)

@@ -31,7 +31,7 @@ def test_strokes_during_a_recompute_are_followed_when_it_is_done(open_window: Op
     hand.key("k")
     hand.drag((5.5, 1.5), (5.5, 4.5))
     hand.key("z", CTRL)
-    assert hand.analysis.is_behind
+    assert hand.analysis.is_stale
     engine.gate.set()
     hand.check_overlay()
 

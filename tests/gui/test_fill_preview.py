@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from mazewright.gui.analysis import areas as area_finder
 from mazewright.gui.analysis.areas import Reach
-from mazewright.gui.canvas.pointer import Pointer
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetWalls
@@ -231,10 +230,6 @@ def test_a_maze_of_fewer_levels_may_come_while_it_is_hovered(open_window: OpenWi
     hand.act("maze.level_up")
     hand.key("f")
     hand.move((1.5, 1.5))
-    tool = hand.window.toolbox.tool
-    hand.window.document.maze = Maze.blank(5, 5)
-    tool.hover(Pointer(1.5, 1.5))
-    assert hand.window.scene.level == 1, "the scene has not followed yet"
     hand.document.replace(Maze.blank(5, 5))
     hand.move((2.5, 2.5))
     shows(hand, "fill 25 cells")

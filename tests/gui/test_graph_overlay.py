@@ -17,7 +17,7 @@ from tests.gui.region_graphs import RING, graph_of, legend, pillars, switch_on, 
 def test_the_graph_lies_over_the_maze_while_it_is_switched_on(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     before = hand.picture()
-    assert hand.window.graph.graph is None
+    assert hand.window.graph.value is None
     switch_on(hand)
     after = hand.picture()
     # Half way from the crossroad (2, 1) to the middle of the dead end below it, and far from all edges.
@@ -41,24 +41,24 @@ def test_the_switch_is_remembered(open_window: OpenWindow, store: QSettings) -> 
 def test_the_graph_follows_edits(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     switch_on(hand)
-    old = hand.window.graph.graph
+    old = hand.window.graph.value
     assert old is not None
-    assert (len(old.numbers), old.loop_count) == (3, 1)
+    assert (len(old.graph.numbers), old.graph.loop_count) == (3, 1)
     hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
-    assert hand.window.graph.graph is old
+    assert hand.window.graph.value is old
     wait(hand)
-    new = hand.window.graph.graph
+    new = hand.window.graph.value
     assert new is not None
-    assert (len(new.numbers), new.loop_count) == (4, 0)
+    assert (len(new.graph.numbers), new.graph.loop_count) == (4, 0)
 
 
 def test_another_maze_has_another_graph(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     switch_on(hand)
     hand.document.replace(pillars(5), None)
-    assert hand.window.graph.graph is None
+    assert hand.window.graph.value is None
     wait(hand)
-    graph = hand.window.graph.graph
+    graph = hand.window.graph.value.graph
     assert graph is not None
     assert len(graph.numbers) == len(graph_of(pillars(5)).numbers)
 
@@ -151,7 +151,7 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     assert dock.export_button.isEnabled()
     hand.act("view.graph")
     hand.act("window.graph")
-    assert hand.window.graph.graph is None
+    assert hand.window.graph.value is None
 
 
 def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenWindow) -> None:

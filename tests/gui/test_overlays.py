@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazewright.picture import Overlay
@@ -26,19 +26,19 @@ CORRIDOR = """
 START, GOAL = MarkerKind.START, MarkerKind.GOAL
 
 
-def keeper(hand: Hand) -> TintKeeper:
-    return hand.window.scene.tint_keeper
+def keeper(hand: Hand) -> OverlayTints:
+    return hand.window.scene.tints
 
 
 def wait(hand: Hand) -> None:
     """Wait until the overlay is up to date; the first one of a checkout compiles kernels."""
-    hand.qtbot.waitUntil(lambda: not keeper(hand).is_behind, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not keeper(hand).is_stale, timeout=ENGINE_WITHIN_MS)
 
 
 def steps(hand: Hand) -> list[int]:
     """The tints of the first row."""
     wait(hand)
-    tints = keeper(hand).tints
+    tints = keeper(hand).value
     assert tints is not None
     assert tints.steps is not None
     return tints.steps[0, 0].tolist()
@@ -162,7 +162,7 @@ def test_dead_ends_and_chokepoints_are_shown(open_window: OpenWindow, key: str) 
         assert WEAKEST <= shown[3] < shown[4] <= STRONGEST
     assert hand.colour_at((0.5, 3.5)) != hand.window.scene.palette_of_maze.floor
     hand.document.do(SetWalls([(0, 0, 2, "W", "open"), (0, 0, 2, "S", "open")]), "open walls")
-    assert keeper(hand).is_behind
+    assert keeper(hand).is_stale
     hand.settle()
     assert steps(hand)[2:4] == [PLAIN, PLAIN]
 
@@ -179,7 +179,7 @@ def test_the_old_overlay_stays_until_the_new_one_comes_and_says_that_it_is_behin
     hand.act("analyse.recompute")
     engine.wait_until_held()
     hand.document.do(SetWalls([(0, 0, 3, "E", "open")]), "open wall")
-    assert keeper(hand).is_behind
+    assert keeper(hand).is_stale
     assert hand.colour_at((0.2, 4.5)) == colour
     engine.gate.set()
     assert steps(hand) == [2, 65, 128, 191, 255]

@@ -13,7 +13,13 @@ class Links(Collection[Link]):
 
     def __init__(self) -> None:
         self._by_port: dict[Port, Link] = {}
-        self._ports_of_cell: dict[Cell, list[Port]] = {}
+        self._ports_of_cell: dict[Cell, tuple[Port, ...]] = {}
+
+    def copy(self) -> Links:
+        """Return links of their own with the same content."""
+        twin = Links()
+        twin._by_port, twin._ports_of_cell = self._by_port.copy(), self._ports_of_cell.copy()
+        return twin
 
     def __len__(self) -> int:
         return len(self._by_port) // 2
@@ -43,7 +49,7 @@ class Links(Collection[Link]):
 
     def ports_of(self, cell: Cell) -> tuple[Port, ...]:
         """Give the ports of this cell that carry links."""
-        return tuple(self._ports_of_cell.get(cell, ()))
+        return self._ports_of_cell.get(cell, ())
 
     def cells(self) -> Collection[Cell]:
         """Give the cells that carry links."""
@@ -53,15 +59,16 @@ class Links(Collection[Link]):
         """Put a link on its two ports, which the caller has found free."""
         for port in link.ports:
             self._by_port[port] = link
-            self._ports_of_cell.setdefault(port.cell, []).append(port)
+            self._ports_of_cell[port.cell] = (*self.ports_of(port.cell), port)
 
     def remove(self, link: Link) -> None:
         """Free the two ports of a link."""
         for port in link.ports:
             del self._by_port[port]
-            ports = self._ports_of_cell[port.cell]
-            ports.remove(port)
-            if not ports:
+            left = tuple(other for other in self._ports_of_cell[port.cell] if other != port)
+            if left:
+                self._ports_of_cell[port.cell] = left
+            else:
                 del self._ports_of_cell[port.cell]
 
 
@@ -69,7 +76,13 @@ class Markers(Collection[Marker]):
     """The markers of a maze; a cell may hold several."""
 
     def __init__(self) -> None:
-        self._by_cell: dict[Cell, list[Marker]] = {}
+        self._by_cell: dict[Cell, tuple[Marker, ...]] = {}
+
+    def copy(self) -> Markers:
+        """Return markers of their own with the same content."""
+        twin = Markers()
+        twin._by_cell = self._by_cell.copy()
+        return twin
 
     def __len__(self) -> int:
         return sum(map(len, self._by_cell.values()))
@@ -91,15 +104,15 @@ class Markers(Collection[Marker]):
 
     def at(self, cell: Cell) -> tuple[Marker, ...]:
         """Give the markers on this cell."""
-        return tuple(self._by_cell.get(cell, ()))
+        return self._by_cell.get(cell, ())
 
     def add(self, marker: Marker) -> None:
         """Put a marker on its cell, after those that are there."""
-        self._by_cell.setdefault(marker.cell, []).append(marker)
+        self._by_cell[marker.cell] = (*self.at(marker.cell), marker)
 
     def put(self, cell: Cell, markers: tuple[Marker, ...]) -> None:
         """Make these the markers of this cell."""
         if markers:
-            self._by_cell[cell] = list(markers)
+            self._by_cell[cell] = markers
         else:
             self._by_cell.pop(cell, None)

@@ -276,14 +276,14 @@ class Maze(ShownAsPicture):
 
     def copy(self) -> Maze:
         """Make a maze of its own with the same content."""
+        return self.with_buffers(Buffers(*(array.copy() for array in self._buffers)))
+
+    def with_buffers(self, buffers: Buffers) -> Maze:
+        """Make a maze that is like this one but for its arrays, which have the same shape."""
         twin = Maze.__new__(Maze)
         twin.__dict__.update(self.__dict__)
-        twin.buffers = Buffers(*(array.copy() for array in self._buffers))
-        twin.links, twin.markers = Links(), Markers()
-        for link in self.links:
-            twin.links.add(link)
-        for marker in self.markers:
-            twin.markers.add(marker)
+        twin.buffers = buffers
+        twin.links, twin.markers = self.links.copy(), self.markers.copy()
         twin.properties, twin.extra = deepcopy(self.properties), dict(self.extra)
         return twin
 

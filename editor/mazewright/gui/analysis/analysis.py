@@ -112,10 +112,10 @@ class Analysis(QObject):
             return self._engine_state
         if self._has_only_kinds and self.progress is None:
             return State.PREPARING
-        return State.WORKING if self.is_behind or self.progress is not None else State.IDLE
+        return State.WORKING if self.is_stale or self.progress is not None else State.IDLE
 
     @property
-    def is_behind(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether the maze has changed since."""
         return self.revision != self._document.revision
 
@@ -134,7 +134,7 @@ class Analysis(QObject):
             self._fail(str(error))
             return
         self._is_followed = True
-        self._workers.inbox.put_maze(self._base_revision, maze.copy())
+        self._workers.inbox.put_maze(self._base_revision, self._document.snapshot())
         self._workers.wake()
         self.state_changed.emit()
 

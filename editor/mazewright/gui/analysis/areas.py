@@ -17,6 +17,7 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
 from mazewright.lattice import Geometry
 from mazewright.maze.area import Area
+from mazewright.maze.snapshots import Snapshot
 
 _PATIENCE_MS = 200
 """What takes longer is said to take a while."""
@@ -86,7 +87,7 @@ class AreaFinder(QObject):
         self._sought: Wish | None = None
         self._failed: Wish | None = None
         self._found: Found | None = None
-        self._plane: tuple[int, Plane] | None = None
+        self._snapshot: Snapshot | None = None
         self._is_slow = False
         self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
         self._latest = Latest(workers.trials, self)
@@ -123,18 +124,18 @@ class AreaFinder(QObject):
     def _knows_regions(self) -> bool:
         region = self._analysis.region
         is_fit = region is not None and region.shape == self._document.maze.shape
-        return is_fit and not self._analysis.is_behind
+        return is_fit and not self._analysis.is_stale
 
     def _is_known(self, wish: Wish) -> bool:
         return self._found is not None and self._found.answers(wish)
 
     def _drop(self) -> None:
         self._latest.drop()
-        self._found = self._plane = self._failed = self._sought = None
+        self._found = self._snapshot = self._failed = self._sought = None
         self._be_patient()
 
     def _begin(self) -> Callable[[Wanted], Found]:
-        """Take what the work needs: of a level that does not change one copy serves for many wishes."""
+        """Take what the work needs."""
         wish, revision, maze = self._sought, self._document.revision, self._document.maze
         assert wish is not None
         find = self._region_of(wish) if wish.reach is Reach.REGION else self._work_on_plane(wish)
@@ -142,12 +143,16 @@ class AreaFinder(QObject):
         return lambda is_wanted: _found(wish, revision, find(is_wanted), geometry, origin)
 
     def _work_on_plane(self, wish: Wish) -> Callable[[Wanted], Area]:
-        if self._plane is None or self._plane[0] != wish.level:
-            self._plane = wish.level, Plane.of(self._document.maze, wish.level).copy()
-        plane = self._plane[1]
-        if wish.reach is Reach.ALIKE:
-            return lambda _: alike(plane, wish.row, wish.col)
-        return lambda is_wanted: flood(plane, wish.row, wish.col, lambda _: is_wanted())
+        # Held on to: one copy of a maze that does not change serves for many wishes.
+        snapshot = self._snapshot = self._document.snapshot()
+
+        def find(is_wanted: Wanted) -> Area:
+            plane = Plane.of(snapshot.maze(), wish.level)
+            if wish.reach is Reach.ALIKE:
+                return alike(plane, wish.row, wish.col)
+            return flood(plane, wish.row, wish.col, lambda _: is_wanted())
+
+        return find
 
     def _region_of(self, wish: Wish) -> Callable[[Wanted], Area]:
         regions = self._analysis.region

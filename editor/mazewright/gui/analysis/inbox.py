@@ -10,7 +10,8 @@ from typing import ClassVar
 import numpy as np
 
 from mazewright.gui.analysis.changed_cells import ChangedCells
-from mazewright.maze import Cell, Maze
+from mazewright.maze import Cell
+from mazewright.maze.snapshots import Snapshot
 from mazewright.regions import Patch
 
 
@@ -21,12 +22,12 @@ class Work:
     Attributes
     ----------
     revision : what the document had come to with the last of it
-    maze : a copy of the maze as it was when `maze_revision` was its revision
+    maze : the maze as it was when `maze_revision` was its revision
     changes : what has changed since, in order
     """
 
     revision: int
-    maze: Maze | None
+    maze: Snapshot | None
     maze_revision: int
     changes: tuple[Patch | ChangedCells, ...]
     questions: tuple[AnyQuestion, ...]
@@ -104,7 +105,7 @@ class Inbox:
     watches_faces: bool = False
 
     _lock: Lock = field(default_factory=Lock)
-    _maze: Maze | None = None
+    _maze: Snapshot | None = None
     _maze_revision: int = 0
     _revision: int = 0
     _changes: list[Patch | ChangedCells] = field(default_factory=list)
@@ -112,7 +113,7 @@ class Inbox:
     _wanted_maze: int = 0
     _closed: bool = False
 
-    def put_maze(self, revision: int, maze: Maze) -> None:
+    def put_maze(self, revision: int, maze: Snapshot) -> None:
         """Ask for a fresh segmentation; what was waiting, or is under way, is not wanted any more."""
         with self._lock:
             self._maze, self._maze_revision, self._revision = maze, revision, revision

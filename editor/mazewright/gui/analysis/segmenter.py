@@ -78,7 +78,7 @@ class Segmenter(QObject):
             with self._answering(work.revision):
                 if work.maze is not None:
                     self._revision = self._maze_revision = work.maze_revision
-                    self._start_over(Space.of(work.maze))
+                    self._start_over(Space.of(work.maze.maze()))
                 self._follow(work)
                 for question in work.questions:
                     self._answer(question)

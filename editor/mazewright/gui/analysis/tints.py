@@ -1,19 +1,19 @@
-"""Keeps the tints of the overlay that is chosen: has them worked out, and anew when the maze has settled."""
+"""The tints of overlays that need more than the regions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from mazewright.errors import MazeError
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import TintsAnswer
+from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import DistancesQuestion
 from mazewright.gui.analysis.level_shown import cell_after
-from mazewright.gui.background.latest import Latest, Wanted
-from mazewright.gui.background.timers import single_shot
-from mazewright.gui.background.workers import Workers
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.latest import Wanted
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Change
@@ -27,8 +27,6 @@ from mazewright.picture.tinting import (
 )
 from mazewright.regions import Segmentation, Space
 
-_SETTLED_AFTER_MS = 150
-
 _STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
     Overlay.DEAD_ENDS: lambda maze: dead_end_tints(Space.of(maze)),
     Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Segmentation.of(maze)),
@@ -38,114 +36,90 @@ _STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
 """What is worked out aside, from a copy of the maze; the rest asks the segmentation thread."""
 
 
-class TintKeeper(QObject):
-    """Has tints worked out, the newest only; those that are there stay until others come.
+class OverlayTints(DerivedValue[Tints]):
+    """The tints of the overlay that is chosen, where it needs more than the regions.
 
     Attributes
     ----------
     overlay : the overlay that is chosen
     here : the lattice cell that distances start at; None for the start marker
-    tints : what the overlay shows, None while nothing is known
     """
 
-    changed = Signal()
-    """There are other tints, or they are behind now, or not any more."""
+    rests_ms = 150
 
     def __init__(
-        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+        self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self._document = document
+        super().__init__(document, queue, parent)
         self._analysis = analysis
         self._question: DistancesQuestion | None = None
-        self._revision = -1
         self.overlay = Overlay.KINDS
         self.here: Cell | None = None
-        self.tints: Tints | None = None
-        self._timer = single_shot(self, _SETTLED_AFTER_MS, self._ask)
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._take_study)
-        self._latest.failed.connect(self._give_up)
-        document.maze_changed.connect(self._follow_levels)
-        document.maze_changed.connect(self._wait)
-        document.maze_replaced.connect(self._start_over)
-        analysis.regions_replaced.connect(self._ask)
+        analysis.regions_replaced.connect(self.request)
         analysis.tints_came.connect(self._take_answer)
 
     @property
-    def is_behind(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether the maze, or what is wanted, has changed since."""
-        is_true = self.tints is not None and self._revision == self._document.revision
-        return self.overlay.has_tints and not is_true
+        return self.overlay.has_tints and (self.value is None or super().is_stale)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether there are tints to be shown."""
+        return self.overlay.has_tints
 
     def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:
         """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
-        self.overlay, self.tints = overlay, None
-        if (
-            overlay is Overlay.DISTANCES
-            and self.here is None
-            and Endpoints.of(self._document.maze).start is None
-        ):
+        self.overlay = overlay
+        has_no_start = self.here is None and Endpoints.of(self.document.maze).start is None
+        if overlay is Overlay.DISTANCES and has_no_start:
             self.here = pointed
-        self._ask()
+        super().start_over()
 
     def set_here(self, cell: Cell | None) -> None:
         """Measure distances from another cell."""
         if cell is not None and cell != self.here:
             self.here = cell
             if self.overlay is Overlay.DISTANCES:
-                self._ask()
+                self.request()
 
     @Slot(object)
-    def _follow_levels(self, change: Change) -> None:
-        """Measure from the same cell as before, wherever its level is."""
+    def follow(self, change: Change) -> None:
+        """Note that the maze has changed; distances are from the same cell, wherever its level is."""
         if self.here is not None:
             self.here = cell_after(change, self.here)
+        super().follow(change)
 
     @Slot()
-    def _wait(self) -> None:
-        """Ask when the last edit of several is made."""
-        if self.overlay.has_tints:
-            self._timer.start()
-            self.changed.emit()
+    def start_over(self) -> None:
+        """Have nothing to do with the maze that was open before."""
+        self.here = None
+        super().start_over()
 
     @Slot()
-    def _start_over(self) -> None:
-        self.here = self.tints = None
-        self._ask()
-
-    @Slot()
-    def _ask(self) -> None:
-        self._timer.stop()
-        self._revision = -1
-        self._latest.drop()
-        if self.overlay in _STUDIES:
-            self._latest.want(self._begin)
-        elif self.overlay.has_tints:
-            start = Endpoints.of(self._document.maze).start if self.here is None else self.here
+    def request(self) -> None:
+        """Have tints worked out aside, or asked for where the segmentation is."""
+        self.revision = -1
+        self.latest.drop()
+        if self.overlay is Overlay.DISTANCES:
+            start = Endpoints.of(self.document.maze).start if self.here is None else self.here
             self._question = DistancesQuestion(start)
             self._analysis.ask(self._question)
-        self.changed.emit()
+            self.changed.emit()
+        else:
+            super().request()
+
+    def work(self) -> Callable[[Maze, Wanted], Tints]:
+        """Study a maze."""
+        study = _STUDIES[self.overlay]
+        return lambda maze, _is_wanted: study(maze)
 
     @Slot(object)
     def _take_answer(self, answer: TintsAnswer) -> None:
         if answer.question == self._question and self.overlay is Overlay.DISTANCES:
-            self._show(answer.tints, answer.revision)
-
-    def _begin(self) -> Callable[[Wanted], tuple[int, Tints]]:
-        revision, work_out, maze = self._document.revision, _STUDIES[self.overlay], self._document.maze.copy()
-        return lambda _is_wanted: (revision, work_out(maze))
+            self.take(answer.tints, answer.revision)
 
     @Slot(object)
-    def _take_study(self, result: tuple[int, Tints]) -> None:
-        revision, tints = result
-        self._show(tints, revision)
-
-    @Slot(object)
-    def _give_up(self, error: Exception) -> None:
+    def _fail(self, error: Exception) -> None:
         words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out (“{error!r}”)"
-        self._show(Tints(self.overlay, None, words=words), self._document.revision)
-
-    def _show(self, tints: Tints, revision: int) -> None:
-        self.tints, self._revision = tints, revision
-        self.changed.emit()
+        self.take(Tints(self.overlay, None, words=words), self.document.revision)

@@ -58,8 +58,8 @@ class Painted(QObject):
         self._meanwhile.clear()
         self._players = None
         if self.is_players:
-            maze = self._document.maze.copy()
-            self._latest.want(lambda: lambda _is_wanted: PlayersMaze(maze))
+            snapshot = self._document.snapshot()
+            self._latest.want(lambda: lambda _is_wanted: PlayersMaze(snapshot.maze()))
 
     @Slot(object)
     def _follow(self, change: Change) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.gui.analysis.region_graph.keeper import GraphKeeper
+from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.canvas.view import MazeView
 
 
@@ -18,13 +18,13 @@ class GraphOverlay(QObject):
 
     words_changed = Signal()
 
-    def __init__(self, keeper: GraphKeeper, view: MazeView, parent: QObject | None = None) -> None:
+    def __init__(self, graph: MazeGraph, view: MazeView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._graph = graph
         self._view = view
         self._item = view.maze_scene.graph_item
         self.words = ""
-        keeper.changed.connect(self._show)
+        graph.changed.connect(self._show)
         view.zoom_changed.connect(self._look)
         view.resized.connect(self._look)
         view.maze_scene.level_changed.connect(self._look)
@@ -39,12 +39,13 @@ class GraphOverlay(QObject):
     def set_on(self, is_on: bool) -> None:
         """Draw the graph, or not."""
         self._item.setVisible(is_on)
-        self._keeper.watch("overlay", is_on)
+        self._graph.watch(self, is_on)
         self._show()
 
     @Slot()
     def _show(self) -> None:
-        self._item.show_plan(self._keeper.plan)
+        graph = self._graph.value
+        self._item.show_plan(None if graph is None else graph.plan)
         self._look()
 
     @Slot()
@@ -60,8 +61,8 @@ class GraphOverlay(QObject):
             self.words_changed.emit()
 
     def _words(self) -> str:
-        if self._keeper.plan is None:
-            return "Region graph: working it out…" if self._keeper.is_coming else "Region graph: not known"
+        if self._graph.value is None:
+            return "Region graph: working it out…" if self._graph.is_coming else "Region graph: not known"
         if self._item.is_crowded:
             return "Region graph: zoom in to see it"
-        return "Region graph: behind" if self._keeper.is_behind else "Region graph"
+        return "Region graph: behind" if self._graph.is_stale else "Region graph"

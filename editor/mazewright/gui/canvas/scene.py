@@ -12,7 +12,7 @@ from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionsChange
 from mazewright.gui.analysis.level_shown import level_after
 from mazewright.gui.analysis.outline import box_of, outline_of
-from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.analysis.visible_maze import Painted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
@@ -51,7 +51,7 @@ class MazeScene(QGraphicsScene):
     growth_item : the points of a board that was grown
     painted : what is painted: all that there is, or what a player sees of it
     ghost : the level below or above, where it is wanted
-    tint_keeper : what the overlay shows, where it needs more than the regions
+    tints : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
     way_item, way_label : the way that is probed, and its length
     """
@@ -79,11 +79,11 @@ class MazeScene(QGraphicsScene):
         self.overlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
         self._keeper = PyramidKeeper(workers, self)
-        self.tint_keeper = TintKeeper(document, analysis, workers, self)
+        self.tints = OverlayTints(document, analysis, workers.studies, self)
         self._pointed: Cell | None = None
         self._origin = document.maze.origin
         self.painted = Painted(document, workers, self)
-        self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tint_keeper)
+        self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tints)
         self.ghost = Ghost(document, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(document)
@@ -105,7 +105,7 @@ class MazeScene(QGraphicsScene):
         analysis.regions_changed.connect(self._follow_regions)
         analysis.kinds_changed.connect(self._follow_kinds)
         analysis.regions_replaced.connect(self._repaint_all)
-        self.tint_keeper.changed.connect(self._follow_tints)
+        self.tints.changed.connect(self._follow_tints)
         self.painted.changed.connect(self._follow_painted)
         self.set_palette(LIGHT)
         self._start_over()
@@ -150,14 +150,14 @@ class MazeScene(QGraphicsScene):
         """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay
-            self.tint_keeper.set_overlay(overlay, self._pointed)
+            self.tints.set_overlay(overlay, self._pointed)
             self._set_look()
             self.overlay_changed.emit()
 
     @Slot()
     def show_distances_from_here(self) -> None:
         """Lay the distances from the cell pointed at last over the floor."""
-        self.tint_keeper.set_here(self._pointed)
+        self.tints.set_here(self._pointed)
         self.set_overlay(Overlay.DISTANCES)
 
     def set_grid(self, is_on: bool) -> None:
@@ -307,7 +307,7 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _follow_tints(self) -> None:
-        if not self.tint_keeper.is_behind:
+        if not self.tints.is_stale:
             self._repaint_most()
 
     @Slot()

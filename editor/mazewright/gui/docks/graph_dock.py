@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from mazewright import files
 from mazewright.counting import count_of
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt
-from mazewright.gui.analysis.region_graph.keeper import GraphKeeper
+from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import RegionFinder
@@ -41,12 +41,12 @@ class GraphPanel(QWidget):
     """
 
     def __init__(
-        self, keeper: GraphKeeper, scene: MazeScene, finder: RegionFinder, workers: Workers,
+        self, graph: MazeGraph, scene: MazeScene, finder: RegionFinder, workers: Workers,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
         self._scene = scene
-        self._keeper = keeper
+        self._graph = graph
         self._finder = finder
         self._workers = workers
         self._messages = messages
@@ -74,8 +74,7 @@ class GraphPanel(QWidget):
         self.view.middle_wanted.connect(self._look_around)
         finder.found.connect(self._follow_found)
         finder.lost.connect(self._follow_lost)
-        keeper.changed.connect(self._show)
-        keeper.failed.connect(self._give_up)
+        graph.changed.connect(self._show)
         scene.palette_changed.connect(self._follow_palette)
         self._follow_palette()
         self._show()
@@ -83,7 +82,7 @@ class GraphPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the graph made."""
         super().showEvent(event)
-        self._keeper.watch("dock", True)
+        self._graph.watch(self)
         if self._finder.number is not None:
             self._around = self._finder.number
         self.view.outline(self._finder.number)
@@ -92,11 +91,15 @@ class GraphPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._keeper.watch("dock", False)
+        self._graph.watch(self, False)
+
+    @property
+    def _shown_graph(self) -> RegionGraph | None:
+        return None if self._graph.value is None else self._graph.value.graph
 
     def export(self, path: Path) -> None:
         """Write the graph: JSON where the suffix says so, else GraphML; the window tells how it went."""
-        graph = self._keeper.graph
+        graph = self._shown_graph
         if graph is not None:
             job = self._workers.jobs.run(lambda: _written(graph, path))
             job.done.connect(self._messages.tell)
@@ -121,21 +124,21 @@ class GraphPanel(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        graph = self._keeper.graph
-        self.export_button.setEnabled(graph is not None and not self._keeper.is_behind)
+        graph = self._shown_graph
+        self.export_button.setEnabled(graph is not None and not self._graph.is_stale)
         self.fit_button.setEnabled(graph is not None)
         self.counts.setText(tr(self._counts()))
         if graph is None:
             self._around = None
             self._latest.drop()
             self._take_excerpt((None, None))
-        elif self.isVisible() and not self._keeper.is_behind:
+        elif self.isVisible() and not self._graph.is_stale:
             around = self._around
             self._latest.want(lambda: lambda _wanted: (graph, Excerpt.of(graph, around)))
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._messages.fail(f"The region graph could not be laid out (“{error!r}”).")
+        self._messages.fail(str(error))
 
     @Slot(object)
     def _take_excerpt(self, result: tuple[RegionGraph, Excerpt] | tuple[None, None]) -> None:
@@ -167,15 +170,17 @@ class GraphPanel(QWidget):
     @Slot(int)
     def _look_around(self, number: int) -> None:
         self._around = number
-        if self._keeper.graph is not None:
+        if self._shown_graph is not None:
             self._show()
 
     def _counts(self) -> str:
-        graph = self._keeper.graph
+        graph = self._shown_graph
+        if graph is None and self._graph.error:
+            return self._graph.error
         if graph is None:
-            return "Working it out…" if self._keeper.is_coming else "Not known: regions are not worked out"
+            return "Working it out…" if self._graph.is_coming else "Not known: regions are not worked out"
         words = _counts_of(graph)
-        return " · ".join((words, "behind")) if self._keeper.is_behind else words
+        return " · ".join((words, "behind")) if self._graph.is_stale else words
 
     @Slot()
     def _ask_export(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import EditRejected
-from mazewright.gui.analysis.problems import PROFILES, ProblemsKeeper
+from mazewright.gui.analysis.problems import PROFILES, MazeProblems
 from mazewright.gui.canvas.cell_guide import CellGuide
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
@@ -39,7 +39,7 @@ _NOTHING_IS_WRONG = {
 
 
 class ProblemsPanel(QWidget):
-    """Shows what the keeper has found.
+    """Shows the problems of the maze.
 
     Attributes
     ----------
@@ -51,11 +51,11 @@ class ProblemsPanel(QWidget):
     """
 
     def __init__(
-        self, keeper: ProblemsKeeper, scene: MazeScene, view: MazeView, finder: RegionFinder,
+        self, problems: MazeProblems, scene: MazeScene, view: MazeView, finder: RegionFinder,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._keeper = keeper
+        self._problems = problems
         self._guide = CellGuide(scene, view, finder, self)
         self._messages = messages
         self._shown_revision = -1
@@ -63,7 +63,7 @@ class ProblemsPanel(QWidget):
         self.profile_box = QComboBox()
         for name, title in PROFILES.items():
             self.profile_box.addItem(tr(title), name)
-        self.profile_box.setCurrentIndex(self.profile_box.findData(keeper.profile))
+        self.profile_box.setCurrentIndex(self.profile_box.findData(problems.profile))
         self.profile_box.setAccessibleName(tr("What the maze is for"))
         self.profile_box.setToolTip(
             tr("What the maze is for: contests of micromice have rules of their own.")
@@ -86,12 +86,12 @@ class ProblemsPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the maze checked."""
         super().showEvent(event)
-        self._keeper.set_seen(True)
+        self._problems.watch(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._keeper.set_seen(False)
+        self._problems.watch(self, False)
         self._guide.clear()
 
     def _lay_out(self) -> None:
@@ -112,7 +112,7 @@ class ProblemsPanel(QWidget):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _tie(self) -> None:
-        self._keeper.changed.connect(self._show)
+        self._problems.changed.connect(self._show)
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
         self.table.activated.connect(self._go)
@@ -125,19 +125,19 @@ class ProblemsPanel(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        keeper = self._keeper
-        is_empty = not keeper.problems
-        self.state_label.setText(tr("Looking again …" if keeper.is_behind and not is_empty else ""))
+        problems, found = self._problems, self._problems.value or []
+        is_empty = not found
+        self.state_label.setText(tr("Looking again …" if problems.is_stale and not is_empty else ""))
         self.state_label.setVisible(bool(self.state_label.text()))
         self._stack.setCurrentWidget(self.words if is_empty else self.table)
-        looking = "Looking for problems …" if keeper.is_behind else _NOTHING_IS_WRONG[keeper.profile]
-        self.words.setText(tr(keeper.words or looking))
-        if keeper.revision != self._shown_revision:
-            self._shown_revision = keeper.revision
+        looking = "Looking for problems …" if problems.is_stale else _NOTHING_IS_WRONG[problems.profile]
+        self.words.setText(tr(problems.error or looking))
+        if problems.revision != self._shown_revision:
+            self._shown_revision = problems.revision
             self._guide.clear()
             # Where one was mended the next one takes its place.
-            row = min(self.table.currentIndex().row(), len(keeper.problems) - 1)
-            self._model.show(keeper.problems)
+            row = min(self.table.currentIndex().row(), len(found) - 1)
+            self._model.show(found)
             if row >= 0:
                 self.table.selectRow(row)
         self._show_mends()
@@ -153,14 +153,14 @@ class ProblemsPanel(QWidget):
             button.setText(tr(words))
             button.setEnabled(is_there)
             # A disabled button stays in the first place: one that came and went would move the table.
-            button.setVisible(is_there or (index == 0 and bool(self._keeper.problems)))
+            button.setVisible(is_there or (index == 0 and bool(self._problems.value)))
             button.setToolTip(tr(_TOOL_TIPS[is_there]))
             action.setText(tr(words))
             action.setVisible(is_there)
 
     @Slot(int)
     def _choose_profile(self, _index: int) -> None:
-        self._keeper.set_profile(str(self.profile_box.currentData()))
+        self._problems.set_profile(str(self.profile_box.currentData()))
 
     @Slot()
     def _go(self) -> None:
@@ -181,7 +181,7 @@ class ProblemsPanel(QWidget):
         if problem is None or index >= len(problem.mends):
             return
         try:
-            self._keeper.mend(problem.mends[index])
+            self._problems.mend(problem.mends[index])
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from mazewright import files, paths
 from mazewright.errors import MazeError
-from mazewright.gui.analysis.statistics import StatisticsKeeper
+from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.docks.statistics_lines import lines_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.bar_plot import BarPlot
@@ -29,11 +29,11 @@ from mazewright.gui.widgets.message_bar import MessageBar
 
 
 class StatisticsPanel(QScrollArea):
-    """Shows what the keeper knows."""
+    """Shows the statistics of the maze."""
 
-    def __init__(self, keeper: StatisticsKeeper, messages: MessageBar) -> None:
+    def __init__(self, statistics: MazeStatistics, messages: MessageBar) -> None:
         super().__init__()
-        self._keeper = keeper
+        self._statistics = statistics
         self._messages = messages
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
@@ -54,22 +54,22 @@ class StatisticsPanel(QScrollArea):
         self._lay_out()
         self.csv_button.clicked.connect(self._export_csv)
         self.json_button.clicked.connect(self._export_json)
-        keeper.changed.connect(self._show)
+        statistics.changed.connect(self._show)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the maze measured."""
         super().showEvent(event)
-        self._keeper.set_seen(True)
+        self._statistics.watch(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._keeper.set_seen(False)
+        self._statistics.watch(self, False)
 
     def export(self, path: Path) -> None:
         """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
-        found = self._keeper.statistics
+        found = self._statistics.value
         if found is None:
             return
         as_text = paths.structure.json_of if path.suffix.lower() == ".json" else paths.structure.csv_of
@@ -100,13 +100,13 @@ class StatisticsPanel(QScrollArea):
 
     @Slot()
     def _show(self) -> None:
-        found = self._keeper.statistics
+        found = self._statistics.value
         self.csv_button.setEnabled(found is not None)
         self.json_button.setEnabled(found is not None)
-        behind = "Working them out …" if self._keeper.is_behind else ""
-        self.words.setText(tr(self._keeper.words or behind))
+        stale = "Working them out …" if self._statistics.is_stale else ""
+        self.words.setText(tr(self._statistics.error or stale))
         self.words.setVisible(bool(self.words.text()))
-        if self._keeper.is_behind:
+        if self._statistics.is_stale:
             return
         place = self.tree.verticalScrollBar().value()
         self.tree.clear()

@@ -178,8 +178,10 @@ class JournalKeeper(QObject):
         if self._wants_maze:
             path = str(document.path) if document.path else None
             origin = files.journal.Origin(path, document.format, document.name, self.file_stamp())
-            maze, file, number = document.maze.copy(), self._claim.path, self._maze_number
-            job = self._queue.run(lambda: self._guarded(lambda: self._begin(file, origin, maze), number))
+            snapshot, file, number = document.snapshot(), self._claim.path, self._maze_number
+            job = self._queue.run(
+                lambda: self._guarded(lambda: self._begin(file, origin, snapshot.maze()), number)
+            )
         else:
             job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
         self._wants_maze, self._is_there = False, True

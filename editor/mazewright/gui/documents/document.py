@@ -14,6 +14,7 @@ from mazewright.gui.i18n import tr
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
 from mazewright.maze.edits.batch import joined
+from mazewright.maze.snapshots import Snapshot, Snapshots
 
 _SLICE_S = 0.008
 """So long steps are taken back or made again before the window may go on with what else there is."""
@@ -24,7 +25,6 @@ class Document(QObject):
 
     Attributes
     ----------
-    maze : changed through `do` and strokes only
     undo_stack : one command a gesture
     path : the file, None while there is none
     format : the name of the format that the file has (`mazewright.files`), None to go by its suffix
@@ -48,7 +48,7 @@ class Document(QObject):
 
     def __init__(self, maze: Maze, name: str = "Untitled", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.maze = maze
+        self._snapshots = Snapshots(maze)
         self.name = name
         self.path: Path | None = None
         self.format: str | None = None
@@ -60,6 +60,15 @@ class Document(QObject):
         self.undo_stack.cleanChanged.connect(self._tell_dirty)
         # A stack that is taken down still says that its steps change; nobody hears it from here then.
         self.undo_stack.indexChanged.connect(self._tell_steps)
+
+    @property
+    def maze(self) -> Maze:
+        """The maze, to be changed through `do` and strokes only."""
+        return self._snapshots.maze
+
+    def snapshot(self) -> Snapshot:
+        """Give the maze as it is now to other threads, which copy it; one and the same until it changes."""
+        return self._snapshots.take()
 
     @property
     def title(self) -> str:
@@ -89,7 +98,7 @@ class Document(QObject):
             self.stroke.cancel()
         self.goal = None
         self.undo_stack.clear()
-        self.maze, self.name = maze, name
+        self._snapshots, self.name = Snapshots(maze), name
         self.revision += 1
         self.set_path(path, format)
         self.maze_replaced.emit()
@@ -131,7 +140,7 @@ class Document(QObject):
 
     def apply(self, edit: Edit) -> Change:
         """Make an edit without an undo step, for commands and strokes."""
-        change = edit.apply(self.maze)
+        change = self._snapshots.apply(edit)
         if _did_something(change):
             self.revision += 1
             self.maze_changed.emit(change)

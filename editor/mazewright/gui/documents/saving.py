@@ -65,7 +65,7 @@ class Saver(QObject):
     def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
         self._document.cut_stroke()
-        maze, versions = self._document.maze.copy(), self._versions
+        snapshot, versions = self._document.snapshot(), self._versions
         self._target, self._then = target, then
         words = f"Saving {target.path.name}…"
         piece = self._work.begin(words)
@@ -78,7 +78,7 @@ class Saver(QObject):
                     if reason:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    files.write(maze, target.path, format=target.format, progress=piece.look)
+                    files.write(snapshot.maze(), target.path, format=target.format, progress=piece.look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error

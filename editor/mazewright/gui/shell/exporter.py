@@ -54,7 +54,7 @@ class Exporter(QObject):
         with self._files.holding_back():
             order = self._ask(self._exported or export.Order.usual(self._document.maze))
             path = None if order is None else self._ask_path(order)
-            copy, name = self._document.maze.copy(), self._document.name
+            snapshot, name = self._document.snapshot(), self._document.name
         if order is None or path is None:
             return
         self._exported = order
@@ -62,6 +62,7 @@ class Exporter(QObject):
         piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
 
         def work() -> str:
+            copy = snapshot.maze()
             order.carry_out(copy, name, path, piece.look)
             return f"Exported {path}: {order.words(copy)}."
 
@@ -77,12 +78,12 @@ class Exporter(QObject):
         with self._files.holding_back():
             usual = export.Order.usual(self._document.maze, export.Format.PAPER)
             order = self._ask(self._printed or usual)
-            copy, name = self._document.maze.copy(), self._document.name
+            snapshot, name = self._document.snapshot(), self._document.name
         if order is None:
             return
         self._printed = order
         piece = self._work.begin("Drawing pages…")
-        job = self._workers.jobs.run(lambda: (order.booklet(copy, name, piece.look), order.layout))
+        job = self._workers.jobs.run(lambda: (order.booklet(snapshot.maze(), name, piece.look), order.layout))
         job.done.connect(piece.end)
         job.failed.connect(piece.end)
         job.done.connect(self._preview)

@@ -17,9 +17,9 @@ from mazewright.gui.actions.keys import Keys
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.areas import AreaFinder
 from mazewright.gui.analysis.last_change import LastChange
-from mazewright.gui.analysis.problems import ProblemsKeeper
-from mazewright.gui.analysis.region_graph.keeper import GraphKeeper
-from mazewright.gui.analysis.statistics import StatisticsKeeper
+from mazewright.gui.analysis.problems import MazeProblems
+from mazewright.gui.analysis.region_graph.value import MazeGraph
+from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.area_overlay import AreaOverlay
@@ -121,15 +121,13 @@ class MainWindow(QMainWindow):
             self.files, self,
         )  # fmt: skip
         self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
-        self.statistics = StatisticsKeeper(self.document, workers, self)
-        self.graph = GraphKeeper(self.document, self.analysis, workers, self)
+        self.statistics = MazeStatistics(self.document, workers.studies, self)
+        self.graph = MazeGraph(self.document, self.analysis, workers.studies, self)
         self.levels = Levels(self.document, self.scene, self.messages, self)
         self._make_docks(workers)
         self.graph_overlay = GraphOverlay(self.graph, self.view, self)
         self.legend = Legend(self.view)
-        self.status = Status(
-            self.statusBar(), self.document, self.analysis, self.scene.tint_keeper, self.long_work
-        )
+        self.status = Status(self.statusBar(), self.document, self.analysis, self.scene.tints, self.long_work)
         self._make_actions()
         self.log_path: Path | None = None
         self._may_close = self._is_closing = self._is_agreed = False
@@ -224,7 +222,7 @@ class MainWindow(QMainWindow):
     # Putting together
 
     def _make_docks(self, workers: Workers) -> None:
-        self.problems = ProblemsKeeper(self.document, workers, self.settings, self)
+        self.problems = MazeProblems(self.document, workers.studies, self.settings, self)
         self.here = HereTracker(self.document, self.view, self)
         self.regions_dock = Dock(
             "regions", "Regions",

@@ -77,10 +77,10 @@ class Upkeep(QObject):
         view.resized.connect(window.messages.place)
         window.toolbox.tool_changed.connect(window.probe.clear)
         window.toolbox.tool_changed.connect(self._show_tool)
-        scene.tint_keeper.changed.connect(self._show_tints)
+        scene.tints.changed.connect(self._show_tints)
         window.probe.words_changed.connect(window.status.cell.show_way)
         window.graph_overlay.words_changed.connect(self._show_graph_words)
-        window.probe.start_changed.connect(scene.tint_keeper.set_here)
+        window.probe.start_changed.connect(scene.tints.set_here)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _tie_work(self) -> None:
@@ -202,7 +202,7 @@ class Upkeep(QObject):
 
     @Slot()
     def _show_tints(self) -> None:
-        if not self._window.scene.tint_keeper.is_behind:
+        if not self._window.scene.tints.is_stale:
             self._show_legend()
 
     @Slot()
@@ -213,7 +213,7 @@ class Upkeep(QObject):
 
     def _show_legend(self) -> None:
         scene, graph_words = self._window.scene, self._window.graph_overlay.words
-        tints = scene.tint_keeper.tints
+        tints = scene.tints.value
         self._window.legend.set_look(scene.palette_of_maze, scene.overlay, tints, graph_words)
 
     @Slot(str)

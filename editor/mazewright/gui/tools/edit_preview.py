@@ -112,19 +112,19 @@ class Forecaster(QObject):
         self._latest.want(self._begin)
 
     def _begin(self) -> Callable[[Wanted], str]:
-        """Take what the work needs: the maze may change meanwhile, and its copy is used up."""
+        """Take what the work needs: the maze may change meanwhile. The work uses up a copy of its own."""
         edit = self._plan.edit() if self._plan is not None else None
         if edit is None:
             return lambda _is_wanted: ""
         if self._document.maze.cells.size > _MOST_CELLS:
             return lambda _is_wanted: LARGE_MAZE
-        maze = self._document.maze.copy()
+        snapshot = self._document.snapshot()
         if self._ground is None or not self._ground.is_sound:
             self._ground = _Ground()
             self._dirty.clear()
         ground, dirty = self._ground, self._dirty
         self._dirty = []
-        return lambda is_wanted: ground.words(maze, dirty, edit, is_wanted)
+        return lambda is_wanted: ground.words(snapshot.maze().copy(), dirty, edit, is_wanted)
 
     @Slot(object)
     def _tell(self, words: str) -> None:

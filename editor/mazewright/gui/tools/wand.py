@@ -55,4 +55,4 @@ class Wand(Selector):
         analysis = self.bench.scene.analysis
         region = analysis.region
         is_known = region is not None and region.shape == self.bench.document.maze.shape
-        return region if is_known and not analysis.is_behind else None
+        return region if is_known and not analysis.is_stale else None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.style.painting import guarded
@@ -45,14 +45,14 @@ class MazeItem(QGraphicsItem):
         painted: Painted,
         analysis: Analysis,
         keeper: PyramidKeeper,
-        tint_keeper: TintKeeper,
+        tints: OverlayTints,
     ) -> None:
         super().__init__()
         self._document = document
         self._painted = painted
         self._analysis = analysis
         self._keeper = keeper
-        self._tint_keeper = tint_keeper
+        self._tints = tints
         self._raster: Raster | None = None
         self._look: tuple[Palette, Overlay] | None = None
         self.is_of_points = False
@@ -83,7 +83,7 @@ class MazeItem(QGraphicsItem):
     def plane(self) -> Plane:
         """The arrays that are painted."""
         analysis, maze = self._analysis, self._painted.maze
-        tints = self._tint_keeper.tints
+        tints = self._tints.value
         steps = None if tints is None else tints.steps
         if steps is not None and steps.shape != maze.shape:
             steps = None
@@ -99,7 +99,7 @@ class MazeItem(QGraphicsItem):
     @property
     def _parents(self) -> NDArray[np.uint8] | None:
         """The sides towards parents on the level; None for a player, to whom they would show secrets."""
-        tints = self._tint_keeper.tints
+        tints = self._tints.value
         parents = None if tints is None or self._painted.hides_fog else tints.parents
         return None if parents is None or parents.shape != self._painted.maze.shape else parents[self.level]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazewright.counting import count_of
 from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.background.long_work import LongWork, LongWorkStatus
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazewright.gui.documents.document import Document
@@ -32,11 +32,11 @@ class Status(QObject):
     """
 
     def __init__(
-        self, bar: QStatusBar, document: Document, analysis: Analysis, tint_keeper: TintKeeper, work: LongWork
+        self, bar: QStatusBar, document: Document, analysis: Analysis, tints: OverlayTints, work: LongWork
     ) -> None:
         super().__init__(bar)
         self.cell = CellStatus(document, analysis, self)
-        self.work = WorkStatus(analysis, tint_keeper, bar)
+        self.work = WorkStatus(analysis, tints, bar)
         self.long_work = LongWorkStatus(work, bar)
         self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

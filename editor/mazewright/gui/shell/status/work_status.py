@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
 from mazewright.compiling import MODE
 from mazewright.gui.analysis.analysis import Analysis, State
-from mazewright.gui.analysis.tints import TintKeeper
+from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
@@ -24,10 +24,10 @@ class WorkStatus(QObject):
     stop_button : stops a long run
     """
 
-    def __init__(self, analysis: Analysis, tint_keeper: TintKeeper, bar: QWidget) -> None:
+    def __init__(self, analysis: Analysis, tints: OverlayTints, bar: QWidget) -> None:
         super().__init__(bar)
         self._analysis = analysis
-        self._tint_keeper = tint_keeper
+        self._tints = tints
         self.label = QLabel()
         # Without a parent they would be windows of their own for a moment.
         self.progress_bar = QProgressBar(bar)
@@ -45,14 +45,14 @@ class WorkStatus(QObject):
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         analysis.state_changed.connect(self._follow_work)
         analysis.engine.changed.connect(self._follow_work)
-        tint_keeper.changed.connect(self._follow_work)
+        tints.changed.connect(self._follow_work)
         self._show_work()
 
     @Slot()
     def _follow_work(self) -> None:
         """Show quick work only when it ends, so that the words do not flicker with every stroke."""
         state = self._analysis.state
-        works = state is State.WORKING or (state is State.IDLE and self._tint_keeper.is_behind)
+        works = state is State.WORKING or (state is State.IDLE and self._tints.is_stale)
         if works and self.progress_bar.isHidden():
             if not self._work_timer.isActive():
                 self._work_timer.start()
@@ -86,7 +86,7 @@ class WorkStatus(QObject):
             return "Kinds only: the engine is off" if MODE.is_held_back else "Loading the engine…"
         return {
             State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
-            State.IDLE: "The overlay is behind" if self._tint_keeper.is_behind else "Up to date",
+            State.IDLE: "The overlay is behind" if self._tints.is_stale else "Up to date",
             State.STOPPED: "Stopped; F5 works out regions",
             State.FAILED: "Regions are not available",
         }[state]

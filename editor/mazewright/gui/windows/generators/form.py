@@ -116,8 +116,9 @@ class GeneratorForm(QWidget):
         if self.selection_box.isChecked():
             area = self._selection.area
             board = board_of(document.maze, area)
-            return replace(self.sort, ground=Ground(board, 0, document.revision, area))
-        return replace(self.sort, ground=Ground(document.maze.copy(), self._scene.level, document.revision))
+            return replace(self.sort, ground=Ground(lambda: board, 0, document.revision, area))
+        ground = Ground(document.snapshot().maze, self._scene.level, document.revision)
+        return replace(self.sort, ground=ground)
 
     def _lay_out(self) -> None:
         column, form, seed = QVBoxLayout(self), QFormLayout(), QHBoxLayout()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -27,12 +27,12 @@ class Ground:
 
     Attributes
     ----------
-    maze, level : a copy of the open maze, and the level; or a board for the area alone, and level 0
+    maze, level : gives a copy of the open maze, and the level; or a board for the area alone, and level 0
     revision : the document's when it was copied
     area : what is filled of a level of the open maze, None for all its floor
     """
 
-    maze: Maze
+    maze: Callable[[], Maze]
     level: int
     revision: int
     area: Area | None = None
@@ -73,7 +73,7 @@ class Order:
         growing = 0.5 if any(self.finishes.values()) else 1.0
         maze = growth.run(part_of(progress, growing))
         if ground is not None:
-            maze, level = filled(ground.maze, ground.level, maze), ground.level
+            maze, level = filled(ground.maze(), ground.level, maze), ground.level
         finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
         return maze, growth.pieces
 
@@ -83,5 +83,5 @@ class Order:
 
     def _begin(self, rng: np.random.Generator) -> Growth:
         if self.ground is not None:
-            return begin_on(self.ground.maze, self.ground.level, self.name, rng=rng, **self.parameters)
+            return begin_on(self.ground.maze(), self.ground.level, self.name, rng=rng, **self.parameters)
         return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)

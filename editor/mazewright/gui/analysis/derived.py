@@ -1,0 +1,120 @@
+"""Values that are worked out from the open maze in another thread, and stale until they have followed it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.timers import single_shot
+from mazewright.gui.documents.document import Document
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change
+
+T = TypeVar("T")
+
+
+class DerivedValue(QObject, Generic[T]):
+    """A value of the maze, computed in another thread as long as anybody watches it.
+
+    After a change it is computed again when the maze has rested for a moment; until then the value of before
+    stays, and is stale. A subclass says by `work` what is computed; it may also ask somebody else in
+    `request`, and hand the answer to `take`.
+
+    Attributes
+    ----------
+    value : the value of the maze of `revision`, None while there is none
+    error : why there is none, a sentence for the user; empty if nothing failed
+    """
+
+    changed = Signal()
+    """There is another value, or none, or it is stale now."""
+
+    rests_ms: ClassVar[int] = 300
+    """How long the maze rests after the last change of several before the value is computed."""
+
+    def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.value: T | None = None
+        self.revision = -1
+        self.error = ""
+        self._watchers: set[Hashable] = set()
+        self._timer = single_shot(self, self.rests_ms, self.request)
+        self.latest = Latest(queue, self)
+        self.latest.done.connect(self._take)
+        self.latest.failed.connect(self._fail)
+        document.maze_changed.connect(self.follow)
+        document.maze_replaced.connect(self.start_over)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self.document.revision
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody needs the value."""
+        return bool(self._watchers)
+
+    def watch(self, who: Hashable, is_watching: bool = True) -> None:
+        """Keep the value up as long as anybody watches."""
+        was_watched = self.is_watched
+        (self._watchers.add if is_watching else self._watchers.discard)(who)
+        if was_watched and not self.is_watched:
+            self._timer.stop()
+            self.latest.drop()
+        elif self.is_watched and not was_watched and self.is_stale:
+            self.request()
+
+    @Slot(object)
+    def follow(self, change: Change) -> None:  # noqa: ARG002
+        """Note that the maze has changed."""
+        self.latest.drop()
+        if self.is_watched:
+            self._timer.start()
+            self.changed.emit()
+
+    @Slot()
+    def start_over(self) -> None:
+        """Have nothing to do any more with the maze that was open before, or with what was asked before."""
+        self.value, self.revision, self.error = None, -1, ""
+        self.latest.drop()
+        self.changed.emit()
+        self.request()
+
+    @Slot()
+    def request(self) -> None:
+        """Have the value computed, if anybody watches."""
+        self._timer.stop()
+        if self.is_watched:
+            self.latest.want(self._begin)
+            self.changed.emit()
+
+    def work(self) -> Callable[[Maze, Wanted], T]:
+        """Give what computes the value of a maze in another thread, as it is wanted now."""
+        raise NotImplementedError
+
+    def take(self, value: T | None, revision: int, error: str = "") -> None:
+        """Have the value of the maze as it was at a revision, or the reason why there is none."""
+        self.value, self.revision, self.error = value, revision, error
+        self.changed.emit()
+
+    def sentence_of(self, error: Exception) -> str:
+        """Say what went wrong."""
+        return str(error)
+
+    def _begin(self) -> Callable[[Wanted], tuple[T, int]]:
+        revision, snapshot, work = self.document.revision, self.document.snapshot(), self.work()
+        return lambda is_wanted: (work(snapshot.maze(), is_wanted), revision)
+
+    @Slot(object)
+    def _take(self, result: tuple[T, int]) -> None:
+        self.take(*result)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.take(None, self.document.revision, self.sentence_of(error))

@@ -1,0 +1,100 @@
+"""The region graph of the maze, and where it lies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from mazewright.gui.analysis import region_graph
+from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.answers import GraphAnswer
+from mazewright.gui.analysis.derived import DerivedValue
+from mazewright.gui.analysis.inbox import GraphQuestion
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.documents.document import Document
+from mazewright.maze.edits import Change
+
+if TYPE_CHECKING:
+    from mazewright.paths.region_graph import RegionGraph
+
+
+@dataclass(frozen=True, eq=False)
+class PlannedGraph:
+    """A region graph, and where its nodes and edges lie over the maze."""
+
+    graph: RegionGraph
+    plan: region_graph.GraphPlan
+
+
+class MazeGraph(DerivedValue[PlannedGraph]):
+    """The region graph: made where the segmentation is, and laid over the maze in another thread."""
+
+    def __init__(
+        self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject | None = None
+    ) -> None:
+        super().__init__(document, queue, parent)
+        self._analysis = analysis
+        analysis.regions_replaced.connect(self._request_again)
+        analysis.state_changed.connect(self._follow_state)
+        analysis.graph_came.connect(self._plan)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether there will be a graph of the maze as it is; not after a stop or a failure."""
+        return self._analysis.state not in (State.STOPPED, State.FAILED)
+
+    def watch(self, who: Hashable, is_watching: bool = True) -> None:
+        """Keep the graph up as long as anybody watches; then let it go, which may be large."""
+        super().watch(who, is_watching)
+        if not self.is_watched:
+            self.start_over()
+
+    @Slot(object)
+    def follow(self, change: Change) -> None:
+        """Note that the maze has changed; of another shape nothing known is of use."""
+        if change.reshaped:
+            self.start_over()
+        elif self.is_watched:
+            # What is being laid out comes all the same: it is shown, as what was there before would be.
+            self._timer.start()
+            self.changed.emit()
+
+    @Slot()
+    def request(self) -> None:
+        """Ask for the graph, unless it is there."""
+        self._timer.stop()
+        if self.is_watched and self.is_stale:
+            self._analysis.ask(GraphQuestion())
+
+    @Slot()
+    def _request_again(self) -> None:
+        """Ask though the maze is the same: regions have other numbers."""
+        self.revision = -1
+        self.latest.drop()
+        self.request()
+
+    @Slot()
+    def _follow_state(self) -> None:
+        if not self.is_coming:
+            self.changed.emit()
+
+    @Slot(object)
+    def _plan(self, answer: GraphAnswer) -> None:
+        if self.is_watched:
+            # Of a million regions it takes long enough to hold up the edits where the segmentation is.
+            lattice = self.document.maze.lattice
+            self.latest.want(
+                lambda: (
+                    lambda _is_wanted: (
+                        PlannedGraph(answer.graph, region_graph.GraphPlan.of(answer.graph, lattice)),
+                        answer.revision,
+                    )
+                )
+            )
+
+    def sentence_of(self, error: Exception) -> str:
+        """Say that it could not be laid out."""
+        return f"The region graph could not be laid out (“{error!r}”)."
