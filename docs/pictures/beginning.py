@@ -66,7 +66,7 @@ def french() -> QPixmap:
     """Show the window in French."""
     with opened(name="Bienvenue", language=Language.FRENCH) as photographer:
         photographer.act("overlay.solution")
-        photographer.wait(lambda: not photographer.scene.tints.is_stale)
+        photographer.wait(lambda: not photographer.session.tints.is_stale)
         return photographer.take()
 
 
@@ -99,7 +99,7 @@ def empty_docks() -> QPixmap:
         window = photographer.window
         column = (window.history_dock, window.problems_dock, window.stamps_dock)
         photographer.stack_docks(column, [200, 220, 200])
-        photographer.wait(lambda: not window.problems.is_stale and window.selecting.stamps.is_idle)
+        photographer.wait(lambda: not window.session.problems.is_stale and window.selecting.stamps.is_idle)
         return photographer.take()
 
 

@@ -166,7 +166,7 @@ def player() -> QPixmap:
         viewport = photographer.window.view.viewport()
         halves = [viewport.grab()]
         photographer.act("view.player")
-        photographer.wait(lambda: photographer.scene.painted.hides_fog)
+        photographer.wait(lambda: photographer.session.players.value is not None)
         photographer.window.messages.dismiss()
         halves.append(viewport.grab())
         return _side_by_side(photographer, *halves)

@@ -19,6 +19,7 @@ from mazewright.gui.analysis.analysis import State
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n.languages import Language, begin_to_speak
+from mazewright.gui.session.session import MazeSession
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.style.themes import Theme, apply_theme
@@ -41,6 +42,11 @@ class Photographer:
     def scene(self) -> MazeScene:
         """What is drawn."""
         return self.window.scene
+
+    @property
+    def session(self) -> MazeSession:
+        """The maze that is open, and what is known of it."""
+        return self.window.current.session
 
     def act(self, *names: str) -> None:
         """Do what actions do."""
@@ -152,6 +158,7 @@ def opened(
             window.selecting.clipboard.release()
             window.document.undo_stack.setClean()
             window.close()
+            assert window.session.segmentation.close(PATIENCE_S)
             assert window.workers.close(PATIENCE_S)
             window.deleteLater()
             tidy()

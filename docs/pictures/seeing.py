@@ -42,7 +42,7 @@ def distances() -> QPixmap:
     """Colour cells by the steps from the start."""
     with opened() as photographer:
         photographer.act("overlay.distances")
-        photographer.wait(lambda: not photographer.scene.tints.is_stale)
+        photographer.wait(lambda: not photographer.session.tints.is_stale)
         return photographer.take()
 
 
@@ -72,7 +72,7 @@ def statistics() -> QPixmap:
         window = photographer.window
         photographer.act("window.statistics")
         photographer.show_docks(window.statistics_dock, width=330)
-        photographer.wait(lambda: window.statistics.value is not None)
+        photographer.wait(lambda: window.session.statistics.value is not None)
         return photographer.take()
 
 
@@ -111,8 +111,8 @@ def problems() -> QPixmap:
         window.resize(1000, 680)
         photographer.act("window.problems")
         photographer.show_docks(window.problems_dock)
-        photographer.wait(lambda: not window.problems.is_stale)
-        kinds = [problem.kind.value for problem in window.problems.problems]
+        photographer.wait(lambda: not window.session.problems.is_stale)
+        kinds = [problem.kind.value for problem in window.session.problems.value]
         table = window.problems_dock.content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())

@@ -51,6 +51,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window.document.undo_stack.setClean()
         window.selecting.clipboard.release()
         window.close()
+        window.session.segmentation.close()
         window.workers.close()
         # Left to Python, its parts would go one by one, and signal to others that are no more.
         window.deleteLater()

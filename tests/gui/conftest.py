@@ -101,7 +101,7 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
         mazes = [maze]
 
         def page() -> MainWindow:
-            return MainWindow(store, Workers(segment), mazes.pop() if mazes else None, journals)
+            return MainWindow(store, Workers(), mazes.pop() if mazes else None, journals, segment)
 
         window = TabWindow(page)
         window.resize(760, 640)

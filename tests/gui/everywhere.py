@@ -64,7 +64,7 @@ def furnished(open_window: OpenWindow) -> Hand:
 
 def _watched(hand: Hand) -> QWidget:
     window = hand.window
-    maker = Maker(hand.document, window.scene, window.workers, window.messages, window)
+    maker = Maker(hand.window.current, window.scene, window.workers, window.messages, window)
     order = Order("stack", 6, 7, 5, {})
     return WatchWindow(order, window.workers, maker, window.messages, window.scene, window)
 

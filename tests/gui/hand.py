@@ -16,6 +16,7 @@ from shiboken6 import isValid
 
 from mazewright.gui.analysis.analysis import Analysis, State
 from mazewright.gui.documents.document import Document
+from mazewright.gui.session.session import MazeSession
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Maze
@@ -57,6 +58,11 @@ class Hand:
     def document(self) -> Document:
         """The document of the window."""
         return self.window.document
+
+    @property
+    def session(self) -> MazeSession:
+        """The session that is shown."""
+        return self.window.current.session
 
     @property
     def analysis(self) -> Analysis:

@@ -35,7 +35,7 @@ def switch_on(hand: Hand) -> None:
 
 def wait(hand: Hand) -> None:
     hand.qtbot.waitUntil(
-        lambda: hand.window.graph.value is not None and not hand.window.graph.is_stale,
+        lambda: hand.session.graph.value is not None and not hand.session.graph.is_stale,
         timeout=ENGINE_WITHIN_MS,
     )
 

@@ -78,7 +78,7 @@ later = {{
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
-window.workers.close()
+window.session.close(); window.workers.close()
 window.deleteLater()
 """
     done = run(code, QT_QPA_PLATFORM="offscreen")

@@ -230,7 +230,7 @@ def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(
     none = np.empty(0, dtype=np.int32)
     late = Delta.of_numbers(np.array([999], dtype=np.int32), none, none)
     facts = Facts(none, none.astype(np.uint8), none)
-    hand.window.workers.answered.emit(RegionsChange(hand.document.revision, late, facts))
+    hand.session.segmentation.answered.emit(RegionsChange(hand.document.revision, late, facts))
     assert np.array_equal(hand.analysis.kind, known)
     engine.gate.set()
     hand.check_overlay()

@@ -101,7 +101,7 @@ def test_a_click_that_waits_can_be_given_up(open_window: OpenWindow, give_up: st
         hand.document.replace(Maze.blank(4, 4))
     assert not tool.is_awaited
     gate.set()
-    hand.qtbot.waitUntil(lambda: hand.window.areas._latest.is_idle)
+    hand.qtbot.waitUntil(lambda: hand.session.areas._latest.is_idle)
     assert hand.document.undo_stack.count() == 0
     assert not rock(hand)
 
@@ -189,7 +189,7 @@ def test_a_blank_maze_of_four_million_cells_is_shown_before_it_is_filled(
     hand = take(open_window(Maze.blank(2048, 2048), prepares=False))
     gate = held(hand)
     asked: list[Reach] = []
-    finder = hand.window.areas
+    finder = hand.session.areas
     look = finder.look
     monkeypatch.setattr(finder, "look", lambda wish: (asked.append(wish.reach), look(wish))[1])
     for at in range(0, 2000, 100):

@@ -117,9 +117,9 @@ class TestSmallMaze:
         probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
         for name in ("window.statistics", "window.problems"):
             hand.act(name)
-        hand.qtbot.waitUntil(lambda: hand.window.statistics.value is not None)
+        hand.qtbot.waitUntil(lambda: hand.session.statistics.value is not None)
         hand.act("overlay.distances")
-        hand.qtbot.waitUntil(lambda: hand.window.scene.tints.value is not None)
+        hand.qtbot.waitUntil(lambda: hand.session.tints.value is not None)
 
     def test_what_a_stroke_did_to_the_regions_is_told_also_when_compiled_kernels_come(
         self, engine: ComingEngine, open_window: OpenWindow
@@ -218,6 +218,6 @@ class TestLargeMaze:
         hand.act("overlay.distances")
         engine.come(complete=False)
         hand.settle()
-        assert hand.window.scene.tints.value is None
+        assert hand.session.tints.value is None
         engine.come(complete=True)
-        hand.qtbot.waitUntil(lambda: hand.window.scene.tints.value is not None)
+        hand.qtbot.waitUntil(lambda: hand.session.tints.value is not None)

@@ -110,7 +110,7 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
     hand = open_window(pillars(43))
     open_dock(hand)
     dock = hand.window.graph_dock.content
-    graph, excerpt = hand.window.graph.value.graph, dock.excerpt
+    graph, excerpt = hand.session.graph.value.graph, dock.excerpt
     assert graph is not None
     assert excerpt is not None
     assert len(excerpt.numbers) == MOST_AROUND

@@ -17,7 +17,7 @@ from tests.gui.region_graphs import RING, graph_of, legend, pillars, switch_on, 
 def test_the_graph_lies_over_the_maze_while_it_is_switched_on(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     before = hand.picture()
-    assert hand.window.graph.value is None
+    assert hand.session.graph.value is None
     switch_on(hand)
     after = hand.picture()
     # Half way from the crossroad (2, 1) to the middle of the dead end below it, and far from all edges.
@@ -41,13 +41,13 @@ def test_the_switch_is_remembered(open_window: OpenWindow, store: QSettings) -> 
 def test_the_graph_follows_edits(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     switch_on(hand)
-    old = hand.window.graph.value
+    old = hand.session.graph.value
     assert old is not None
     assert (len(old.graph.numbers), old.graph.loop_count) == (3, 1)
     hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
-    assert hand.window.graph.value is old
+    assert hand.session.graph.value is old
     wait(hand)
-    new = hand.window.graph.value
+    new = hand.session.graph.value
     assert new is not None
     assert (len(new.graph.numbers), new.graph.loop_count) == (4, 0)
 
@@ -56,9 +56,9 @@ def test_another_maze_has_another_graph(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     switch_on(hand)
     hand.document.replace(pillars(5), None)
-    assert hand.window.graph.value is None
+    assert hand.session.graph.value is None
     wait(hand)
-    graph = hand.window.graph.value.graph
+    graph = hand.session.graph.value.graph
     assert graph is not None
     assert len(graph.numbers) == len(graph_of(pillars(5)).numbers)
 
@@ -151,7 +151,7 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     assert dock.export_button.isEnabled()
     hand.act("view.graph")
     hand.act("window.graph")
-    assert hand.window.graph.value is None
+    assert hand.session.graph.value is None
 
 
 def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenWindow) -> None:
@@ -161,7 +161,7 @@ def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenW
     hand.act("view.graph")
     hand.act("window.graph")
     assert legend(hand).endswith("working it out…")
-    hand.window.workers.start_segmentation()
+    hand.session.segmentation.start()
     engine.wait_until_held()
     hand.act("analyse.stop")
     assert legend(hand).endswith("not known")

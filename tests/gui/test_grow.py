@@ -197,7 +197,7 @@ def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) ->
     hand.move(place)
     assert scene.compass.isVisible()
     hand.act("view.player")
-    hand.qtbot.waitUntil(lambda: scene.painted.hides_fog, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.session.players.value is not None, timeout=ENGINE_WITHIN_MS)
     assert not scene.compass.isVisible()
     before = hand.maze.copy()
     hand.key("4")

@@ -31,7 +31,7 @@ def test_the_first_maze(open_window: OpenWindow) -> None:
         MarkerKind.START: (0, 4, 3), MarkerKind.GOAL: (0, 4, 11),
     }  # fmt: skip
     hand.key("7", CTRL)
-    keeper = hand.window.scene.tints
+    keeper = hand.session.tints
     hand.qtbot.waitUntil(lambda: not keeper.is_stale, timeout=ENGINE_WITHIN_MS)
     assert keeper.value is not None
     assert keeper.value.words == "Solution, 3 steps"

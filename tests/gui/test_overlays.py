@@ -27,7 +27,7 @@ START, GOAL = MarkerKind.START, MarkerKind.GOAL
 
 
 def keeper(hand: Hand) -> OverlayTints:
-    return hand.window.scene.tints
+    return hand.session.tints
 
 
 def wait(hand: Hand) -> None:
@@ -89,7 +89,7 @@ def test_arrows_lead_to_parents_but_not_in_the_players_view(open_window: OpenWin
     wait(hand)
     ink = hand.window.scene.palette_of_maze.wall
     assert hand.colour_at((0.5, 3.5)) == ink
-    hand.window.scene.painted.set_players(True)
+    hand.window.scene.show_players_view(True)
     hand.qtbot.waitUntil(lambda: hand.colour_at((0.5, 3.5)) != ink)
     assert hand.colour_at((0.5, 2.5)) != ink
 

@@ -43,7 +43,7 @@ def open_dock(open_window: OpenWindow, maze: Maze) -> Hand:
 
 def wait(hand: Hand) -> None:
     """Wait until the list is up to date."""
-    hand.qtbot.waitUntil(lambda: not hand.window.problems.is_stale, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not hand.session.problems.is_stale, timeout=ENGINE_WITHIN_MS)
 
 
 def rows(hand: Hand) -> list[str]:
@@ -155,7 +155,7 @@ def test_a_mend_for_a_maze_that_has_changed_is_refused_in_words(open_window: Ope
     assert "changed meanwhile" in hand.message
     assert hand.maze == before
     with pytest.raises(EditRejected):
-        hand.window.problems.mend(hand.window.problems.value[0].mends[0])
+        hand.session.problems.mend(hand.session.problems.value[0].mends[0])
 
 
 def test_without_a_mend_the_button_is_off(open_window: OpenWindow) -> None:
@@ -183,19 +183,19 @@ def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindo
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
     wait(hand)
-    assert ProblemKind.CONTEST_POSTS in [problem.kind for problem in hand.window.problems.value]
+    assert ProblemKind.CONTEST_POSTS in [problem.kind for problem in hand.session.problems.value]
     assert any("224 posts touch no wall" in words for words in rows(hand))
     hand.window.close()
     again = open_window(Maze.blank(16, 16))
     assert again.window.problems_dock.content.profile_box.currentText() == "Micromouse contest"
     store.setValue("problems_profile", "chess")
-    assert open_window(Maze.blank(2, 2)).window.problems.profile == "maze"
+    assert open_window(Maze.blank(2, 2)).session.problems.profile == "maze"
 
 
 def test_a_smaller_maze_is_never_left(open_window: OpenWindow) -> None:
     """A click on a problem of before the board became smaller goes nowhere outside it."""
     hand = open_dock(open_window, maze())
-    far = hand.window.problems.value[0]
+    far = hand.session.problems.value[0]
     hand.document.replace(Maze.blank(2, 2))
     hand.window.problems_dock.content._guide.show(far.cells)
     assert outlined(hand) is None
@@ -220,7 +220,7 @@ def test_nothing_is_checked_while_nobody_looks(
     hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
     hand.settle()
     hand.qtbot.wait(400)
-    assert hand.window.problems.is_stale
+    assert hand.session.problems.is_stale
     assert begun == []
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)

@@ -37,7 +37,7 @@ def shown(hand: Hand) -> dict[str, str]:
 
 def wait(hand: Hand) -> None:
     """Wait until the dock is up to date."""
-    hand.qtbot.waitUntil(lambda: not hand.window.statistics.is_stale, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not hand.session.statistics.is_stale, timeout=ENGINE_WITHIN_MS)
 
 
 def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: OpenWindow) -> None:
@@ -52,7 +52,7 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     assert (lines["Floor"], lines["Loops"], lines["Solution"]) == ("15", "1", "6 steps")
     assert hand.window.actions_by_name["window.statistics"].isChecked()
     hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
-    assert hand.window.statistics.is_stale
+    assert hand.session.statistics.is_stale
     wait(hand)
     assert shown(hand)["Loops"] == "0"
 

@@ -208,7 +208,9 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    maker = Maker(hand.document, hand.window.scene, hand.window.workers, hand.window.messages, hand.window)
+    maker = Maker(
+        hand.window.current, hand.window.scene, hand.window.workers, hand.window.messages, hand.window
+    )
     window = WatchWindow(
         Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, maker, hand.window.messages,
         hand.window.scene, hand.window,
@@ -232,7 +234,9 @@ def test_closing_gives_up_counting(
         raise Cancelled
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
-    maker = Maker(hand.document, hand.window.scene, hand.window.workers, hand.window.messages, hand.window)
+    maker = Maker(
+        hand.window.current, hand.window.scene, hand.window.workers, hand.window.messages, hand.window
+    )
     window = WatchWindow(
         ORDER, hand.window.workers, maker, hand.window.messages, hand.window.scene, hand.window
     )

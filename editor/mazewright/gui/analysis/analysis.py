@@ -28,8 +28,8 @@ from mazewright.gui.analysis.answers import (
 from mazewright.gui.analysis.changed_cells import changed_cells
 from mazewright.gui.analysis.inbox import AnyQuestion
 from mazewright.gui.analysis.region_list import RegionList
+from mazewright.gui.analysis.segmentation_thread import SegmentationThread
 from mazewright.gui.background.engine_state import EngineState
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
 from mazewright.maze.edits import Change
 from mazewright.regions import Space
@@ -82,10 +82,10 @@ class Analysis(QObject):
     state_changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, document: Document, workers: Workers, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, thread: SegmentationThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._workers = workers
+        self._thread = thread
         self._base_revision = 0
         self._awaits_fresh = True
         self._is_followed = self._has_only_kinds = False
@@ -95,15 +95,13 @@ class Analysis(QObject):
         self.regions = RegionList.empty()
         self.revision = -1
         self.progress: float | None = None
-        document.maze_changed.connect(self._follow)
-        document.maze_replaced.connect(self._start_over)
-        workers.answered.connect(self._take)
-        self._start_over()
+        thread.answered.connect(self._take)
+        self.start_over()
 
     @property
     def engine(self) -> EngineState:
         """How far the compiled engine is."""
-        return self._workers.engine
+        return self._thread.engine
 
     @property
     def state(self) -> State:
@@ -134,15 +132,15 @@ class Analysis(QObject):
             self._fail(str(error))
             return
         self._is_followed = True
-        self._workers.inbox.put_maze(self._base_revision, self._document.snapshot())
-        self._workers.wake()
+        self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
+        self._thread.wake()
         self.state_changed.emit()
 
     @Slot()
     def stop(self) -> None:
         """Stop a fresh segmentation that is under way."""
         if self.progress is not None and self.state is not State.FAILED:
-            self._workers.inbox.stop()
+            self._thread.inbox.stop()
             self._is_followed, self.progress, self._engine_state = False, None, State.STOPPED
             self.state_changed.emit()
 
@@ -152,22 +150,22 @@ class Analysis(QObject):
         What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
         """
         if self._is_followed:
-            self._workers.inbox.put_question(question)
-            self._workers.wake()
+            self._thread.inbox.put_question(question)
+            self._thread.wake()
 
-    @Slot()
-    def _start_over(self) -> None:
+    def start_over(self) -> None:
+        """Know nothing of the maze that was open before."""
         self.kind = None
         self.recompute()
 
-    @Slot(object)
-    def _follow(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
+        """Have a change of the maze followed where it is segmented."""
         if change.reshaped:
             self.recompute()
         elif self._is_followed:
             changed = changed_cells(self._document.maze, change.dirty)
-            self._workers.inbox.put_change(self._document.revision, changed)
-            self._workers.wake()
+            self._thread.inbox.put_change(self._document.revision, changed)
+            self._thread.wake()
             self.state_changed.emit()
 
     @Slot(object)

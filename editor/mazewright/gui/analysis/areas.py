@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright.areas import Plane, alike, flood
 from mazewright.gui.analysis.analysis import Analysis, State
 from mazewright.gui.analysis.outline import Outline, outline_of_area
+from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
 from mazewright.lattice import Geometry
 from mazewright.maze.area import Area
@@ -79,7 +79,7 @@ class AreaFinder(QObject):
     changed = Signal()
     """Another answer may be had for the last wish."""
 
-    def __init__(self, document: Document, analysis: Analysis, workers: Workers, parent: QObject) -> None:
+    def __init__(self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._analysis = analysis
@@ -90,11 +90,9 @@ class AreaFinder(QObject):
         self._snapshot: Snapshot | None = None
         self._is_slow = False
         self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
-        self._latest = Latest(workers.trials, self)
+        self._latest = Latest(queue, self)
         self._latest.done.connect(self._take)
         self._latest.failed.connect(self._give_up)
-        document.maze_changed.connect(self._follow_maze)
-        document.maze_replaced.connect(self.forget)
         analysis.state_changed.connect(self._follow_regions)
 
     def look(self, wish: Wish) -> Found | Missing:
@@ -114,7 +112,6 @@ class AreaFinder(QObject):
             self._latest.want(self._begin)
         return Missing("Finding out…" if self._is_slow else "", is_coming=True)
 
-    @Slot()
     def forget(self) -> None:
         """Wish for nothing."""
         self._wish = None
@@ -185,8 +182,8 @@ class AreaFinder(QObject):
         self._patience.stop()
         self._is_slow = False
 
-    @Slot()
-    def _follow_maze(self) -> None:
+    def follow(self) -> None:
+        """Note that the maze has changed: the answer may be another."""
         if self._wish is not None:
             self._drop()
             self.changed.emit()

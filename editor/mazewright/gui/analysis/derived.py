@@ -36,6 +36,9 @@ class DerivedValue(QObject, Generic[T]):
     rests_ms: ClassVar[int] = 300
     """How long the maze rests after the last change of several before the value is computed."""
 
+    stays_unwatched: ClassVar[bool] = True
+    """Whether the value is kept when nobody watches any more."""
+
     def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = document
@@ -47,8 +50,6 @@ class DerivedValue(QObject, Generic[T]):
         self.latest = Latest(queue, self)
         self.latest.done.connect(self._take)
         self.latest.failed.connect(self._fail)
-        document.maze_changed.connect(self.follow)
-        document.maze_replaced.connect(self.start_over)
 
     @property
     def is_stale(self) -> bool:
@@ -67,10 +68,11 @@ class DerivedValue(QObject, Generic[T]):
         if was_watched and not self.is_watched:
             self._timer.stop()
             self.latest.drop()
+            if not self.stays_unwatched:
+                self.take(None, -1)
         elif self.is_watched and not was_watched and self.is_stale:
             self.request()
 
-    @Slot(object)
     def follow(self, change: Change) -> None:  # noqa: ARG002
         """Note that the maze has changed."""
         self.latest.drop()
@@ -78,7 +80,6 @@ class DerivedValue(QObject, Generic[T]):
             self._timer.start()
             self.changed.emit()
 
-    @Slot()
     def start_over(self) -> None:
         """Have nothing to do any more with the maze that was open before, or with what was asked before."""
         self.value, self.revision, self.error = None, -1, ""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionsChange
-from mazewright.gui.background.workers import Workers
+from mazewright.gui.analysis.inbox import Inbox
 from mazewright.gui.documents.document import Document, Stroke
 from mazewright.regions.summary import UpdateRecorder, UpdateSummary
 
@@ -23,7 +23,7 @@ class LastChange(QObject):
     """The last change, or what is known of it, is different."""
 
     def __init__(
-        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
+        self, document: Document, analysis: Analysis, inbox: Inbox, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._document = document
@@ -31,8 +31,7 @@ class LastChange(QObject):
         self._recorder: UpdateRecorder | None = None
         self._stroke: Stroke | None = None
         self._begins: list[int] = []
-        workers.inbox.watches_faces = True
-        document.maze_changed.connect(self._note_step)
+        self._inbox = inbox
         analysis.regions_changing.connect(self._record)
         analysis.regions_changed.connect(self._tell)
         analysis.regions_replaced.connect(self._start_over)
@@ -49,9 +48,14 @@ class LastChange(QObject):
             return None
         return self._recorder.summary(kind, region, self._analysis.regions.size_of)
 
-    @Slot()
-    def _note_step(self) -> None:
+    def record(self) -> None:
+        """Record from now on, also which open faces change: somebody wants to know."""
+        self._inbox.watches_faces = True
+
+    def follow(self) -> None:
         """Remember the revision before a step; all edits of a stroke are one step."""
+        if not self._inbox.watches_faces:
+            return
         stroke = self._document.stroke
         if stroke is None or stroke is not self._stroke:
             self._begins.append(self._document.revision - 1)
@@ -60,7 +64,7 @@ class LastChange(QObject):
     @Slot(object)
     def _record(self, change: RegionsChange) -> None:
         kind, region = self._analysis.kind, self._analysis.region
-        if kind is None or region is None:
+        if kind is None or region is None or not self._inbox.watches_faces:
             return
         later = [begin for begin in self._begins if begin >= change.revision]
         if self._recorder is None or len(later) < len(self._begins):

@@ -65,8 +65,8 @@ class OverlayTints(DerivedValue[Tints]):
 
     @property
     def is_watched(self) -> bool:
-        """Whether there are tints to be shown."""
-        return self.overlay.has_tints
+        """Whether there are tints that anybody shows."""
+        return self.overlay.has_tints and super().is_watched
 
     def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:
         """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
@@ -83,14 +83,12 @@ class OverlayTints(DerivedValue[Tints]):
             if self.overlay is Overlay.DISTANCES:
                 self.request()
 
-    @Slot(object)
     def follow(self, change: Change) -> None:
         """Note that the maze has changed; distances are from the same cell, wherever its level is."""
         if self.here is not None:
             self.here = cell_after(change, self.here)
         super().follow(change)
 
-    @Slot()
     def start_over(self) -> None:
         """Have nothing to do with the maze that was open before."""
         self.here = None

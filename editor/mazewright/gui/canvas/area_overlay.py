@@ -9,7 +9,7 @@ from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.canvas.items.area_item import AreaItem
 from mazewright.gui.canvas.items.stamp_item import StampItem
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.picture import Palette
 
 _SELECTED, _FLOATS = 0xFF0E4585, 0xFF6B3902
@@ -22,21 +22,21 @@ class AreaOverlay(QObject):
     def __init__(
         self,
         scene: MazeScene,
-        selection: Selection,
+        current: CurrentSession,
         floating: Floating,
         workers: Workers,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._selection = selection
+        self._current = current
         self._floating = floating
         self.selected = AreaItem(workers, _SELECTED, _Z_SELECTED, self)
         self.stamp = StampItem(scene.palette_of_maze, _Z_STAMP)
         self.floats = AreaItem(workers, _FLOATS, _Z_FLOATS, self)
         for item in (self.selected, self.stamp, self.floats):
             scene.addItem(item)
-        selection.changed.connect(self._show_selected)
+        current.selection_changed.connect(self._show_selected)
         floating.changed.connect(self._show_floating)
 
     def set_palette(self, palette: Palette) -> None:
@@ -45,7 +45,7 @@ class AreaOverlay(QObject):
 
     @Slot()
     def _show_selected(self) -> None:
-        self.selected.show_area(self._scene.document.maze, self._selection.area)
+        self.selected.show_area(self._scene.document.maze, self._current.selection.area)
 
     @Slot()
     def _show_floating(self) -> None:

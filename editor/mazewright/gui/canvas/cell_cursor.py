@@ -56,8 +56,8 @@ class CellCursor(QObject):
         self.is_on = False
         self._item = Preview(33)
         scene.addItem(self._item)
-        scene.document.maze_replaced.connect(self._stay_inside)
-        scene.document.maze_changed.connect(self._stay_inside)
+        scene.current.maze_replaced.connect(self._stay_inside)
+        scene.current.maze_changed.connect(self._stay_inside)
 
     @property
     def place(self) -> tuple[int, int]:

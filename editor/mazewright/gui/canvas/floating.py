@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright.counting import count_of
 from mazewright.errors import EditRejected
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp, moved_link, moved_marker
 from mazewright.maze.transplant import transplanted
@@ -67,26 +66,24 @@ class Floating(QObject):
 
     def __init__(
         self,
-        document: Document,
+        current: CurrentSession,
         scene: MazeScene,
-        selection: Selection,
         tell: Callable[[str], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._scene = scene
-        self._selection = selection
         self._tell = tell
         self._is_putting_down = False
         self.piece: Piece | None = None
-        document.maze_replaced.connect(self._drop)
-        document.maze_changed.connect(self._follow_maze)
+        current.maze_replaced.connect(self._drop)
+        current.maze_changed.connect(self._follow_maze)
 
     def begin(self, piece: Piece) -> None:
         """Let a piece float; one that floats already is put down first."""
         self.put_down_or_drop()
-        self._selection.clear()
+        self._current.selection.clear()
         self._set(piece)
 
     def put_back(self, piece: Piece) -> None:
@@ -96,9 +93,9 @@ class Floating(QObject):
 
     def lift(self) -> None:
         """Let what is selected float; it leaves its place when it is put down elsewhere."""
-        area, level = self._selection.area, self._scene.level
+        area, level = self._current.selection.area, self._scene.level
         if area:
-            stamp = Stamp.of(self._document.maze, level, area)
+            stamp = Stamp.of(self._current.maze, level, area)
             self.begin(Piece(stamp, area.row, area.col, (level, area)))
 
     def move_to(self, row: int, col: int) -> None:
@@ -117,7 +114,7 @@ class Floating(QObject):
         piece = self.piece
         if piece is None:
             return True
-        maze, level = self._document.maze, self._scene.level
+        maze, level = self._current.maze, self._scene.level
         if not piece.is_turned and piece.source is not None and piece.source == (level, piece.area):
             self.cancel()
             return True
@@ -127,14 +124,14 @@ class Floating(QObject):
             return False
         self._is_putting_down = True
         try:
-            self._document.do(edit, "paste" if piece.source is None else "move")
+            self._current.document.do(edit, "paste" if piece.source is None else "move")
         except EditRejected as rejection:
             self._tell(str(rejection))
             return False
         finally:
             self._is_putting_down = False
         self._set(None)
-        self._selection.select(piece.area)
+        self._current.selection.select(piece.area)
         self._tell_losses(piece, level)
         return True
 
@@ -153,7 +150,7 @@ class Floating(QObject):
         self._set(None)
         if piece.source is not None:
             self._scene.set_level(piece.source[0])
-            self._selection.select(piece.source[1])
+            self._current.selection.select(piece.source[1])
 
     @Slot()
     def _drop(self) -> None:
@@ -167,7 +164,7 @@ class Floating(QObject):
 
     def _tell_losses(self, piece: Piece, level: int) -> None:
         """Say what of the piece has not come into the maze."""
-        place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._document.maze
+        place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._current.maze
         links = [moved_link(link, place) for link in stamp.links]
         links += [loose.at(place) for loose in stamp.loose if piece.source is not None]
         lost = sum(link not in maze.links for link in links)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.items.ghost_item import GhostItem
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change
 
 
@@ -36,15 +36,15 @@ class Ghost(QObject):
     item : what paints it
     """
 
-    def __init__(self, document: Document, workers: Workers, parent: QObject) -> None:
+    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._level = 0
         self._keeper = PyramidKeeper(workers, self)
         self.side = GhostSide.NONE
-        self.item = GhostItem(document, self._keeper)
+        self.item = GhostItem(current, self._keeper)
         self._keeper.pyramid_came.connect(self._repaint)
-        document.maze_changed.connect(self._follow_maze)
+        current.maze_changed.connect(self._follow_maze)
 
     def set_side(self, side: GhostSide) -> None:
         """Show the level below, the one above, or none."""
@@ -56,7 +56,7 @@ class Ghost(QObject):
         self._level = level
         self._keeper.forget()
         ghost = level + _STEPS.get(self.side, 0)
-        is_there = self.side is not GhostSide.NONE and 0 <= ghost < self._document.maze.shape[0]
+        is_there = self.side is not GhostSide.NONE and 0 <= ghost < self._current.maze.shape[0]
         self.item.show_level(ghost if is_there else None, is_above=self.side is GhostSide.ABOVE)
 
     @Slot(object)
@@ -64,7 +64,7 @@ class Ghost(QObject):
         """Follow edits of the level that undo makes, or others; of another shape the scene tells."""
         if self.item.level is None or change.reshaped:
             return
-        _, rows, cols = self._document.maze.shape
+        _, rows, cols = self._current.maze.shape
         first, last = np.searchsorted(
             change.dirty, np.array([0, rows * cols]) + self.item.level * rows * cols
         )

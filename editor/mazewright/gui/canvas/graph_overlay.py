@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.session.current import CurrentSession
 
 
 class GraphOverlay(QObject):
@@ -18,18 +19,22 @@ class GraphOverlay(QObject):
 
     words_changed = Signal()
 
-    def __init__(self, graph: MazeGraph, view: MazeView, parent: QObject | None = None) -> None:
+    def __init__(self, current: CurrentSession, view: MazeView, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._graph = graph
+        self._current = current
         self._view = view
         self._item = view.maze_scene.graph_item
         self.words = ""
-        graph.changed.connect(self._show)
+        current.graph_changed.connect(self._show)
         view.zoom_changed.connect(self._look)
         view.resized.connect(self._look)
         view.maze_scene.level_changed.connect(self._look)
         view.horizontalScrollBar().valueChanged.connect(self._look)
         view.verticalScrollBar().valueChanged.connect(self._look)
+
+    @property
+    def _graph(self) -> MazeGraph:
+        return self._current.session.graph
 
     @property
     def is_crowded(self) -> bool:
@@ -39,7 +44,7 @@ class GraphOverlay(QObject):
     def set_on(self, is_on: bool) -> None:
         """Draw the graph, or not."""
         self._item.setVisible(is_on)
-        self._graph.watch(self, is_on)
+        self._current.watch(self, "graph", is_on)
         self._show()
 
     @Slot()

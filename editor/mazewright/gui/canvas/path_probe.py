@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.analysis import State
 from mazewright.gui.analysis.answers import WayAnswer
 from mazewright.gui.analysis.inbox import WayQuestion
 from mazewright.gui.analysis.level_shown import cell_after
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell
 from mazewright.maze.edits import Change
 
@@ -32,23 +33,23 @@ class Probe(QObject):
     start_changed = Signal(object)
     """The cell that ways start at now."""
 
-    def __init__(self, scene: MazeScene, analysis: Analysis, parent: QObject) -> None:
+    def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._analysis = analysis
+        self._current = current
         self._at = QPointF()
         self._short_words = ""
         self.start: Cell | None = None
         self.goal: Cell | None = None
         self.words = ""
         self._timer = single_shot(self, _PATIENCE_MS, self._ask_for_patience)
-        analysis.way_came.connect(self._take)
-        analysis.regions_changed.connect(self._ask)
-        analysis.regions_replaced.connect(self._ask)
+        current.way_came.connect(self._take)
+        current.regions_changed.connect(self._ask)
+        current.regions_replaced.connect(self._ask)
         scene.level_changed.connect(self._show_label)
         scene.shifted.connect(self._follow_shift)
-        scene.document.maze_changed.connect(self._follow_levels)
-        scene.document.maze_replaced.connect(self.clear)
+        scene.current.maze_changed.connect(self._follow_levels)
+        scene.current.maze_replaced.connect(self.clear)
 
     def begin(self, start: Cell, at: QPointF) -> None:
         """Probe from a cell on; the words are shown at this place of the scene."""
@@ -92,11 +93,11 @@ class Probe(QObject):
     def _ask(self) -> None:
         if self.start is None or self.goal is None:
             return
-        if self._analysis.state in (State.STOPPED, State.FAILED):
+        if self._current.analysis.state in (State.STOPPED, State.FAILED):
             self._tell("Ways are not known while regions are not")
         elif not self.words:
             self._timer.start()
-        self._analysis.ask(WayQuestion(self.start, self.goal))
+        self._current.analysis.ask(WayQuestion(self.start, self.goal))
 
     @Slot(object)
     def _take(self, answer: WayAnswer) -> None:

@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
 from mazewright.gui.analysis.inbox import Question
 from mazewright.gui.analysis.outline import box_of
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.session.current import CurrentSession
 
 
 class RegionFinder(QObject):
@@ -27,36 +27,36 @@ class RegionFinder(QObject):
     lost = Signal()
     """Nothing is outlined any more."""
 
-    def __init__(self, scene: MazeScene, view: MazeView, analysis: Analysis, parent: QObject) -> None:
+    def __init__(self, scene: MazeScene, view: MazeView, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._view = view
-        self._analysis = analysis
+        self._current = current
         self._pointer: Pointer | None = None
         self._goes_there = False
         self.number: int | None = None
         view.pointer_moved.connect(self._note_pointer)
-        analysis.details_came.connect(self._take)
-        analysis.regions_changed.connect(self._follow)
-        analysis.regions_replaced.connect(self.clear)
+        current.details_came.connect(self._take)
+        current.regions_changed.connect(self._follow)
+        current.regions_replaced.connect(self.clear)
 
     @Slot(int)
     def show(self, number: int) -> None:
         """Outline a region and bring it into view."""
         self.number, self._goes_there = number, True
-        self._analysis.ask(Question(number, with_cells=True))
+        self._current.analysis.ask(Question(number, with_cells=True))
 
     @Slot()
     def show_under_pointer(self) -> None:
         """Outline the region under the pointer, where it is."""
-        region = self._analysis.region
+        region = self._current.analysis.region
         if self._pointer is None or region is None:
             return
         row, col = self._scene.document.maze.geometry.place(self._pointer.x, self._pointer.y)
         _, rows, cols = region.shape
         if 0 <= row < rows and 0 <= col < cols and region[self._scene.level, row, col]:
             self.number, self._goes_there = int(region[self._scene.level, row, col]), False
-            self._analysis.ask(Question(self.number, with_cells=True))
+            self._current.analysis.ask(Question(self.number, with_cells=True))
 
     @Slot()
     def clear(self) -> None:
@@ -79,7 +79,7 @@ class RegionFinder(QObject):
             self.clear()
         elif self.number in delta.changed:
             self._goes_there = False
-            self._analysis.ask(Question(self.number, with_cells=True))
+            self._current.analysis.ask(Question(self.number, with_cells=True))
 
     @Slot(object)
     def _take(self, answer: RegionDetails | RegionGone) -> None:

@@ -8,12 +8,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionsChange
 from mazewright.gui.analysis.level_shown import level_after
 from mazewright.gui.analysis.outline import box_of, outline_of
-from mazewright.gui.analysis.tints import OverlayTints
-from mazewright.gui.analysis.visible_maze import Painted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.ghost import Ghost
@@ -28,7 +25,8 @@ from mazewright.gui.canvas.previews import ACCENT, Label, Preview
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.canvas.things import Things
 from mazewright.gui.documents.document import Document
-from mazewright.maze import Cell, Link
+from mazewright.gui.session.current import CurrentSession
+from mazewright.maze import Cell, Link, Maze
 from mazewright.maze.edits import Change
 from mazewright.picture import LIGHT, Overlay, Palette
 
@@ -42,16 +40,14 @@ class MazeScene(QGraphicsScene):
 
     Attributes
     ----------
-    level : the level that is shown
     overlay : what lies over the floor
     hover : shows what the pointer means
     preview : shows what a gesture would make
     label : words beside the pointer
     compass : the directions of a point that can be expanded
     growth_item : the points of a board that was grown
-    painted : what is painted: all that there is, or what a player sees of it
+    has_players_view : whether only what a player sees is painted, as soon as that is known
     ghost : the level below or above, where it is wanted
-    tints : what the overlay shows, where it needs more than the regions
     graph_item : the region graph, where it is wanted
     way_item, way_label : the way that is probed, and its length
     """
@@ -66,27 +62,23 @@ class MazeScene(QGraphicsScene):
     shifted = Signal(QPointF)
     """The board has another extent; the same cells lie so much further on the scene."""
 
-    def __init__(
-        self, document: Document, analysis: Analysis, workers: Workers, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # Items come and go one at a time, and the maze is one item: an index would only cost.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.document = document
+        self.current = current
+        current.watch(self, "tints")
         self._workers = workers
-        self.analysis = analysis
-        self.level = 0
         self.overlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
         self._keeper = PyramidKeeper(workers, self)
-        self.tints = OverlayTints(document, analysis, workers.studies, self)
         self._pointed: Cell | None = None
-        self._origin = document.maze.origin
-        self.painted = Painted(document, workers, self)
-        self.maze_item = MazeItem(document, self.painted, analysis, self._keeper, self.tints)
-        self.ghost = Ghost(document, workers, self)
+        self._origin = current.maze.origin
+        self.has_players_view = False
+        self.maze_item = MazeItem(current, self._keeper)
+        self.ghost = Ghost(current, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
-        self.compass, self.growth_item = CompassItem(), GrowthItem(document)
+        self.compass, self.growth_item = CompassItem(), GrowthItem(current)
         self._is_growing = False
         self._outline, self._flash = Preview(20), Preview(20)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
@@ -100,13 +92,13 @@ class MazeScene(QGraphicsScene):
             self.addItem(item)
         self._things = Things(self)
         self._keeper.pyramid_came.connect(self._repaint)
-        document.maze_changed.connect(self._follow_maze)
-        document.maze_replaced.connect(self._start_over)
-        analysis.regions_changed.connect(self._follow_regions)
-        analysis.kinds_changed.connect(self._follow_kinds)
-        analysis.regions_replaced.connect(self._repaint_all)
-        self.tints.changed.connect(self._follow_tints)
-        self.painted.changed.connect(self._follow_painted)
+        current.scene_change.connect(self._follow_maze)
+        current.scene_start.connect(self._start_over)
+        current.regions_changed.connect(self._follow_regions)
+        current.kinds_changed.connect(self._follow_kinds)
+        current.regions_replaced.connect(self._repaint_all)
+        current.tints_changed.connect(self._follow_tints)
+        current.players_changed.connect(self._follow_players)
         self.set_palette(LIGHT)
         self._start_over()
 
@@ -116,9 +108,25 @@ class MazeScene(QGraphicsScene):
         return self._keeper
 
     @property
+    def document(self) -> Document:
+        """The document that is shown."""
+        return self.current.document
+
+    @property
+    def level(self) -> int:
+        """The level that is shown."""
+        return self.current.session.level
+
+    @property
+    def painted(self) -> Maze:
+        """What is painted: all that there is, or what a player sees of it."""
+        players = self.current.session.players.value
+        return self.document.maze if players is None else players.maze
+
+    @property
     def has_levels(self) -> bool:
         """Whether there are several levels."""
-        return self.document.maze.shape[0] > 1
+        return self.current.maze.shape[0] > 1
 
     @property
     def pointed(self) -> Cell | None:
@@ -143,21 +151,21 @@ class MazeScene(QGraphicsScene):
         self._set_look()
         self.graph_item.set_palette(palette)
         self.way_item.set_palette(palette)
-        self._things.show(self.painted.maze, self.level)
+        self._things.show(self.painted, self.level)
         self.palette_changed.emit()
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay
-            self.tints.set_overlay(overlay, self._pointed)
+            self.current.session.tints.set_overlay(overlay, self._pointed)
             self._set_look()
             self.overlay_changed.emit()
 
     @Slot()
     def show_distances_from_here(self) -> None:
         """Lay the distances from the cell pointed at last over the floor."""
-        self.tints.set_here(self._pointed)
+        self.current.session.tints.set_here(self._pointed)
         self.set_overlay(Overlay.DISTANCES)
 
     def set_grid(self, is_on: bool) -> None:
@@ -184,16 +192,22 @@ class MazeScene(QGraphicsScene):
 
     def _show_growth(self) -> None:
         is_on = self._is_growing or self.maze_item.is_of_points
-        self.growth_item.setVisible(is_on and self.level == 0 and not self.painted.is_players)
-        if self.painted.is_players:
+        self.growth_item.setVisible(is_on and self.level == 0 and not self.has_players_view)
+        if self.has_players_view:
             self.compass.setVisible(False)
+
+    def show_players_view(self, is_on: bool) -> None:
+        """Paint what a player sees, or all."""
+        self.has_players_view = is_on
+        self.current.watch(self, "players", is_on)
+        self._follow_players()
 
     @Slot(int)
     def set_level(self, level: int) -> None:
         """Show another level; the nearest that there is."""
         level = min(max(level, 0), self.document.maze.shape[0] - 1)
         if level != self.level:
-            self.level = level
+            self.current.session.level = level
             self._show_level()
             self.level_changed.emit(level)
 
@@ -256,7 +270,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.looks_changed.emit(None)
         self.outline(None)
-        self._things.show(self.painted.maze, self.level)
+        self._things.show(self.painted, self.level)
         self._show_ghost()
         self._show_growth()
         ground = Ground.of(self.document.maze, self.level)
@@ -265,12 +279,19 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _start_over(self) -> None:
-        self._start_over_at(0 if self.level >= self.document.maze.shape[0] else self.level)
+        session = self.current.session
+        if session.tints.overlay is not self.overlay:
+            session.tints.set_overlay(self.overlay, None)
+        if self.level >= self.document.maze.shape[0]:
+            session.level = 0
+        self._start_over_at(self.level)
+        self.level_changed.emit(self.level)
 
     def _start_over_at(self, level: int) -> None:
         self._pointed = None
         self._origin = self.document.maze.origin
-        changed, self.level = level != self.level, level
+        changed = level != self.level
+        self.current.session.level = level
         self.clear_previews()
         self.maze_item.refit()
         self.growth_item.refit()
@@ -289,7 +310,7 @@ class MazeScene(QGraphicsScene):
             self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
             return
         self._repaint_places(change.dirty)
-        self._things.follow(self.painted.maze, self.level, change.dirty)
+        self._things.follow(self.painted, self.level, change.dirty)
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
@@ -307,21 +328,21 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _follow_tints(self) -> None:
-        if not self.tints.is_stale:
+        if not self.current.session.tints.is_stale:
             self._repaint_most()
 
     @Slot()
-    def _follow_painted(self) -> None:
+    def _follow_players(self) -> None:
         self._set_look()
         self._load_raster()
-        self._things.show(self.painted.maze, self.level)
+        self._things.show(self.painted, self.level)
         self._show_ghost()
         self._show_growth()
 
     def _show_ghost(self) -> None:
         """Show the level below or above faintly; a player sees none."""
         self.ghost.show_beside(self.level)
-        if self.painted.is_players:
+        if self.has_players_view:
             self.ghost.item.show_level(None, is_above=False)
 
     @Slot()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from mazewright.gui.canvas.items.axes_item import AxesItem
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change, Edit
 from mazewright.maze.symmetry import IMAGES, Symmetry, why_not, with_images
 
@@ -22,18 +22,18 @@ class SymmetryChoice(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: Document, scene: MazeScene, parent: QObject) -> None:
+    def __init__(self, current: CurrentSession, scene: MazeScene, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self.symmetry = Symmetry.NONE
         self._axes = AxesItem()
         scene.addItem(self._axes)
-        document.maze_replaced.connect(self._show)
-        document.maze_changed.connect(self._follow_maze)
+        current.maze_replaced.connect(self._show)
+        current.maze_changed.connect(self._follow_maze)
 
     def choose(self, symmetry: Symmetry) -> str:
         """Draw with a symmetry from now on; where the board cannot have it, with none, and say why."""
-        reason = why_not(self._document.maze, symmetry)
+        reason = why_not(self._current.maze, symmetry)
         self.symmetry = Symmetry.NONE if reason else symmetry
         self._show()
         self.changed.emit()
@@ -41,11 +41,11 @@ class SymmetryChoice(QObject):
 
     def of(self, edit: Edit) -> Edit:
         """Give an edit with its images; `EditRejected` if the board cannot have them any more."""
-        return with_images(self._document.maze, edit, self.symmetry)
+        return with_images(self._current.maze, edit, self.symmetry)
 
     def path_of(self, path: QPainterPath) -> QPainterPath:
         """Give a path on the scene with its images."""
-        maze, whole = self._document.maze, QPainterPath(path)
+        maze, whole = self._current.maze, QPainterPath(path)
         width, height = maze.geometry.extent(*maze.shape[1:])
         for mirrors, flips, turns in IMAGES[self.symmetry]:
             image = QTransform.fromTranslate(width / 2, height / 2)
@@ -57,7 +57,7 @@ class SymmetryChoice(QObject):
     @Slot()
     def _show(self) -> None:
         """Show the axes; a board that cannot have them any more is drawn on without."""
-        maze = self._document.maze
+        maze = self._current.maze
         if why_not(maze, self.symmetry):
             self.symmetry = Symmetry.NONE
             self.changed.emit()

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.files import Files
 from mazewright.gui.widgets.message_bar import MessageBar
 
@@ -26,11 +25,11 @@ class ScrollableGenerators(QWidget):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, files: Files,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.panel = GeneratorsPanel(document, scene, selection, workers, files, messages)
+        self.panel = GeneratorsPanel(current, scene, workers, files, messages)
         area = QScrollArea()
         area.setAccessibleName(tr("Generators"))
         area.setWidgetResizable(True)

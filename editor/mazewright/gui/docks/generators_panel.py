@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QV
 
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.files import Files
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
@@ -33,17 +32,17 @@ class GeneratorsPanel(QWidget):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, selection: Selection, workers: Workers, files: Files,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, files: Files,
         messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._scene = scene
         self._workers = workers
         self._files = files
         self._messages = messages
-        self.form = GeneratorForm(document, scene, selection)
-        self.maker = Maker(document, scene, workers, messages, self)
+        self.form = GeneratorForm(current, scene)
+        self.maker = Maker(current, scene, workers, messages, self)
         self.preview = Preview(workers, self)
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -159,7 +158,7 @@ class GeneratorsPanel(QWidget):
         )
         wandering.cut.connect(self._open_cut)
         # When what was cut out is opened; the maze that is open may be kept instead.
-        self._document.maze_replaced.connect(wandering.close)
+        self._current.maze_replaced.connect(wandering.close)
         wandering.show()
 
     @Slot(object, str, str)

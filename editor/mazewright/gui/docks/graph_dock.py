@@ -25,6 +25,7 @@ from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.graph_view import GraphView
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
@@ -41,12 +42,12 @@ class GraphPanel(QWidget):
     """
 
     def __init__(
-        self, graph: MazeGraph, scene: MazeScene, finder: RegionFinder, workers: Workers,
+        self, current: CurrentSession, scene: MazeScene, finder: RegionFinder, workers: Workers,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
         self._scene = scene
-        self._graph = graph
+        self._current = current
         self._finder = finder
         self._workers = workers
         self._messages = messages
@@ -74,7 +75,7 @@ class GraphPanel(QWidget):
         self.view.middle_wanted.connect(self._look_around)
         finder.found.connect(self._follow_found)
         finder.lost.connect(self._follow_lost)
-        graph.changed.connect(self._show)
+        current.graph_changed.connect(self._show)
         scene.palette_changed.connect(self._follow_palette)
         self._follow_palette()
         self._show()
@@ -82,7 +83,7 @@ class GraphPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the graph made."""
         super().showEvent(event)
-        self._graph.watch(self)
+        self._current.watch(self, "graph")
         if self._finder.number is not None:
             self._around = self._finder.number
         self.view.outline(self._finder.number)
@@ -91,7 +92,11 @@ class GraphPanel(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._graph.watch(self, False)
+        self._current.watch(self, "graph", False)
+
+    @property
+    def _graph(self) -> MazeGraph:
+        return self._current.session.graph
 
     @property
     def _shown_graph(self) -> RegionGraph | None:

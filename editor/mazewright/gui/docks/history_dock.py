@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
 from mazewright.gui.docks.history_model import ICON_PX, HistoryModel
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 
 _NO_STEPS = (
     "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"
@@ -24,11 +24,11 @@ class HistoryPanel(QStackedWidget):
     words : why there are none, in its place
     """
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, current: CurrentSession) -> None:
         super().__init__()
-        self._document = document
+        self._current = current
         self._is_following = False
-        self._model = HistoryModel(document, self)
+        self._model = HistoryModel(current, self)
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setIconSize(QSize(ICON_PX, ICON_PX))
@@ -43,16 +43,16 @@ class HistoryPanel(QStackedWidget):
         self.addWidget(self.words)
         self.addWidget(self.list)
         # After the model, which is connected first.
-        document.steps_changed.connect(self._follow)
+        current.steps_changed.connect(self._follow)
         self.list.selectionModel().currentChanged.connect(self._go)
         self._follow()
 
     @Slot()
     def _follow(self) -> None:
         """Mark the step that is shown, or gone to."""
-        steps = self._document.undo_stack
+        steps = self._current.document.undo_stack
         self.setCurrentWidget(self.list if steps.count() else self.words)
-        goal = self._document.goal
+        goal = self._current.document.goal
         index = self._model.index(steps.index() if goal is None else goal)
         self._is_following = True
         self.list.setCurrentIndex(index)
@@ -63,7 +63,7 @@ class HistoryPanel(QStackedWidget):
     def _go(self) -> None:
         if self._is_following:
             return
-        self._document.go_to(self.list.currentIndex().row())
-        if self._document.goal is None:
+        self._current.document.go_to(self.list.currentIndex().row())
+        if self._current.document.goal is None:
             # It is there, or was refused.
             self._follow()

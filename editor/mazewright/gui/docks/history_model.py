@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Slot
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
 
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 
 ICON_PX = 16
@@ -23,16 +23,27 @@ _NOWHERE = QModelIndex()
 class HistoryModel(QAbstractListModel):
     """Row n is the maze after n steps. Rows come and go one by one: a stroke costs one of them."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(self, current: CurrentSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._document = document
-        self._stack = document.undo_stack
+        self._current = current
         self._count = self._stack.count()
         self._at = self._stack.index()
         self._blank = QIcon(_blank())
-        document.steps_changed.connect(self._follow)
-        document.dirty_changed.connect(self._show_all)
-        document.path_changed.connect(self._show_all)
+        current.steps_changed.connect(self._follow)
+        current.dirty_changed.connect(self._show_all)
+        current.path_changed.connect(self._show_all)
+        current.changed.connect(self._start_over)
+
+    @property
+    def _stack(self) -> QUndoStack:
+        return self._current.document.undo_stack
+
+    @Slot()
+    def _start_over(self) -> None:
+        """List the steps of another maze."""
+        self.beginResetModel()
+        self._count, self._at = self._stack.count(), self._stack.index()
+        self.endResetModel()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Give the number of steps, and one."""
@@ -66,7 +77,7 @@ class HistoryModel(QAbstractListModel):
         return [*marks, "as it is saved"] if self._is_saved(row) else marks
 
     def _is_saved(self, row: int) -> bool:
-        return row == self._stack.cleanIndex() and self._document.path is not None
+        return row == self._stack.cleanIndex() and self._current.document.path is not None
 
     @Slot()
     def _follow(self) -> None:

@@ -16,6 +16,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.change_lines import ChangeLine, change_lines
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 
 _SHOW_AFTER_MS = 40
 _SIZE = QSize(260, 320)
@@ -37,14 +38,13 @@ class LastChangePanel(QStackedWidget):
     """
 
     def __init__(
-        self, last_change: LastChange, scene: MazeScene, view: MazeView, finder: RegionFinder
+        self, current: CurrentSession, scene: MazeScene, view: MazeView, finder: RegionFinder
     ) -> None:
         super().__init__()
-        self._last_change = last_change
+        self._current = current
         self._scene = scene
         self._guide = CellGuide(scene, view, finder, self)
         self._lines: list[ChangeLine] = []
-        last_change.setParent(self)
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -58,7 +58,18 @@ class LastChangePanel(QStackedWidget):
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
         self._timer = single_shot(self, _SHOW_AFTER_MS, self._show)
-        last_change.changed.connect(self._follow)
+        current.last_change_changed.connect(self._follow)
+        current.changed.connect(self._start_over)
+        self._start_over()
+
+    @property
+    def _last_change(self) -> LastChange:
+        return self._current.session.last_change
+
+    @Slot()
+    def _start_over(self) -> None:
+        """Show what was recorded of another maze, and record its changes from now on."""
+        self._last_change.record()
         self._show()
 
     def sizeHint(self) -> QSize:

@@ -10,12 +10,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionsChange
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze.edits import Change, places_after
 from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
@@ -40,12 +39,11 @@ class LevelPictures(QObject):
     """The levels (a set) whose pictures came, or grew stale."""
 
     def __init__(
-        self, document: Document, analysis: Analysis, workers: Workers, size_px: tuple[int, int],
+        self, current: CurrentSession, workers: Workers, size_px: tuple[int, int],
         parent: QObject,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._document = document
-        self._analysis = analysis
+        self._current = current
         self._size_px = size_px
         self._pixel_ratio = 1.0
         self._palette: Palette = LIGHT
@@ -55,11 +53,11 @@ class LevelPictures(QObject):
         self._timer = single_shot(self, _REST_MS, self._ask)
         self._latest = Latest(workers.jobs, self)
         self._latest.done.connect(self._take)
-        document.maze_changed.connect(self._follow_maze)
-        document.maze_replaced.connect(self._start_over)
-        analysis.regions_changed.connect(self._follow_regions)
-        analysis.kinds_changed.connect(self._outdate_places)
-        analysis.regions_replaced.connect(self._outdate_all)
+        current.maze_changed.connect(self._follow_maze)
+        current.maze_replaced.connect(self._start_over)
+        current.regions_changed.connect(self._follow_regions)
+        current.kinds_changed.connect(self._outdate_places)
+        current.regions_replaced.connect(self._outdate_all)
 
     @property
     def is_idle(self) -> bool:
@@ -104,7 +102,7 @@ class LevelPictures(QObject):
             return
         self._latest.drop()
         self._wanted.clear()
-        count, places = self._document.maze.shape[0], places_after(change)
+        count, places = self._current.maze.shape[0], places_after(change)
         if places is None:
             self._pictures = {level: it for level, it in self._pictures.items() if level < count}
         else:
@@ -122,7 +120,7 @@ class LevelPictures(QObject):
     @Slot(object)
     def _outdate_places(self, places: NDArray[np.int64]) -> None:
         """Outdate the levels of these flat places of the maze."""
-        _, rows, cols = self._document.maze.shape
+        _, rows, cols = self._current.maze.shape
         if len(places) > _MANY:
             self._outdate_all()
         else:
@@ -136,7 +134,7 @@ class LevelPictures(QObject):
             self._timer.start(_REST_MS)
 
     def _begin(self) -> Callable[[Wanted], Pictures]:
-        maze, kind, region = self._document.maze, self._analysis.kind, self._analysis.region
+        maze, kind, region = self._current.maze, self._current.analysis.kind, self._current.analysis.region
         if kind is not None and kind.shape != maze.shape:
             kind = region = None
         asked = list(islice(self._wanted, _AT_ONCE))

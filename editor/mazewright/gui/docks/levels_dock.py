@@ -8,13 +8,12 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.level_pictures import LevelPictures
 from mazewright.gui.docks.levels_model import LevelsModel
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.levels import Levels
 
 _PICTURE_PX = (96, 64)
@@ -34,13 +33,13 @@ class LevelsPanel(QWidget):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, analysis: Analysis, workers: Workers, levels: Levels,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, levels: Levels,
         actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
         super().__init__()
         self._scene = scene
-        self.pictures = LevelPictures(document, analysis, workers, _PICTURE_PX, self)
-        self.model = LevelsModel(document, self.pictures, _PICTURE_PX, self)
+        self.pictures = LevelPictures(current, workers, _PICTURE_PX, self)
+        self.model = LevelsModel(current, self.pictures, _PICTURE_PX, self)
         self.list = LevelList(self.model)
         self.bar = QToolBar()
         self.bar.setIconSize(QSize(20, 20))

@@ -16,8 +16,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon, QPixmap
 
 from mazewright.gui.docks.level_pictures import LevelPictures
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change
 
 _BETWEEN_PX = 6
@@ -30,15 +30,15 @@ class LevelsModel(QAbstractListModel):
     """Counts rows from the topmost level down; levels from the lowest up, from 0."""
 
     def __init__(
-        self, document: Document, pictures: LevelPictures, size_px: tuple[int, int], parent: QObject
+        self, current: CurrentSession, pictures: LevelPictures, size_px: tuple[int, int], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._pictures = pictures
         self._size_px = size_px
-        self._count = document.maze.shape[0]
-        document.maze_changed.connect(self._follow_maze)
-        document.maze_replaced.connect(self._start_over)
+        self._count = current.maze.shape[0]
+        current.maze_changed.connect(self._follow_maze)
+        current.maze_replaced.connect(self._start_over)
         pictures.changed.connect(self._show_pictures)
 
     def level_of(self, row: int) -> int:
@@ -88,7 +88,7 @@ class LevelsModel(QAbstractListModel):
     @Slot()
     def _start_over(self) -> None:
         self.beginResetModel()
-        self._count = self._document.maze.shape[0]
+        self._count = self._current.maze.shape[0]
         self.endResetModel()
 
     @Slot(object)

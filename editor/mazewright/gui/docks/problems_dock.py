@@ -27,6 +27,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.message_bar import MessageBar
 
@@ -51,11 +52,11 @@ class ProblemsPanel(QWidget):
     """
 
     def __init__(
-        self, problems: MazeProblems, scene: MazeScene, view: MazeView, finder: RegionFinder,
+        self, current: CurrentSession, scene: MazeScene, view: MazeView, finder: RegionFinder,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._problems = problems
+        self._current = current
         self._guide = CellGuide(scene, view, finder, self)
         self._messages = messages
         self._shown_revision = -1
@@ -63,7 +64,7 @@ class ProblemsPanel(QWidget):
         self.profile_box = QComboBox()
         for name, title in PROFILES.items():
             self.profile_box.addItem(tr(title), name)
-        self.profile_box.setCurrentIndex(self.profile_box.findData(problems.profile))
+        self.profile_box.setCurrentIndex(self.profile_box.findData(self._problems.profile))
         self.profile_box.setAccessibleName(tr("What the maze is for"))
         self.profile_box.setToolTip(
             tr("What the maze is for: contests of micromice have rules of their own.")
@@ -86,13 +87,17 @@ class ProblemsPanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Have the maze checked."""
         super().showEvent(event)
-        self._problems.watch(self)
+        self._current.watch(self, "problems")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._problems.watch(self, False)
+        self._current.watch(self, "problems", False)
         self._guide.clear()
+
+    @property
+    def _problems(self) -> MazeProblems:
+        return self._current.session.problems
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.table)
@@ -112,7 +117,7 @@ class ProblemsPanel(QWidget):
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _tie(self) -> None:
-        self._problems.changed.connect(self._show)
+        self._current.problems_changed.connect(self._show)
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
         self.table.activated.connect(self._go)

@@ -6,14 +6,13 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.properties.here_form import HereForm
 from mazewright.gui.docks.properties.here_tracker import HereTracker
 from mazewright.gui.docks.properties.maze_form import MazeForm
 from mazewright.gui.docks.properties.things_here import things_at
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 
 
@@ -27,16 +26,16 @@ class PropertiesPanel(QScrollArea):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, analysis: Analysis, here: HereTracker,
+        self, current: CurrentSession, scene: MazeScene, here: HereTracker,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._document = document
+        self._current = current
         self._scene = scene
         self._here = here
         self._messages = messages
-        self.maze_form = MazeForm(document)
-        self.here_form = HereForm(document, analysis, messages)
+        self.maze_form = MazeForm(current)
+        self.here_form = HereForm(current, messages)
         if here.placed is not None:
             self.here_form.show_things([here.placed])
         self._body = QWidget()
@@ -50,8 +49,8 @@ class PropertiesPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._body)
-        document.settled.connect(self._commit)
-        document.cut.connect(self._commit)
+        current.settled.connect(self._commit)
+        current.cut.connect(self._commit)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Be as wide as the words are, which is known once they have their font."""
@@ -61,7 +60,7 @@ class PropertiesPanel(QScrollArea):
     def show_here(self) -> bool:
         """Show what is under the pointer, or was last; return whether there is anything."""
         pointer = self._here.pointer
-        things = [] if pointer is None else things_at(self._document.maze, self._scene.level, pointer)
+        things = [] if pointer is None else things_at(self._current.maze, self._scene.level, pointer)
         self.here_form.show_things(things)
         if not things:
             self._messages.tell("There is nothing here: point at a link, a marker or a region first.")

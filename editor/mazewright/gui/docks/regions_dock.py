@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
@@ -30,6 +29,7 @@ from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.regions_model import RegionsModel
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.regions import Kind
 
 _KINDS = (
@@ -51,11 +51,13 @@ class RegionsPanel(QWidget):
     model : the regions that are listed
     """
 
-    def __init__(self, analysis: Analysis, scene: MazeScene, finder: RegionFinder, workers: Workers) -> None:
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, finder: RegionFinder, workers: Workers
+    ) -> None:
         super().__init__()
         self._scene = scene
         self._finder = finder
-        self.model = RegionsModel(analysis, workers, self)
+        self.model = RegionsModel(current, workers, self)
         self.kind_box = QComboBox()
         for name, kind in _KINDS:
             self.kind_box.addItem(tr(name), kind)

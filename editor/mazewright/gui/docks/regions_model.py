@@ -16,11 +16,12 @@ from PySide6.QtCore import (
     Slot,
 )
 
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.analysis import State
 from mazewright.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
-from mazewright.gui.analysis.region_orderer import RegionOrderer
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.docks.region_orderer import RegionOrderer
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.swatches import Swatches, are_alike
 from mazewright.picture import LIGHT, Overlay, Palette
 from mazewright.regions import Kind
@@ -49,19 +50,19 @@ class RegionsModel(QAbstractTableModel):
 
     total_changed = Signal()
 
-    def __init__(self, analysis: Analysis, workers: Workers, parent: QObject | None = None) -> None:
+    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._analysis = analysis
+        self._current = current
         self._numbers = np.empty(0, dtype=np.int32)
         self._fetched = 0
         self._is_changing = False
         self._palette = LIGHT
         self._overlay = Overlay.KINDS
         self._swatches = Swatches()
-        self.orderer = RegionOrderer(analysis, workers, self)
+        self.orderer = RegionOrderer(current, workers, self)
         self.orderer.ordered.connect(self._show)
-        analysis.regions_changed.connect(self._tell_rows)
-        analysis.regions_replaced.connect(self.total_changed)
+        current.regions_changed.connect(self._tell_rows)
+        current.regions_replaced.connect(self.total_changed)
 
     @property
     def total(self) -> int:
@@ -71,7 +72,7 @@ class RegionsModel(QAbstractTableModel):
     @property
     def is_known(self) -> bool:
         """Whether it is known which regions there are; while the engine is prepared it is not."""
-        return self._analysis.state is not State.PREPARING
+        return self._current.analysis.state is not State.PREPARING
 
     def number_at(self, row: int) -> int:
         """Give the number of the region in a row."""
@@ -135,10 +136,10 @@ class RegionsModel(QAbstractTableModel):
         if role == _Role.TextAlignmentRole:
             return _alignment(index.column())
         if role == _Role.DecorationRole and index.column() == KIND_COLUMN:
-            kind = self._analysis.regions.kind_of(number)
+            kind = self._current.analysis.regions.kind_of(number)
             return self._swatches.of_region(number, kind, self._palette, self._overlay)
         if role == _Role.ToolTipRole:
-            kind = self._analysis.regions.kind_of(number)
+            kind = self._current.analysis.regions.kind_of(number)
             return tr(f"{kind.name.capitalize()}, number {number} in files. Double click shows it.")
         return None
 
@@ -149,7 +150,7 @@ class RegionsModel(QAbstractTableModel):
         self.orderer.want(Wanted(wanted.kind, wanted.text, column, descending))
 
     def _text(self, number: int, column: int) -> str:
-        regions = self._analysis.regions
+        regions = self._current.analysis.regions
         kind = regions.kind_of(number)
         if column == NUMBER_COLUMN:
             # A crossroad's number only tells its place, in a way that is for programs.

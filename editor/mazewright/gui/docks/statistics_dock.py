@@ -24,6 +24,7 @@ from mazewright.errors import MazeError
 from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.docks.statistics_lines import lines_of
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.bar_plot import BarPlot
 from mazewright.gui.widgets.message_bar import MessageBar
 
@@ -31,9 +32,9 @@ from mazewright.gui.widgets.message_bar import MessageBar
 class StatisticsPanel(QScrollArea):
     """Shows the statistics of the maze."""
 
-    def __init__(self, statistics: MazeStatistics, messages: MessageBar) -> None:
+    def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()
-        self._statistics = statistics
+        self._current = current
         self._messages = messages
         self.tree = QTreeWidget()
         self.tree.setColumnCount(2)
@@ -54,18 +55,22 @@ class StatisticsPanel(QScrollArea):
         self._lay_out()
         self.csv_button.clicked.connect(self._export_csv)
         self.json_button.clicked.connect(self._export_json)
-        statistics.changed.connect(self._show)
+        current.statistics_changed.connect(self._show)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the maze measured."""
         super().showEvent(event)
-        self._statistics.watch(self)
+        self._current.watch(self, "statistics")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the maze alone."""
         super().hideEvent(event)
-        self._statistics.watch(self, False)
+        self._current.watch(self, "statistics", False)
+
+    @property
+    def _statistics(self) -> MazeStatistics:
+        return self._current.session.statistics
 
     def export(self, path: Path) -> None:
         """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""

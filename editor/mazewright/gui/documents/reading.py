@@ -153,7 +153,7 @@ class Reader(QObject):
             return
         order, outcome = result
         # After a window is closed nobody wants a maze, and showing it would start threads again.
-        if order is not self._order or self._workers.inbox.is_closed:
+        if order is not self._order or self._workers.is_closed:
             return
         self._order = None
         self._end()

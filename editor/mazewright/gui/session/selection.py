@@ -34,8 +34,6 @@ class Selection(QObject):
         super().__init__(parent)
         self._document = document
         self.area = Area.nothing()
-        document.maze_replaced.connect(self.clear)
-        document.maze_changed.connect(self._follow_maze)
 
     @property
     def board(self) -> Area:
@@ -82,8 +80,7 @@ class Selection(QObject):
         """Select only the cells that have no others beside them."""
         self.select(self.area.shrunk(self._document.maze.lattice))
 
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
+    def follow(self, change: Change) -> None:
         """Stay at the same lattice cells, as far as the board still has them."""
         if change.reshaped and self.area:
             self.area = self.area.within(self._document.maze.grid.box)

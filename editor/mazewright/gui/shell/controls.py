@@ -94,7 +94,7 @@ class Controls(QObject):
     @Slot(bool)
     def set_players_view(self, is_on: bool) -> None:
         """Show the maze as a player sees it, or all of it."""
-        self._window.scene.painted.set_players(is_on)
+        self._window.scene.show_players_view(is_on)
         self._window.messages.tell(_AS_PLAYER if is_on else "All of the maze is shown.")
 
     @Slot()

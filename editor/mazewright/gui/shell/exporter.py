@@ -15,8 +15,8 @@ from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs import export, printing
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.files import Files
 from mazewright.gui.style.eyes import chosen_palette
@@ -33,7 +33,7 @@ class Exporter(QObject):
 
     def __init__(
         self,
-        document: Document,
+        current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
         work: LongWork,
@@ -43,7 +43,7 @@ class Exporter(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._document, self._scene, self._workers, self._work = document, scene, workers, work
+        self._current, self._scene, self._workers, self._work = current, scene, workers, work
         self._settings, self._messages, self._files, self._window = settings, messages, files, window
         self._exported: export.Order | None = None
         self._printed: export.Order | None = None
@@ -52,9 +52,9 @@ class Exporter(QObject):
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
         with self._files.holding_back():
-            order = self._ask(self._exported or export.Order.usual(self._document.maze))
+            order = self._ask(self._exported or export.Order.usual(self._current.maze))
             path = None if order is None else self._ask_path(order)
-            snapshot, name = self._document.snapshot(), self._document.name
+            snapshot, name = self._current.document.snapshot(), self._current.document.name
         if order is None or path is None:
             return
         self._exported = order
@@ -76,9 +76,9 @@ class Exporter(QObject):
     def ask_print(self) -> None:
         """Ask how pages are to be, and show them before they are printed."""
         with self._files.holding_back():
-            usual = export.Order.usual(self._document.maze, export.Format.PAPER)
+            usual = export.Order.usual(self._current.maze, export.Format.PAPER)
             order = self._ask(self._printed or usual)
-            snapshot, name = self._document.snapshot(), self._document.name
+            snapshot, name = self._current.document.snapshot(), self._current.document.name
         if order is None:
             return
         self._printed = order
@@ -91,17 +91,17 @@ class Exporter(QObject):
 
     def _ask(self, order: export.Order) -> export.Order | None:
         """Ask, with what is shown in the window as a proposal."""
-        self._document.settle()
+        self._current.document.settle()
         scene = self._scene
         view = replace(
             order.view,
             overlay=scene.overlay,
             as_points=self._settings.is_on("points", False),
-            as_player=scene.painted.is_players,
+            as_player=scene.has_players_view,
             palette=chosen_palette(self._settings, is_dark=False),
         )
         proposal = replace(order, level=scene.level, view=view)
-        dialog = export.ExportDialog(self._document.maze, proposal, self._window)
+        dialog = export.ExportDialog(self._current.maze, proposal, self._window)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return dialog.order if accepted else None
@@ -111,7 +111,7 @@ class Exporter(QObject):
         dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(f"{self._document.shown_title.removesuffix('.maze')}{suffix}")
+        dialog.selectFile(f"{self._current.document.shown_title.removesuffix('.maze')}{suffix}")
         accepted = dialog.exec()
         dialog.deleteLater()
         return Path(dialog.selectedFiles()[0]).absolute() if accepted else None

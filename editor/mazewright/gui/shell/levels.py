@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from mazewright.errors import EditRejected
 from mazewright.gui import dialogs
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze.edits import ArrangeLevels
 
@@ -16,9 +16,11 @@ from mazewright.maze.edits import ArrangeLevels
 class Levels(QObject):
     """Adds, copies, removes and moves levels: the one that is shown, where no other is named."""
 
-    def __init__(self, document: Document, scene: MazeScene, messages: MessageBar, parent: QWidget) -> None:
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, messages: MessageBar, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._scene = scene
         self._messages = messages
         self._window = parent
@@ -26,27 +28,27 @@ class Levels(QObject):
     @property
     def count(self) -> int:
         """How many levels there are."""
-        return self._document.maze.shape[0]
+        return self._current.maze.shape[0]
 
     @Slot()
     def add_above(self) -> None:
         """Add a level above."""
-        self._do(ArrangeLevels.adding(self._document.maze, self._scene.level + 1), "add level")
+        self._do(ArrangeLevels.adding(self._current.maze, self._scene.level + 1), "add level")
 
     @Slot()
     def add_below(self) -> None:
         """Add a level below."""
-        self._do(ArrangeLevels.adding(self._document.maze, self._scene.level), "add level")
+        self._do(ArrangeLevels.adding(self._current.maze, self._scene.level), "add level")
 
     @Slot()
     def copy(self) -> None:
         """Add a copy of the level above it."""
-        self._do(ArrangeLevels.copying(self._document.maze, self._scene.level), "copy level")
+        self._do(ArrangeLevels.copying(self._current.maze, self._scene.level), "copy level")
 
     @Slot()
     def remove(self) -> None:
         """Remove the level."""
-        self._do(ArrangeLevels.removing(self._document.maze, self._scene.level), "remove level")
+        self._do(ArrangeLevels.removing(self._current.maze, self._scene.level), "remove level")
 
     @Slot()
     def move_up(self) -> None:
@@ -62,12 +64,12 @@ class Levels(QObject):
     def move(self, level: int, place: int) -> None:
         """Give a level another number."""
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
-            self._do(ArrangeLevels.moving(self._document.maze, level, place), "move level")
+            self._do(ArrangeLevels.moving(self._current.maze, level, place), "move level")
 
     def _do(self, edit: ArrangeLevels, text: str) -> None:
-        self._document.settle()
+        self._current.document.settle()
         try:
-            if dialogs.may_change_links(edit.links_after(self._document.maze), text, self._window):
-                self._document.do(edit, text)
+            if dialogs.may_change_links(edit.links_after(self._current.maze), text, self._window):
+                self._current.document.do(edit, text)
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))

@@ -15,11 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QVBoxLayout, QWidget
 from mazewright.gui import docks
 from mazewright.gui.actions.keys import Keys
 from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.analysis.areas import AreaFinder
-from mazewright.gui.analysis.last_change import LastChange
-from mazewright.gui.analysis.problems import MazeProblems
-from mazewright.gui.analysis.region_graph.value import MazeGraph
-from mazewright.gui.analysis.statistics import MazeStatistics
+from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.area_overlay import AreaOverlay
@@ -38,7 +34,9 @@ from mazewright.gui.docks.properties.here_tracker import HereTracker
 from mazewright.gui.documents.autosave import JournalKeeper
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.session import MazeSession
 from mazewright.gui.settings import Settings, known
 from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from mazewright.gui.shell.building import build_actions
@@ -84,32 +82,35 @@ class MainWindow(QMainWindow):
     """It has closed; tells which."""
 
     def __init__(
-        self, store: QSettings, workers: Workers, maze: Maze | None = None, journals: Path | None = None
+        self,
+        store: QSettings,
+        workers: Workers,
+        maze: Maze | None = None,
+        journals: Path | None = None,
+        segment: Segment = segment_space,
     ) -> None:
         super().__init__()
         self.settings = Settings(store)
         self.workers = workers
-        self.document = Document(maze or Maze.blank(16, 16), parent=self)
-        self.analysis = Analysis(self.document, workers, self)
-        self.scene = MazeScene(self.document, self.analysis, workers, self)
-        self.probe = Probe(self.scene, self.analysis, self)
-        self.selection = Selection(self.document, self)
-        self.floating = Floating(self.document, self.scene, self.selection, self._refuse, self)
-        self.area_overlay = AreaOverlay(self.scene, self.selection, self.floating, workers, self)
-        self.areas = AreaFinder(self.document, self.analysis, workers, self)
-        self.symmetry = SymmetryChoice(self.document, self.scene, self)
+        self.session = MazeSession(workers, self.settings, maze or Maze.blank(16, 16), segment, self)
+        self.current = CurrentSession(self.session, self)
+        self.scene = MazeScene(self.current, workers, self)
+        self.probe = Probe(self.scene, self.current, self)
+        self.floating = Floating(self.current, self.scene, self._refuse, self)
+        self.area_overlay = AreaOverlay(self.scene, self.current, self.floating, workers, self)
+        self.symmetry = SymmetryChoice(self.current, self.scene, self)
         bench = Bench(
-            self.document, self.scene, self.probe, self.symmetry, self.selection, self.floating,
-            self._refuse, self._say, self.areas, self._choose,
+            self.current, self.scene, self.probe, self.symmetry, self.floating, self._refuse, self._say,
+            self._choose,
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
         self.strip = TabStrip()
-        self.forecaster = Forecaster(self.document, self.scene, self.toolbox, workers, self)
+        self.forecaster = Forecaster(self.current, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
         self.selecting = Selecting(
-            self.document, self.scene, self.view, self.selection, self.floating, self.toolbox, self.messages,
-            workers, (journals or Path(store.fileName())).parent / "stamps", self,
+            self.current, self.scene, self.view, self.floating, self.toolbox, self.messages, workers,
+            (journals or Path(store.fileName())).parent / "stamps", self,
         )  # fmt: skip
         versions = None if journals is None else journals.parent / "versions"
         self.long_work = LongWork(self)
@@ -117,17 +118,15 @@ class MainWindow(QMainWindow):
             self, self.document, workers, self.long_work, self.settings, self.messages, versions
         )
         self.exporter = Exporter(
-            self.document, self.scene, workers, self.long_work, self.settings, self.messages,
+            self.current, self.scene, workers, self.long_work, self.settings, self.messages,
             self.files, self,
         )  # fmt: skip
-        self.finder = RegionFinder(self.scene, self.view, self.analysis, self)
-        self.statistics = MazeStatistics(self.document, workers.studies, self)
-        self.graph = MazeGraph(self.document, self.analysis, workers.studies, self)
-        self.levels = Levels(self.document, self.scene, self.messages, self)
+        self.finder = RegionFinder(self.scene, self.view, self.current, self)
+        self.levels = Levels(self.current, self.scene, self.messages, self)
         self._make_docks(workers)
-        self.graph_overlay = GraphOverlay(self.graph, self.view, self)
+        self.graph_overlay = GraphOverlay(self.current, self.view, self)
         self.legend = Legend(self.view)
-        self.status = Status(self.statusBar(), self.document, self.analysis, self.scene.tints, self.long_work)
+        self.status = Status(self.statusBar(), self.current, self.long_work)
         self._make_actions()
         self.log_path: Path | None = None
         self._may_close = self._is_closing = self._is_agreed = False
@@ -139,6 +138,21 @@ class MainWindow(QMainWindow):
         if journals is not None:
             self._keep_journal(journals)
         self._restore()
+
+    @property
+    def document(self) -> Document:
+        """The document that is shown."""
+        return self.current.document
+
+    @property
+    def analysis(self) -> Analysis:
+        """What is known of its regions."""
+        return self.current.analysis
+
+    @property
+    def selection(self) -> Selection:
+        """What is selected of it."""
+        return self.current.selection
 
     # Events
 
@@ -164,7 +178,10 @@ class MainWindow(QMainWindow):
             self.keeper.finish()
         self.files.claim.release()
         # A kernel that is being compiled cannot be stopped. A page does not wait: the window around it does.
-        self.workers.close(_CLOSE_WITHIN_S if self.isWindow() else 0)
+        self.session.close()
+        within_s = _CLOSE_WITHIN_S if self.isWindow() else 0
+        self.session.segmentation.close(within_s)
+        self.workers.close(within_s)
         super().closeEvent(event)
         self.closed.emit(self)
 
@@ -222,34 +239,33 @@ class MainWindow(QMainWindow):
     # Putting together
 
     def _make_docks(self, workers: Workers) -> None:
-        self.problems = MazeProblems(self.document, workers.studies, self.settings, self)
-        self.here = HereTracker(self.document, self.view, self)
+        self.here = HereTracker(self.current, self.view, self)
         self.regions_dock = Dock(
             "regions", "Regions",
-            lambda: docks.RegionsPanel(self.analysis, self.scene, self.finder, workers), self,
+            lambda: docks.RegionsPanel(self.current, self.scene, self.finder, workers), self,
         )  # fmt: skip
         self.statistics_dock = Dock(
-            "statistics", "Statistics", lambda: docks.StatisticsPanel(self.statistics, self.messages), self
+            "statistics", "Statistics", lambda: docks.StatisticsPanel(self.current, self.messages), self
         )
         self.problems_dock = Dock(
             "problems", "Problems",
-            lambda: docks.ProblemsPanel(self.problems, self.scene, self.view, self.finder, self.messages),
+            lambda: docks.ProblemsPanel(self.current, self.scene, self.view, self.finder, self.messages),
             self,
         )  # fmt: skip
         self.graph_dock = Dock(
             "graph", "Region graph",
-            lambda: docks.GraphPanel(self.graph, self.scene, self.finder, workers, self.messages), self,
+            lambda: docks.GraphPanel(self.current, self.scene, self.finder, workers, self.messages), self,
         )  # fmt: skip
         self.generators_dock = Dock(
             "generators", "Generators",
             lambda: docks.ScrollableGenerators(
-                self.document, self.scene, self.selection, workers, self.files, self.messages
+                self.current, self.scene, workers, self.files, self.messages
             ), self,
         )  # fmt: skip
         self.levels_dock = Dock(
             "levels", "Levels",
             lambda: docks.LevelsPanel(
-                self.document, self.scene, self.analysis, workers, self.levels, self.actions_by_name
+                self.current, self.scene, workers, self.levels, self.actions_by_name
             ), self,
         )  # fmt: skip
         self.stamps_dock = Dock(
@@ -259,17 +275,17 @@ class MainWindow(QMainWindow):
             ), self,
         )  # fmt: skip
         self.minimap_dock = Dock("minimap", "Minimap", lambda: docks.Minimap(self.scene, self.view), self)
-        self.history_dock = Dock("history", "History", lambda: docks.HistoryPanel(self.document), self)
+        self.history_dock = Dock("history", "History", lambda: docks.HistoryPanel(self.current), self)
         self.last_change_dock = Dock(
             "last_change", "Last change",
             lambda: docks.LastChangePanel(
-                LastChange(self.document, self.analysis, workers), self.scene, self.view, self.finder
+                self.current, self.scene, self.view, self.finder
             ), self,
         )  # fmt: skip
         self.properties_dock = Dock(
             "properties", "Properties",
             lambda: docks.PropertiesPanel(
-                self.document, self.scene, self.analysis, self.here, self.messages
+                self.current, self.scene, self.here, self.messages
             ), self,
         )  # fmt: skip
         self.docks: tuple[Dock[QWidget], ...] = (

@@ -14,9 +14,8 @@ from mazewright.gui.canvas.floating import Floating, Piece
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.dialogs.questions import ask_for_name
-from mazewright.gui.documents.document import Document
 from mazewright.gui.session.clipboard import Clipboard
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.stamp_folder import StampFolder
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.message_bar import MessageBar
@@ -40,10 +39,9 @@ class Selecting(QObject):
 
     def __init__(
         self,
-        document: Document,
+        current: CurrentSession,
         scene: MazeScene,
         view: MazeView,
-        selection: Selection,
         floating: Floating,
         toolbox: Toolbox,
         messages: MessageBar,
@@ -54,18 +52,17 @@ class Selecting(QObject):
         super().__init__(parent)
         self.stamps = StampFolder(stamps, workers, self)
         self.clipboard = Clipboard(workers, self)
-        self._document = document
+        self._current = current
         self._scene = scene
         self._view = view
-        self._selection = selection
         self._floating = floating
         self._toolbox = toolbox
         self._messages = messages
         self.stamps.failed.connect(messages.refuse)
         toolbox.tool_changed.connect(self._leave_selecting)
         # Whoever is about to leave the maze, or to save it, has what floats in it.
-        document.settled.connect(floating.put_down)
-        document.cut.connect(floating.put_down)
+        current.settled.connect(floating.put_down)
+        current.cut.connect(floating.put_down)
         floating.changed.connect(self._follow_floating)
 
     @Slot()
@@ -106,11 +103,11 @@ class Selecting(QObject):
 
     def float_stamp(self, stamp: Stamp, *, in_place: bool = False) -> None:
         """Let a stamp float: under the pointer, or where it was cut out."""
-        self._document.settle()
+        self._current.document.settle()
         self._toolbox.choose(_SELECT_TOOL)
         row, col = stamp.place
         if not in_place:
-            aim, maze, (rows, cols) = self._view.aim, self._document.maze, stamp.mask.shape
+            aim, maze, (rows, cols) = self._view.aim, self._current.maze, stamp.mask.shape
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
         self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
@@ -144,16 +141,18 @@ class Selecting(QObject):
         piece = self._floating.piece
         self._floating.cancel()
         if piece is None and self._is_something():
-            self._do(cleared(self._document.maze, self._scene.level, self._selection.area), text)
+            self._do(cleared(self._current.maze, self._scene.level, self._current.selection.area), text)
         elif piece is not None and piece.source is not None:
-            self._do(cleared(self._document.maze, *piece.source), text)
+            self._do(cleared(self._current.maze, *piece.source), text)
 
     @Slot()
     def fill(self) -> None:
         """Make what is selected rock."""
         self._floating.put_down()
         if self._is_something():
-            self._do(filled(self._document.maze, self._scene.level, self._selection.area), "fill with rock")
+            self._do(
+                filled(self._current.maze, self._scene.level, self._current.selection.area), "fill with rock"
+            )
 
     @Slot()
     def mirror(self) -> None:
@@ -184,7 +183,7 @@ class Selecting(QObject):
             return self._floating.piece.stamp
         if not self._is_something():
             return None
-        return Stamp.of(self._document.maze, self._scene.level, self._selection.area)
+        return Stamp.of(self._current.maze, self._scene.level, self._current.selection.area)
 
     def _from_clipboard(self) -> Stamp | None:
         try:
@@ -196,7 +195,7 @@ class Selecting(QObject):
 
     def _fits(self, stamp: Stamp, what: str) -> bool:
         """Whether a stamp is of the lattice of the maze; if not, say so."""
-        lattice = self._document.maze.lattice
+        lattice = self._current.maze.lattice
         fits = stamp.lattice.is_same(lattice)
         if not fits:
             self._messages.refuse(
@@ -205,14 +204,14 @@ class Selecting(QObject):
         return fits
 
     def _is_something(self) -> bool:
-        if not self._selection.area:
+        if not self._current.selection.area:
             self._messages.refuse(_NOTHING)
-        return bool(self._selection.area)
+        return bool(self._current.selection.area)
 
     def _do(self, edit: Edit, text: str) -> None:
-        self._document.settle()
+        self._current.document.settle()
         try:
-            self._document.do(edit, text)
+            self._current.document.do(edit, text)
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))
 

@@ -12,6 +12,7 @@ from mazewright.gui.docks.title_icons import draw_title_icons
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.eyes import chosen_palette, eyes_of, has_patterns
 from mazewright.gui.style.themes import Theme, apply_theme
+from mazewright.maze import Cell
 from mazewright.picture import Overlay
 
 if TYPE_CHECKING:
@@ -48,23 +49,23 @@ class Upkeep(QObject):
 
     def _tie_document(self) -> None:
         window, actions = self._window, self._window.actions_by_name
-        document, stack = window.document, window.document.undo_stack
+        current, stack = window.current, window.document.undo_stack
         stack.canUndoChanged.connect(actions["edit.undo"].setEnabled)
         stack.canRedoChanged.connect(actions["edit.redo"].setEnabled)
         stack.undoTextChanged.connect(self._name_undo)
         stack.redoTextChanged.connect(self._name_redo)
-        document.path_changed.connect(self._show_title)
-        document.dirty_changed.connect(window.setWindowModified)
-        document.maze_replaced.connect(self._show_levels)
-        document.maze_replaced.connect(self._offer_turns)
-        document.maze_replaced.connect(window.view.fit)
-        document.maze_changed.connect(self._follow_shape)
+        current.path_changed.connect(self._show_title)
+        current.dirty_changed.connect(window.setWindowModified)
+        current.maze_replaced.connect(self._show_levels)
+        current.maze_replaced.connect(self._offer_turns)
+        current.maze_replaced.connect(window.view.fit)
+        current.maze_changed.connect(self._follow_shape)
 
     def _tie_sight(self) -> None:
         window, scene, view = self._window, self._window.scene, self._window.view
         scene.level_changed.connect(self._show_levels)
         scene.level_changed.connect(window.status.cell.follow_level)
-        window.selection.changed.connect(self._show_selection)
+        window.current.selection_changed.connect(self._show_selection)
         window.symmetry.changed.connect(self._show_symmetry)
         window.floating.changed.connect(self._show_selection)
         scene.overlay_changed.connect(self._show_overlay)
@@ -77,15 +78,15 @@ class Upkeep(QObject):
         view.resized.connect(window.messages.place)
         window.toolbox.tool_changed.connect(window.probe.clear)
         window.toolbox.tool_changed.connect(self._show_tool)
-        scene.tints.changed.connect(self._show_tints)
+        window.current.tints_changed.connect(self._show_tints)
         window.probe.words_changed.connect(window.status.cell.show_way)
         window.graph_overlay.words_changed.connect(self._show_graph_words)
-        window.probe.start_changed.connect(scene.tints.set_here)
+        window.probe.start_changed.connect(self._measure_from)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _tie_work(self) -> None:
         window = self._window
-        window.workers.start_segmentation()
+        window.session.segmentation.start()
         # Loading compiled kernels would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_preparation)
         window.workers.engine.changed.connect(self._tell_of_engine)
@@ -95,8 +96,12 @@ class Upkeep(QObject):
         for dock in window.docks:
             dock.visibilityChanged.connect(self._follow_docks)
             dock.left.connect(window.welcome.take_keys)
-        window.analysis.failed.connect(window.messages.fail)
-        window.analysis.state_changed.connect(self._follow_analysis)
+        window.current.failed.connect(window.messages.fail)
+        window.current.state_changed.connect(self._follow_analysis)
+
+    @Slot(object)
+    def _measure_from(self, cell: Cell | None) -> None:
+        self._window.current.session.tints.set_here(cell)
 
     @Slot()
     def _tell_of_engine(self) -> None:
@@ -202,7 +207,7 @@ class Upkeep(QObject):
 
     @Slot()
     def _show_tints(self) -> None:
-        if not self._window.scene.tints.is_stale:
+        if not self._window.current.session.tints.is_stale:
             self._show_legend()
 
     @Slot()
@@ -213,7 +218,7 @@ class Upkeep(QObject):
 
     def _show_legend(self) -> None:
         scene, graph_words = self._window.scene, self._window.graph_overlay.words
-        tints = scene.tints.value
+        tints = self._window.current.session.tints.value
         self._window.legend.set_look(scene.palette_of_maze, scene.overlay, tints, graph_words)
 
     @Slot(str)

@@ -17,7 +17,7 @@ from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.tools.tool import Plan
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.maze import Maze
@@ -42,10 +42,10 @@ class Forecaster(QObject):
     """
 
     def __init__(
-        self, document: Document, scene: MazeScene, toolbox: Toolbox, workers: Workers, parent: QObject
+        self, current: CurrentSession, scene: MazeScene, toolbox: Toolbox, workers: Workers, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._scene = scene
         self._plan: Plan | None = None
         self._pointer = Pointer(0, 0)
@@ -57,8 +57,8 @@ class Forecaster(QObject):
         self._latest = Latest(workers.trials, self)
         self._latest.done.connect(self._tell)
         toolbox.plan_changed.connect(self._follow_plan)
-        document.maze_changed.connect(self._follow_maze)
-        document.maze_replaced.connect(self._leave_ground)
+        current.maze_changed.connect(self._follow_maze)
+        current.maze_replaced.connect(self._leave_ground)
 
     @property
     def is_pending(self) -> bool:
@@ -116,9 +116,9 @@ class Forecaster(QObject):
         edit = self._plan.edit() if self._plan is not None else None
         if edit is None:
             return lambda _is_wanted: ""
-        if self._document.maze.cells.size > _MOST_CELLS:
+        if self._current.maze.cells.size > _MOST_CELLS:
             return lambda _is_wanted: LARGE_MAZE
-        snapshot = self._document.snapshot()
+        snapshot = self._current.document.snapshot()
         if self._ground is None or not self._ground.is_sound:
             self._ground = _Ground()
             self._dirty.clear()

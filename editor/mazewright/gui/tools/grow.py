@@ -111,7 +111,7 @@ class Grow(Tool):
     @property
     def _is_unseen(self) -> bool:
         """Whether the maze is shown as a player sees it, which is without points."""
-        return self.bench.scene.painted.is_players
+        return self.bench.scene.has_players_view
 
     def _aim(self, cell: Cell) -> None:
         """Notice which free point is under the pointer; what a key chose is for one point only."""

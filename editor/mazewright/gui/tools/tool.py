@@ -18,6 +18,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.selection import Selection
 from mazewright.lattice import Geometry
 from mazewright.maze import Cell
@@ -30,25 +31,37 @@ class Bench:
 
     Attributes
     ----------
-    document, scene, probe : what they change, and where they show what they do
+    current, scene, probe : the session that they change, and where they show what they do
     symmetry : gives edits their images
-    selection, floating : what is selected, and what floats until it is put down
+    floating : what floats until it is put down
     refuse : tells the user a sentence
     say : says in the status bar what a tool has done
-    areas : finds out which cells hang together
     choose : takes what the action of this name takes into the hand
     """
 
-    document: Document
+    current: CurrentSession
     scene: MazeScene
     probe: Probe
     symmetry: SymmetryChoice
-    selection: Selection
     floating: Floating
     refuse: Callable[[str], None]
     say: Callable[[str], None]
-    areas: AreaFinder
     choose: Callable[[str], None]
+
+    @property
+    def document(self) -> Document:
+        """The document that is shown."""
+        return self.current.document
+
+    @property
+    def selection(self) -> Selection:
+        """What is selected of it."""
+        return self.current.selection
+
+    @property
+    def areas(self) -> AreaFinder:
+        """Finds out which of its cells hang together."""
+        return self.current.session.areas
 
     def do(self, edit: Edit, text: str) -> None:
         """Make an edit as one undo step, or tell why it is rejected."""

@@ -55,9 +55,9 @@ class Toolbox(QObject):
         self._last: Pointer | None = None
         bench.scene.shifted.connect(self._follow_shift)
         bench.scene.level_changed.connect(self._leave_level)
-        bench.document.maze_replaced.connect(self.cancel)
-        bench.document.settled.connect(self.cancel)
-        bench.areas.changed.connect(self._follow_areas)
+        bench.current.maze_replaced.connect(self.cancel)
+        bench.current.settled.connect(self.cancel)
+        bench.current.areas_changed.connect(self._follow_areas)
 
     def choose_marker(self, kind: MarkerKind) -> None:
         """Take the marker into the hand, of this kind."""

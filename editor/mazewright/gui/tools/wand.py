@@ -52,7 +52,7 @@ class Wand(Selector):
 
     @property
     def _regions(self) -> NDArray[np.int32] | None:
-        analysis = self.bench.scene.analysis
+        analysis = self.bench.current.analysis
         region = analysis.region
         is_known = region is not None and region.shape == self.bench.document.maze.shape
         return region if is_known and not analysis.is_stale else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -32,6 +31,8 @@ class PlannedGraph:
 class MazeGraph(DerivedValue[PlannedGraph]):
     """The region graph: made where the segmentation is, and laid over the maze in another thread."""
 
+    stays_unwatched = False
+
     def __init__(
         self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject | None = None
     ) -> None:
@@ -46,13 +47,6 @@ class MazeGraph(DerivedValue[PlannedGraph]):
         """Whether there will be a graph of the maze as it is; not after a stop or a failure."""
         return self._analysis.state not in (State.STOPPED, State.FAILED)
 
-    def watch(self, who: Hashable, is_watching: bool = True) -> None:
-        """Keep the graph up as long as anybody watches; then let it go, which may be large."""
-        super().watch(who, is_watching)
-        if not self.is_watched:
-            self.start_over()
-
-    @Slot(object)
     def follow(self, change: Change) -> None:
         """Note that the maze has changed; of another shape nothing known is of use."""
         if change.reshaped:

@@ -14,11 +14,12 @@ from mazewright.gui.canvas.ground import Ground
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.opacities import opacity_palette
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.painting import guarded
 from mazewright.picture import CellColours, Overlay, Plane, Raster, raster_for
 
 if TYPE_CHECKING:
-    from mazewright.gui.documents.document import Document
+    pass
 
 _OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
@@ -36,9 +37,9 @@ class GhostItem(QGraphicsItem):
     is_above : whether it lies above the one that is shown
     """
 
-    def __init__(self, document: Document, keeper: PyramidKeeper) -> None:
+    def __init__(self, current: CurrentSession, keeper: PyramidKeeper) -> None:
         super().__init__()
-        self._document = document
+        self._current = current
         self._keeper = keeper
         self._raster: Raster | None = None
         self._rect = QRectF()
@@ -53,7 +54,7 @@ class GhostItem(QGraphicsItem):
     @property
     def plane(self) -> Plane:
         """The arrays that are painted."""
-        return Plane.of(self._document.maze, self.level or 0)
+        return Plane.of(self._current.maze, self.level or 0)
 
     @property
     def colours(self) -> CellColours:
@@ -63,7 +64,7 @@ class GhostItem(QGraphicsItem):
     def show_level(self, level: int | None, is_above: bool) -> None:
         """Paint another level, or the same one in another extent; None paints nothing."""
         self.prepareGeometryChange()
-        ground = Ground.of(self._document.maze, level or 0)
+        ground = Ground.of(self._current.maze, level or 0)
         self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self._raster = raster_for(ground.geometry, self._colours)
         self._raster.is_hasty = True
@@ -85,7 +86,7 @@ class GhostItem(QGraphicsItem):
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         if self._raster is None or self.level is None:
             return
-        frame = frame_of(painter, exposed & self._rect, self._document.maze.geometry, pixel_ratio)
+        frame = frame_of(painter, exposed & self._rect, self._current.maze.geometry, pixel_ratio)
         if frame is None:
             return
         pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.point_stamps import FORM, Stamps, circle
 from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.painting import guarded
 from mazewright.maze.codes import Matter
 from mazewright.maze.growth import MAX_POINTS, GrownPoints
 from mazewright.picture import Frame
 
 if TYPE_CHECKING:
-    from mazewright.gui.documents.document import Document
+    pass
 
 _POINTS_FROM_PX = 8.0
 _TRIPLETS_FROM_PX = 72.0
@@ -37,9 +38,9 @@ _CASING = QColor(255, 255, 255, 225)
 class GrowthItem(QGraphicsItem):
     """Draws the points of the lowest level."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, current: CurrentSession) -> None:
         super().__init__()
-        self._document = document
+        self._current = current
         self.setZValue(7)
         self.setVisible(False)
         # Without it Qt hands over the whole item as exposed.
@@ -52,14 +53,14 @@ class GrowthItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the extent of the maze."""
-        maze = self._document.maze
+        maze = self._current.maze
         return QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:]))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the points in the exposed rectangle, where they are large enough."""
-        growth = self._document.maze.growth
+        growth = self._current.maze.growth
         unit_px = option.levelOfDetailFromTransform(painter.worldTransform())
         if growth is not None and unit_px >= _POINTS_FROM_PX:
             with guarded(painter, "the points"):
@@ -67,7 +68,7 @@ class GrowthItem(QGraphicsItem):
                 self._paint(painter, growth, exposed, widget.devicePixelRatioF() if widget else 1.0)
 
     def _paint(self, painter: QPainter, growth: GrownPoints, exposed: QRectF, pixel_ratio: float) -> None:
-        frame = frame_of(painter, exposed, self._document.maze.geometry, pixel_ratio)
+        frame = frame_of(painter, exposed, self._current.maze.geometry, pixel_ratio)
         points = self._points_in(growth, exposed)
         if frame is None or not len(points.numbers):
             return
@@ -81,7 +82,7 @@ class GrowthItem(QGraphicsItem):
 
     def _points_in(self, growth: GrownPoints, rect: QRectF) -> _Points:
         """Return the points in and around a rectangle that are still there."""
-        maze = self._document.maze
+        maze = self._current.maze
         (across, down), (_, rows, cols) = maze.geometry.pitch, maze.shape
         top, left = max(int(rect.top() / down) - 2, 0), max(int(rect.left() / across) - 1, 0)
         bottom, right = min(int(rect.bottom() / down) + 2, rows), min(int(rect.right() / across) + 2, cols)
@@ -96,7 +97,7 @@ class GrowthItem(QGraphicsItem):
     def _draw_triplets(
         self, painter: QPainter, growth: GrownPoints, points: _Points, middles: NDArray[np.float64], px: float
     ) -> None:
-        point_at = self._document.maze.lattice.point_at
+        point_at = self._current.maze.lattice.point_at
         if point_at is None:
             return
         painter.setPen(QColor(ACCENT))

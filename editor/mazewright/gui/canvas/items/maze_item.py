@@ -10,19 +10,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.painting import guarded
 from mazewright.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
 from mazewright.picture.arrows import draw_arrows
 from mazewright.picture.face_outlines import draw_face_outlines
 
 if TYPE_CHECKING:
-    from mazewright.gui.analysis.analysis import Analysis
-    from mazewright.gui.analysis.visible_maze import Painted
-    from mazewright.gui.documents.document import Document
     from mazewright.lattice import Geometry
+    from mazewright.maze import Maze
+    from mazewright.picture.player import PlayersMaze
 
 _MARGIN_CELLS = 1.0
 """Room for the outer half of the border."""
@@ -41,18 +40,12 @@ class MazeItem(QGraphicsItem):
 
     def __init__(
         self,
-        document: Document,
-        painted: Painted,
-        analysis: Analysis,
+        current: CurrentSession,
         keeper: PyramidKeeper,
-        tints: OverlayTints,
     ) -> None:
         super().__init__()
-        self._document = document
-        self._painted = painted
-        self._analysis = analysis
+        self._current = current
         self._keeper = keeper
-        self._tints = tints
         self._raster: Raster | None = None
         self._look: tuple[Palette, Overlay] | None = None
         self.is_of_points = False
@@ -65,7 +58,7 @@ class MazeItem(QGraphicsItem):
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Paint with these colours from now on."""
         self._look = palette, overlay
-        colours = colours_for(palette, overlay, self._painted.hides_fog)
+        colours = colours_for(palette, overlay, self._players is not None)
         before = self._raster
         self._raster = raster_for(self.geometry, colours, as_points=self.is_of_points)
         self._raster.is_hasty = True
@@ -80,10 +73,19 @@ class MazeItem(QGraphicsItem):
             self.set_look(*self._look)
 
     @property
+    def _players(self) -> PlayersMaze | None:
+        return self._current.session.players.value
+
+    @property
+    def _maze(self) -> Maze:
+        """What is painted: all that there is, or what a player sees of it."""
+        return self._current.maze if self._players is None else self._players.maze
+
+    @property
     def plane(self) -> Plane:
         """The arrays that are painted."""
-        analysis, maze = self._analysis, self._painted.maze
-        tints = self._tints.value
+        analysis, maze = self._current.analysis, self._maze
+        tints = self._current.session.tints.value
         steps = None if tints is None else tints.steps
         if steps is not None and steps.shape != maze.shape:
             steps = None
@@ -94,14 +96,14 @@ class MazeItem(QGraphicsItem):
     @property
     def geometry(self) -> Geometry:
         """Where cells are drawn."""
-        return self._document.maze.geometry
+        return self._current.maze.geometry
 
     @property
     def _parents(self) -> NDArray[np.uint8] | None:
         """The sides towards parents on the level; None for a player, to whom they would show secrets."""
-        tints = self._tints.value
-        parents = None if tints is None or self._painted.hides_fog else tints.parents
-        return None if parents is None or parents.shape != self._painted.maze.shape else parents[self.level]
+        tints = self._current.session.tints.value
+        parents = None if tints is None or self._players is not None else tints.parents
+        return None if parents is None or parents.shape != self._maze.shape else parents[self.level]
 
     @property
     def raster(self) -> Raster | None:
@@ -121,7 +123,7 @@ class MazeItem(QGraphicsItem):
 
     def maze_rect(self) -> QRectF:
         """Give the extent of the maze, in scene units."""
-        _, rows, cols = self._document.maze.shape
+        _, rows, cols = self._current.maze.shape
         return QRectF(0, 0, *self.geometry.extent(rows, cols))
 
     def boundingRect(self) -> QRectF:
@@ -145,7 +147,14 @@ class MazeItem(QGraphicsItem):
         plane = self.plane
         picture = self._raster.paint(plane, frame, pyramid, self.has_grid)
         palette = self._raster.colours.palette
-        draw_arrows(picture, frame, self._painted.maze, plane, self._parents, palette)
+        draw_arrows(
+            picture,
+            frame,
+            self._maze,
+            plane,
+            self._parents,
+            palette,
+        )
         if self.has_faces:
             draw_face_outlines(picture, frame, plane, self.geometry, palette)
         draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)

@@ -6,12 +6,11 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from mazewright.errors import EditRejected
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.docks.properties.region_form import RegionForm
 from mazewright.gui.docks.properties.thing_forms import LinkForm, MarkerForm, kind_of, name_of
 from mazewright.gui.docks.properties.things_here import Here, LinkHere, MarkerHere, RegionHere, placed_by
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Link, Marker
 from mazewright.maze.edits import Change, Edit, places_after
@@ -30,9 +29,9 @@ class HereForm(QGroupBox):
     words : what to do where nothing is shown
     """
 
-    def __init__(self, document: Document, analysis: Analysis, messages: MessageBar) -> None:
+    def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__(tr("Here"))
-        self._document = document
+        self._current = current
         self._messages = messages
         self._things: list[Here] = []
         self._at = 0
@@ -41,7 +40,7 @@ class HereForm(QGroupBox):
         self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.thing_box.setAccessibleName(tr("What is here"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
-        self.region_form = RegionForm(document, analysis)
+        self.region_form = RegionForm(current)
         self.words = QLabel(tr(NOTHING))
         self.words.setWordWrap(True)
         self._pages = QStackedWidget()
@@ -54,8 +53,8 @@ class HereForm(QGroupBox):
         self.thing_box.activated.connect(self._choose)
         self.link_form.edited.connect(self._do)
         self.marker_form.edited.connect(self._do)
-        document.maze_changed.connect(self._follow)
-        document.maze_replaced.connect(self._forget)
+        current.maze_changed.connect(self._follow)
+        current.maze_replaced.connect(self._forget)
         self._show()
 
     def show_things(self, things: list[Here]) -> None:
@@ -80,9 +79,9 @@ class HereForm(QGroupBox):
         here = self._things[self._at] if self._things else None
         if isinstance(here, MarkerHere):
             self._things[self._at] = self.marker_form.here() or here
-        self._document.settle()
+        self._current.document.settle()
         try:
-            self._document.do(edit, what)
+            self._current.document.do(edit, what)
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))
         self._show()
@@ -93,7 +92,7 @@ class HereForm(QGroupBox):
             if places_after(change) is not None:
                 self._things = []
         else:
-            placed = placed_by(self._document.maze, change)
+            placed = placed_by(self._current.maze, change)
             if placed is not None and not self._has(placed):
                 self._things, self._at = [placed], 0
         self._show()
@@ -101,7 +100,7 @@ class HereForm(QGroupBox):
     def _has(self, thing: Here) -> bool:
         """Whether a thing is the one that is shown."""
         here = self._things[self._at] if self._things else None
-        maze = self._document.maze
+        maze = self._current.maze
         if isinstance(here, LinkHere) and isinstance(thing, LinkHere):
             return here.find(maze) == thing.find(maze)
         return here == thing
@@ -112,7 +111,7 @@ class HereForm(QGroupBox):
         self._show()
 
     def _show(self) -> None:
-        maze = self._document.maze
+        maze = self._current.maze
         here = self._things[self._at] if self._things else None
         self._show_box()
         found: Link | Marker | None = None
@@ -133,7 +132,7 @@ class HereForm(QGroupBox):
 
     def _show_box(self) -> None:
         names = [
-            tr("Region") if isinstance(thing, RegionHere) else name_of(thing, self._document.maze)
+            tr("Region") if isinstance(thing, RegionHere) else name_of(thing, self._current.maze)
             for thing in self._things
         ]
         if names != [self.thing_box.itemText(at) for at in range(self.thing_box.count())]:
@@ -143,6 +142,6 @@ class HereForm(QGroupBox):
         self.thing_box.setVisible(len(names) > 1)
         here = self._things[self._at] if names else None
         thing = (
-            "region" if isinstance(here, RegionHere) else kind_of(here, self._document.maze) if here else ""
+            "region" if isinstance(here, RegionHere) else kind_of(here, self._current.maze) if here else ""
         )
         self.setTitle(tr(f"Here: {thing}" if thing else "Here"))

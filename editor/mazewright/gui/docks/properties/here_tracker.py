@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks import properties
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change, places_after
 
 if TYPE_CHECKING:
@@ -25,14 +25,14 @@ class HereTracker(QObject):
     placed : None if nothing was placed, or cells have moved since
     """
 
-    def __init__(self, document: Document, view: MazeView, parent: QObject) -> None:
+    def __init__(self, current: CurrentSession, view: MazeView, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self.pointer: Pointer | None = None
         self.placed: Here | None = None
         view.pointer_moved.connect(self._note_pointer)
-        document.maze_changed.connect(self._follow)
-        document.maze_replaced.connect(self._forget)
+        current.maze_changed.connect(self._follow)
+        current.maze_replaced.connect(self._forget)
 
     @Slot(object)
     def _note_pointer(self, pointer: Pointer | None) -> None:
@@ -46,7 +46,7 @@ class HereTracker(QObject):
             if places_after(change) is not None:
                 self.placed = None
         else:
-            self.placed = properties.placed_by(self._document.maze, change) or self.placed
+            self.placed = properties.placed_by(self._current.maze, change) or self.placed
 
     @Slot()
     def _forget(self) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QHBoxLayout, QLabel, QLine
 from mazewright.errors import EditRejected
 from mazewright.gui.docks.properties.property_table import PropertyTable
 from mazewright.gui.docks.properties.values import value_fault
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.maze.edits import Change, SetWords
 
@@ -30,9 +30,9 @@ class MazeForm(QGroupBox):
     fault_label : why what was written last cannot be, below it
     """
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, current: CurrentSession) -> None:
         super().__init__(tr("Maze"))
-        self._document = document
+        self._current = current
         self.title_line, self.author_line = QLineEdit(), QLineEdit()
         self.size_label, self.levels_label, self.lattice_label = QLabel(), QLabel(), QLabel()
         self.table = PropertyTable()
@@ -47,8 +47,8 @@ class MazeForm(QGroupBox):
         self.table.itemSelectionChanged.connect(self._show_buttons)
         self.add_button.clicked.connect(self.table.add)
         self.remove_button.clicked.connect(self.table.remove)
-        document.maze_changed.connect(self._follow)
-        document.maze_replaced.connect(self._show_all)
+        current.maze_changed.connect(self._follow)
+        current.maze_replaced.connect(self._show_all)
         self._show_all()
 
     def commit(self) -> None:
@@ -80,7 +80,7 @@ class MazeForm(QGroupBox):
 
     @Slot()
     def _take_lines(self) -> None:
-        maze = self._document.maze
+        maze = self._current.maze
         title, author = self.title_line.text(), self.author_line.text()
         what = "change title" if title != maze.title else "change author"
         # Told apart from what others set: said once only.
@@ -91,14 +91,14 @@ class MazeForm(QGroupBox):
 
     @Slot(object, str)
     def _take_properties(self, properties: Mapping[str, Any], what: str) -> None:
-        self._do(replace(SetWords.of(self._document.maze), properties=properties), what)
+        self._do(replace(SetWords.of(self._current.maze), properties=properties), what)
 
     def _do(self, words: SetWords, what: str) -> None:
         fault = value_fault([words.title, words.author])
         if not fault:
-            self._document.settle()
+            self._current.document.settle()
             try:
-                self._document.do(words, what)
+                self._current.document.do(words, what)
             except EditRejected as rejection:
                 fault = str(rejection)
         self._show_fault(fault)
@@ -122,7 +122,7 @@ class MazeForm(QGroupBox):
         self._show()
 
     def _show(self) -> None:
-        maze = self._document.maze
+        maze = self._current.maze
         for line, text in ((self.title_line, maze.title), (self.author_line, maze.author)):
             if not line.isModified() and line.text() != text:
                 line.setText(text)

@@ -8,13 +8,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
 from mazewright.gui.analysis.inbox import Question
 from mazewright.gui.analysis.region_list import region_name
 from mazewright.gui.background.timers import single_shot
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell
 from mazewright.regions import Kind
 
@@ -33,10 +32,9 @@ class RegionForm(QWidget):
     ends_label, order_label : the end cells and the place of the cell between them, of a corridor only
     """
 
-    def __init__(self, document: Document, analysis: Analysis) -> None:
+    def __init__(self, current: CurrentSession) -> None:
         super().__init__()
-        self._document = document
-        self._analysis = analysis
+        self._current = current
         self._cell: Cell | None = None
         self._details: RegionDetails | None = None
         self._shown_number = 0
@@ -57,9 +55,9 @@ class RegionForm(QWidget):
             label.setAccessibleName(tr(name))
             form.addRow(tr(name), label)
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
-        analysis.details_came.connect(self._take)
-        analysis.regions_changed.connect(self._follow)
-        analysis.regions_replaced.connect(self._outdate)
+        current.details_came.connect(self._take)
+        current.regions_changed.connect(self._follow)
+        current.regions_replaced.connect(self._outdate)
 
     def show_cell(self, cell: Cell | None) -> None:
         """Show the region of a lattice cell; None rests."""
@@ -91,7 +89,7 @@ class RegionForm(QWidget):
         self._show()
 
     def _number(self) -> int:
-        region, maze = self._analysis.region, self._document.maze
+        region, maze = self._current.analysis.region, self._current.maze
         if self._cell is None or region is None or region.shape != maze.shape:
             return 0
         grid = maze.grid
@@ -99,7 +97,7 @@ class RegionForm(QWidget):
 
     def _show(self) -> None:
         number = self._number()
-        kind = self._analysis.regions.kind_of(number) if number else Kind.ROCK
+        kind = self._current.analysis.regions.kind_of(number) if number else Kind.ROCK
         self._form.setRowVisible(self.faces_label, kind is Kind.ROOM)
         self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
         self._form.setRowVisible(self.order_label, kind is Kind.CORRIDOR)
@@ -109,7 +107,7 @@ class RegionForm(QWidget):
                 label.setText("–")
             self._shown_number = 0
             return
-        size = self._analysis.regions.size_of(number)
+        size = self._current.analysis.regions.size_of(number)
         self.kind_label.setText(tr(kind.name.capitalize()))
         self.number_label.setText(tr("–" if kind is Kind.CROSSROAD else str(number)))
         self.size_label.setText(tr(count_of(size, "cell")))
@@ -130,14 +128,14 @@ class RegionForm(QWidget):
         self.ends_label.setText(tr(_ends(details)))
         self.order_label.setText(tr(_order(details)))
         self.entries_label.setText(tr(_entries(details)))
-        kinds = [(number, self._analysis.regions.kind_of(number)) for number in details.neighbors]
+        kinds = [(number, self._current.analysis.regions.kind_of(number)) for number in details.neighbors]
         self.neighbors_label.setText(tr(_neighbors(kinds)))
 
     @Slot()
     def _ask(self) -> None:
         number = self._number()
         if number:
-            self._analysis.ask(Question(number, with_cells=False, cell=self._cell))
+            self._current.analysis.ask(Question(number, with_cells=False, cell=self._cell))
 
     @Slot(object)
     def _take(self, answer: RegionDetails | RegionGone) -> None:

@@ -34,7 +34,7 @@ class Welcome(QObject):
         page.file_wanted.connect(page.leave)
         page.file_wanted.connect(window.files.open_path)
         page.left.connect(self._drop_page)
-        window.document.maze_replaced.connect(page.leave)
+        window.current.maze_replaced.connect(page.leave)
         window.view.resized.connect(page.place)
         page.show()
         page.raise_()

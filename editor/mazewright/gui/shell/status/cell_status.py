@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import EntriesAnswer
 from mazewright.gui.analysis.inbox import EntriesQuestion
 from mazewright.gui.analysis.region_list import region_name
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.elided_label import ElidedLabel
 from mazewright.maze import Cell
 from mazewright.maze.codes import Matter
@@ -33,10 +32,9 @@ class CellStatus(QObject):
     on_maze_changed = Signal(bool)
     """Whether there is something to say: the pointer is on the maze, or a way is probed."""
 
-    def __init__(self, document: Document, analysis: Analysis, parent: QObject) -> None:
+    def __init__(self, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
-        self._document = document
-        self._analysis = analysis
+        self._current = current
         self._pointer: Pointer | None = None
         self._level = 0
         self._asked: tuple[Cell, int] | None = None
@@ -44,10 +42,10 @@ class CellStatus(QObject):
         self._way_words = self._note = ""
         self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
-        document.maze_changed.connect(self._forget_note)
-        analysis.entries_came.connect(self._take_entries)
-        analysis.regions_changed.connect(self._forget_entries)
-        analysis.regions_replaced.connect(self._forget_entries)
+        current.maze_changed.connect(self._forget_note)
+        current.entries_came.connect(self._take_entries)
+        current.regions_changed.connect(self._forget_entries)
+        current.regions_replaced.connect(self._forget_entries)
 
     @Slot(object)
     def follow_pointer(self, pointer: Pointer | None) -> None:
@@ -79,8 +77,8 @@ class CellStatus(QObject):
     def _place(self) -> tuple[int, int, int] | None:
         if self._pointer is None:
             return None
-        row, col = self._document.maze.geometry.place(self._pointer.x, self._pointer.y)
-        grid, place = self._document.maze.grid, (self._level, row, col)
+        row, col = self._current.maze.geometry.place(self._pointer.x, self._pointer.y)
+        grid, place = self._current.maze.grid, (self._level, row, col)
         return place if grid.holds(grid.cell_at(place)) else None
 
     @Slot()
@@ -91,7 +89,7 @@ class CellStatus(QObject):
         if place is None:
             self.label.setText(tr(note))
             return
-        maze = self._document.maze
+        maze = self._current.maze
         level, row, col = maze.grid.cell_at(place)
         words = [f"Level {level}, {maze.lattice.words(row, col)}"]
         matter = Matter(int(maze.cells[place]) >> 1)
@@ -105,13 +103,13 @@ class CellStatus(QObject):
         self.label.setText("  ·  ".join(map(tr, words)))
 
     def _number_at(self, place: tuple[int, int, int]) -> int:
-        region = self._analysis.region
-        if region is None or region.shape != self._document.maze.shape:
+        region = self._current.analysis.region
+        if region is None or region.shape != self._current.maze.shape:
             return 0
         return int(region[place])
 
     def _region_words(self, number: int) -> list[str]:
-        regions = self._analysis.regions
+        regions = self._current.analysis.regions
         kind = regions.kind_of(number)
         if kind is Kind.ROCK:
             return []
@@ -124,7 +122,7 @@ class CellStatus(QObject):
         # Those of the cell before stay until the new ones are there, which are mostly the same.
         if entries is not None and entries.number == number:
             words += self._entries_words(entries)
-        if cell is not None and self._asked != (cell, self._analysis.revision):
+        if cell is not None and self._asked != (cell, self._current.analysis.revision):
             self._timer.start()
         return words
 
@@ -144,19 +142,19 @@ class CellStatus(QObject):
     def _place_words(self, cell: Cell) -> str:
         """Say where a cell is; the level only if it is not that under the pointer."""
         level, row, col = cell
-        words = self._document.maze.lattice.words(row, col)
+        words = self._current.maze.lattice.words(row, col)
         return words if level == self._level else f"Level {level}, {words}"
 
     def _cell(self) -> Cell | None:
         place = self._place()
-        return None if place is None else self._document.maze.grid.cell_at(place)
+        return None if place is None else self._current.maze.grid.cell_at(place)
 
     @Slot()
     def _ask(self) -> None:
         cell = self._cell()
         if cell is not None:
-            self._asked = (cell, self._analysis.revision)
-            self._analysis.ask(EntriesQuestion(cell))
+            self._asked = (cell, self._current.analysis.revision)
+            self._current.analysis.ask(EntriesQuestion(cell))
 
     @Slot(object)
     def _take_entries(self, answer: EntriesAnswer) -> None:

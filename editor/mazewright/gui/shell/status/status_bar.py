@@ -7,12 +7,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.background.long_work import LongWork, LongWorkStatus
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
 from mazewright.gui.shell.status.work_status import WorkStatus
 from mazewright.gui.widgets.elided_label import ElidedLabel
@@ -31,12 +29,10 @@ class Status(QObject):
     zoom_label : how large cells are
     """
 
-    def __init__(
-        self, bar: QStatusBar, document: Document, analysis: Analysis, tints: OverlayTints, work: LongWork
-    ) -> None:
+    def __init__(self, bar: QStatusBar, current: CurrentSession, work: LongWork) -> None:
         super().__init__(bar)
-        self.cell = CellStatus(document, analysis, self)
-        self.work = WorkStatus(analysis, tints, bar)
+        self.cell = CellStatus(current, self)
+        self.work = WorkStatus(current, bar)
         self.long_work = LongWorkStatus(work, bar)
         self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 
 from mazewright.compiling import MODE
-from mazewright.gui.analysis.analysis import Analysis, State
-from mazewright.gui.analysis.tints import OverlayTints
+from mazewright.gui.analysis.analysis import State
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 
 _SHOW_WORK_AFTER_MS = 250
@@ -24,10 +24,9 @@ class WorkStatus(QObject):
     stop_button : stops a long run
     """
 
-    def __init__(self, analysis: Analysis, tints: OverlayTints, bar: QWidget) -> None:
+    def __init__(self, current: CurrentSession, bar: QWidget) -> None:
         super().__init__(bar)
-        self._analysis = analysis
-        self._tints = tints
+        self._current = current
         self.label = QLabel()
         # Without a parent they would be windows of their own for a moment.
         self.progress_bar = QProgressBar(bar)
@@ -41,18 +40,22 @@ class WorkStatus(QObject):
         self.stop_button.setAutoRaise(True)
         self.stop_button.setToolTip(tr("Stop working out rooms and corridors"))
         self.stop_button.setAccessibleName(tr("Stop"))
-        self.stop_button.clicked.connect(analysis.stop)
+        self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
-        analysis.state_changed.connect(self._follow_work)
-        analysis.engine.changed.connect(self._follow_work)
-        tints.changed.connect(self._follow_work)
+        current.state_changed.connect(self._follow_work)
+        current.analysis.engine.changed.connect(self._follow_work)
+        current.tints_changed.connect(self._follow_work)
         self._show_work()
+
+    @Slot()
+    def _stop(self) -> None:
+        self._current.analysis.stop()
 
     @Slot()
     def _follow_work(self) -> None:
         """Show quick work only when it ends, so that the words do not flicker with every stroke."""
-        state = self._analysis.state
-        works = state is State.WORKING or (state is State.IDLE and self._tints.is_stale)
+        state = self._current.analysis.state
+        works = state is State.WORKING or (state is State.IDLE and self._current.session.tints.is_stale)
         if works and self.progress_bar.isHidden():
             if not self._work_timer.isActive():
                 self._work_timer.start()
@@ -62,7 +65,7 @@ class WorkStatus(QObject):
 
     @Slot()
     def _show_work(self) -> None:
-        analysis = self._analysis
+        analysis = self._current.analysis
         state = analysis.state
         is_long = state is State.WORKING and analysis.progress is not None
         done, total = self._compiled(state)
@@ -74,7 +77,7 @@ class WorkStatus(QObject):
 
     def _compiled(self, state: State) -> tuple[int, int]:
         """Return how many kernels are compiled, of how many, while that is the only news; else (0, 0)."""
-        engine = self._analysis.engine
+        engine = self._current.analysis.engine
         is_news = state in (State.PREPARING, State.IDLE) and not engine.is_complete
         return engine.compiled if is_news else (0, 0)
 
@@ -85,8 +88,10 @@ class WorkStatus(QObject):
         if state is State.PREPARING:
             return "Kinds only: the engine is off" if MODE.is_held_back else "Loading the engine…"
         return {
-            State.WORKING: "Working out regions…" if self._analysis.progress is not None else "Updating…",
-            State.IDLE: "The overlay is behind" if self._tints.is_stale else "Up to date",
+            State.WORKING: "Working out regions…"
+            if self._current.analysis.progress is not None
+            else "Updating…",
+            State.IDLE: "The overlay is behind" if self._current.session.tints.is_stale else "Up to date",
             State.STOPPED: "Stopped; F5 works out regions",
             State.FAILED: "Regions are not available",
         }[state]

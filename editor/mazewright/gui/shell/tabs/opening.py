@@ -87,7 +87,7 @@ class Opening(QObject):
     @Slot()
     def _take_again(self) -> None:
         arrival, self._arrival = self._arrival, None
-        if arrival is not None and not self._page.workers.inbox.is_closed:
+        if arrival is not None and not self._page.workers.is_closed:
             self._take(arrival)
 
     def _room(self) -> Files:

@@ -197,15 +197,18 @@ class TabWindow(QWidget):
     def end_threads(self, within_s: float) -> bool:
         """End what closed pages were busy with; False if something cannot be stopped in time."""
         deadline = perf_counter() + within_s
-        workers = [page.workers for page in (*self.pages, *self.ending)]
-        for each in workers:
-            each.close(0)
-        return all(each.close(max(0.0, deadline - perf_counter())) for each in workers)
+        pages = (*self.pages, *self.ending)
+        threads = [thread for page in pages for thread in (page.workers, page.session.segmentation)]
+        for thread in threads:
+            thread.close(0)
+        return all(thread.close(max(0.0, deadline - perf_counter())) for thread in threads)
 
     @Slot()
     def _look_at_ending(self) -> None:
         """Let pages go whose threads have ended."""
-        for page in [page for page in self.ending if page.workers.close(0)]:
+        for page in [
+            page for page in self.ending if page.workers.close(0) and page.session.segmentation.close(0)
+        ]:
             self.ending.remove(page)
             page.deleteLater()
             collect_all_garbage()

@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.selection import Selection
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.generators.fields import Fields
@@ -43,15 +42,12 @@ class GeneratorForm(QWidget):
     changed = Signal()
     """Something else is asked for."""
 
-    def __init__(
-        self, document: Document, scene: MazeScene, selection: Selection, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, current: CurrentSession, scene: MazeScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._document = document
-        self._selection = selection
+        self._current = current
         self._scene = scene
         self._chance = SystemRandom()
-        _, rows, cols = document.maze.shape
+        _, rows, cols = current.maze.shape
         self.algorithm_box = QComboBox()
         for name in GENERATORS:
             self.algorithm_box.addItem(tr(ALGORITHM_WORDS[name]), name)
@@ -59,7 +55,7 @@ class GeneratorForm(QWidget):
         self.lattice_box = QComboBox()
         for lattice in LATTICES:
             self.lattice_box.addItem(tr(lattice.title), lattice)
-        self.lattice_box.setCurrentIndex(LATTICES.index(document.maze.lattice))
+        self.lattice_box.setCurrentIndex(LATTICES.index(current.maze.lattice))
         self.summary = QLabel()
         self.summary.setWordWrap(True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
@@ -96,11 +92,11 @@ class GeneratorForm(QWidget):
         """What is asked for, whatever floor it is to fill."""
         rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
         if self._fills:
-            lattice = self._document.maze.lattice
+            lattice = self._current.maze.lattice
             rows, cols = (
-                self._selection.area.mask.shape
+                self._current.selection.area.mask.shape
                 if self.selection_box.isChecked()
-                else self._document.maze.shape[1:]
+                else self._current.maze.shape[1:]
             )
         return Order(
             self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(), lattice,
@@ -112,9 +108,9 @@ class GeneratorForm(QWidget):
         """What is asked for."""
         if not self._fills:
             return self.sort
-        document = self._document
+        document = self._current.document
         if self.selection_box.isChecked():
-            area = self._selection.area
+            area = self._current.selection.area
             board = board_of(document.maze, area)
             return replace(self.sort, ground=Ground(lambda: board, 0, document.revision, area))
         ground = Ground(document.snapshot().maze, self._scene.level, document.revision)
@@ -144,10 +140,10 @@ class GeneratorForm(QWidget):
             box.valueChanged.connect(self.changed)
         self.floor_box.toggled.connect(self._follow_floor)
         self.selection_box.toggled.connect(self._follow_selection_box)
-        self._selection.changed.connect(self._follow_selection)
+        self._current.selection_changed.connect(self._follow_selection)
         self.dice_button.clicked.connect(self._throw_dice)
-        self._document.maze_replaced.connect(self.changed)
-        self._document.maze_changed.connect(self._follow_shape)
+        self._current.maze_replaced.connect(self.changed)
+        self._current.maze_changed.connect(self._follow_shape)
 
     @Slot()
     def _show_algorithm(self) -> None:
@@ -198,7 +194,7 @@ class GeneratorForm(QWidget):
     @Slot()
     def _follow_selection(self) -> None:
         """Let the selection be filled while there is one."""
-        there = bool(self._selection.area)
+        there = bool(self._current.selection.area)
         self.selection_box.setEnabled(there)
         if not there:
             self.selection_box.setChecked(False)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from mazewright.errors import Cancelled
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.document import Document
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
@@ -35,24 +35,24 @@ class Maker(QObject):
 
     def __init__(
         self,
-        document: Document,
+        current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
         messages: MessageBar,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._document = document
+        self._current = current
         self._scene = scene
         self._workers = workers
         self._messages = messages
         self._is_wanted = False
+        self._session = current.session
         self.order: Order | None = None
         self.share = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_LOOK_EVERY_MS)
         self._timer.timeout.connect(self.changed)
-        document.maze_replaced.connect(self.stop)
 
     def make(self, order: Order) -> bool:
         """Begin to make a maze; False, with a sentence, if one is being made."""
@@ -60,11 +60,14 @@ class Maker(QObject):
             self._messages.refuse("Another maze is being made.")
             return False
         self.order, self.share, self._is_wanted = order, 0.0, True
-        queue = self._workers.studies
+        queue, session = self._workers.studies, self._current.session
+        # The maze is for the session in which it was asked for, whichever is shown when it is made.
+        self._session = session
+        session.maze_replaced.connect(self.stop)
 
         def look(share: float) -> bool:
             self.share = share
-            return self._is_wanted and not queue.is_closed
+            return self._is_wanted and not (queue.is_closed or session.is_closed)
 
         job = queue.run(lambda: order.make(look))
         job.done.connect(self._take)
@@ -80,27 +83,28 @@ class Maker(QObject):
 
     @Slot(object)
     def _take(self, made: tuple[Maze, int]) -> None:
-        (maze, pieces), order, is_wanted = made, self.order, self._is_wanted
+        (maze, pieces), order, document = made, self.order, self._session.document
+        is_wanted = self._is_wanted and not self._session.is_closed
         self._end()
         if is_wanted and order is not None:
-            self._document.settle()
-            if order.ground is not None and order.ground.revision != self._document.revision:
+            document.settle()
+            if order.ground is not None and order.ground.revision != document.revision:
                 self._messages.refuse(_CHANGED)
                 return
             if order.ground is not None and order.ground.area is not None:
                 self._lay(maze, order.ground.area, order)
                 return
-            before = self._document.maze
+            before = document.maze
             maze.title, maze.author = before.title, before.author
             maze.properties, maze.extra = before.properties, before.extra
-            self._document.do(Become(maze), f"generate {ALGORITHM_WORDS[order.name].lower()}")
+            document.do(Become(maze), f"generate {ALGORITHM_WORDS[order.name].lower()}")
             if pieces > 1:
                 self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
 
     def _lay(self, maze: Maze, area: Area, order: Order) -> None:
         """Put what was made for an area in its place, on the level that is shown."""
-        document = self._document
-        edit = relaid(document.maze, self._scene.level, Stamp.of(maze, 0, area), area)
+        document = self._session.document
+        edit = relaid(document.maze, self._session.level, Stamp.of(maze, 0, area), area)
         document.do(edit, f"generate {ALGORITHM_WORDS[order.name].lower()}")
 
     @Slot(object)
@@ -111,5 +115,6 @@ class Maker(QObject):
 
     def _end(self) -> None:
         self.order = None
+        self._session.maze_replaced.disconnect(self.stop)
         self._timer.stop()
         self.changed.emit()

@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.region_list import Crossroads, RegionList
 from mazewright.gui.analysis.region_order import Wanted, shown_numbers
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.session.current import CurrentSession
 
 log = logging.getLogger(__name__)
 
@@ -48,17 +48,17 @@ class RegionOrderer(QObject):
     ordered = Signal(object)
     """The numbers, in order."""
 
-    def __init__(self, analysis: Analysis, workers: Workers, parent: QObject) -> None:
+    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
-        self._analysis = analysis
+        self._current = current
         self._workers = workers
         self._is_seen = False
         self.wanted = Wanted()
         self.is_stale = True
         self.is_ordering = False
         self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
-        analysis.regions_changed.connect(self._follow)
-        analysis.regions_replaced.connect(self._start_over)
+        current.regions_changed.connect(self._follow)
+        current.regions_replaced.connect(self._start_over)
 
     def want(self, wanted: Wanted) -> None:
         """Want other regions, or in another order."""
@@ -79,7 +79,7 @@ class RegionOrderer(QObject):
         if not self._is_seen or self.is_ordering:
             return
         self.is_stale = False
-        regions, wanted = self._analysis.regions, self.wanted
+        regions, wanted = self._current.analysis.regions, self.wanted
         unmerged = regions.unmerged_crossroads
         count = len(regions.kinds) + len(unmerged.numbers)
         self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
@@ -113,7 +113,7 @@ class RegionOrderer(QObject):
     @Slot(object)
     def _take(self, result: _Ordered) -> None:
         self.is_ordering = False
-        if result.regions is self._analysis.regions:
+        if result.regions is self._current.analysis.regions:
             result.regions.take_merged(result.unmerged, result.crossroads)
             self.ordered.emit(result.numbers)
         if self.is_stale:

@@ -1,0 +1,102 @@
+"""All that belongs to one open maze, without a widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.areas import AreaFinder
+from mazewright.gui.analysis.last_change import LastChange
+from mazewright.gui.analysis.players_view import PlayersView
+from mazewright.gui.analysis.problems import MazeProblems
+from mazewright.gui.analysis.region_graph.value import MazeGraph
+from mazewright.gui.analysis.segmentation_thread import SegmentationThread
+from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.analysis.statistics import MazeStatistics
+from mazewright.gui.analysis.tints import OverlayTints
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.document import Document
+from mazewright.gui.session.selection import Selection
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change
+
+
+class MazeSession(QObject):
+    """An open maze, and what is known of it.
+
+    Attributes
+    ----------
+    document : the maze, its undo steps and its file
+    segmentation : the thread that segments the maze
+    analysis : what is known of the regions
+    selection : what is selected
+    level : the level that is shown
+    place : what of it is shown, as the view remembers it; None where it was not shown yet
+    areas, problems, statistics, graph, tints, players, last_change : what is worked out when it is needed
+    """
+
+    maze_changed = Signal(object)
+    """A `Change` that all of the session has followed."""
+    maze_replaced = Signal()
+    """The document has another maze, and all of the session has begun anew."""
+
+    def __init__(
+        self,
+        workers: Workers,
+        settings: Settings,
+        maze: Maze,
+        segment: Segment = segment_space,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.level = 0
+        self.place: object = None
+        document = self.document = Document(maze, parent=self)
+        self.segmentation = SegmentationThread(workers.engine, segment, self)
+        analysis = self.analysis = Analysis(document, self.segmentation, self)
+        self.selection = Selection(document, self)
+        self.areas = AreaFinder(document, analysis, workers.trials, self)
+        self.problems = MazeProblems(document, workers.studies, settings, self)
+        self.statistics = MazeStatistics(document, workers.studies, self)
+        self.graph = MazeGraph(document, analysis, workers.studies, self)
+        self.tints = OverlayTints(document, analysis, workers.studies, self)
+        self.players = PlayersView(document, workers.studies, self)
+        self.last_change = LastChange(document, analysis, self.segmentation.inbox, self)
+        self._derived = (self.problems, self.statistics, self.graph, self.tints, self.players)
+        document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._start_over)
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        """Have a change followed in this order; who shows the maze comes last."""
+        self.selection.follow(change)
+        self.last_change.follow()
+        self.analysis.follow(change)
+        self.areas.follow()
+        for value in self._derived:
+            value.follow(change)
+        self.maze_changed.emit(change)
+
+    @Slot()
+    def _start_over(self) -> None:
+        """Have another maze followed, in the same order."""
+        self.place = None
+        self.selection.clear()
+        self.analysis.start_over()
+        self.areas.forget()
+        for value in self._derived:
+            value.start_over()
+        self.maze_replaced.emit()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has been closed."""
+        return self.segmentation.inbox.is_closed
+
+    def close(self) -> None:
+        """Begin to end: nothing is worked out any more."""
+        for value in self._derived:
+            value.latest.drop()
+        self.areas.forget()
+        self.segmentation.close(0)
