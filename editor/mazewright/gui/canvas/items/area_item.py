@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.level_painting import draw_picture, frame_of
+from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
 from mazewright.gui.canvas.opacities import in_colour, opacity_palette
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
-from mazewright.gui.style.painting import guarded
-from mazewright.lattice import Geometry
 from mazewright.maze import Maze
 from mazewright.maze.area import Area, Mask
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from mazewright.picture import CellColours, Overlay, Plane, Raster, raster_for
+from mazewright.picture import CellColours, Frame, Overlay, Plane, Raster
 
 _OPACITIES = {"floor": 52, "wall": 235}
 _PAD = 2
@@ -25,7 +22,7 @@ _MARGIN = 0.2
 """Of a cell: the line stands on the boundary."""
 
 
-class AreaItem(QGraphicsItem):
+class AreaItem(CellsItem):
     """Paints an area in one colour.
 
     The area is painted as a board of its own, whose cells are floor where they belong to it, with walls
@@ -38,32 +35,13 @@ class AreaItem(QGraphicsItem):
     z : how far above the maze
     """
 
+    _keeper: PyramidKeeper
+
     def __init__(self, workers: Workers, colour: int, z: float, parent: QObject) -> None:
-        super().__init__()
-        self._keeper = PyramidKeeper(workers, parent)
+        super().__init__(z, PyramidKeeper(workers, parent), is_visible=False)
         self._keeper.pyramid_came.connect(self._repaint)
         self._colour = colour
-        self._colours = CellColours(opacity_palette(_OPACITIES), Overlay.NONE)
-        self._plane: Plane | None = None
         self._mask: Mask | None = None
-        self._geometry: Geometry | None = None
-        self._raster: Raster | None = None
-        self._rect = QRectF()
-        # Without it Qt hands over the whole item as exposed.
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(z)
-        self.setVisible(False)
-
-    @property
-    def plane(self) -> Plane:
-        """The arrays that are painted."""
-        assert self._plane is not None
-        return self._plane
-
-    @property
-    def colours(self) -> CellColours:
-        """How cells are coloured: by how opaque they are."""
-        return self._colours
 
     def set_colour(self, colour: int) -> None:
         """Paint in another colour."""
@@ -75,47 +53,24 @@ class AreaItem(QGraphicsItem):
         row, col = area.row - _PAD, area.col - _PAD
         geometry = maze.lattice.geometry((row, col))
         if area and (area.mask is not self._mask or geometry is not self._geometry):
-            self.prepareGeometryChange()
             self._keeper.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self._raster = raster_for(geometry, self._colours)
-            self._raster.is_hasty = True
+            self._raster = hasty_raster(geometry, CellColours(opacity_palette(_OPACITIES), Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )
-            self._rect = QRectF(left, top, right - left, bottom - top).adjusted(
-                -_MARGIN, -_MARGIN, _MARGIN, _MARGIN
-            )
+            self._set_rect(QRectF(left, top, right - left, bottom - top), _MARGIN)
         if area:
-            pitch = geometry.pitch
-            self.setPos((col - maze.origin[1]) * pitch[0], (row - maze.origin[0]) * pitch[1])
+            self._move_to(maze, row, col)
         else:
             self._keeper.forget()
-            self._mask = self._plane = None
+            self._mask = self._plane = self._raster = None
         self.setVisible(bool(area))
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Give the extent of the area with the line around it."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint what is exposed."""
-        with guarded(painter, "an area"):
-            self._paint(painter, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0)
-
-    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        if self._plane is None or self._geometry is None or self._raster is None:
-            return
-        frame = frame_of(painter, exposed & self._rect, self._geometry, pixel_ratio)
-        if frame is None:
-            return
-        pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
-        picture = in_colour(self._raster.paint(self._plane, frame, pyramid), self._colour)
-        draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
+        return in_colour(super()._pixels(raster, frame), self._colour)
 
     def _repaint(self) -> None:
         self.update()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze.symmetry import Symmetry
 
@@ -15,33 +15,22 @@ _OVERHANG = 0.6
 _CROSS = 0.5
 
 
-class AxesItem(QGraphicsItem):
+class AxesItem(SceneItem):
     """Draws dashed lines through the middle of the board; for turns a cross in it."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(19, is_visible=False)
         self._lines: list[QLineF] = []
-        self._rect = QRectF()
-        self.setZValue(19)
-        self.setVisible(False)
 
     def show_axes(self, symmetry: Symmetry, width: float, height: float) -> None:
         """Show the axes of a board of this extent; none if it is drawn on without symmetry."""
-        self.prepareGeometryChange()
         self._lines = _lines(symmetry, width, height)
-        self._rect = QRectF(0, 0, width, height).adjusted(-1, -1, 1, 1)
+        self._set_rect(QRectF(0, 0, width, height), 1)
         self.setVisible(bool(self._lines))
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Give the board with a margin."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the lines."""
-        del option, widget
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        del exposed, pixel_ratio
         for colour, width_px in ((QColor(255, 255, 255, 170), 4.0), (_COLOUR, 2.0)):
             pen = QPen(colour, width_px, Qt.PenStyle.DashLine)
             keep_width_px(pen, width_px, painter)

@@ -7,10 +7,9 @@ from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.style.painting import guarded
 
 _REACH = 1.52
 """How far out the names are written."""
@@ -31,7 +30,7 @@ def heading(direction: int) -> QPointF:
     return QPointF(cos(angle), -sin(angle))
 
 
-class CompassItem(QGraphicsItem):
+class CompassItem(SceneItem):
     """Draws an arrow for each direction around a point; the chosen one is filled.
 
     Attributes
@@ -41,11 +40,10 @@ class CompassItem(QGraphicsItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(32, is_visible=False)
+        self._set_rect(QRectF(), _REACH + _NAME_ROOM)
         self.directions: Sequence[int] = ()
         self.chosen = 0
-        self.setZValue(32)
-        self.setVisible(False)
 
     def show_around(self, middle: QPointF, directions: Sequence[int], chosen: int) -> None:
         """Show the directions of a point."""
@@ -54,20 +52,11 @@ class CompassItem(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Return the circle that the names reach."""
-        reach = _REACH + _NAME_ROOM
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the arrows and their names."""
-        del option, widget
-        with guarded(painter, "the compass"):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for direction in self.directions:
-                self._draw(painter, direction)
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        del exposed, pixel_ratio
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for direction in self.directions:
+            self._draw(painter, direction)
 
     def _draw(self, painter: QPainter, direction: int) -> None:
         towards = heading(direction)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.analysis import region_graph
 from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
 from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.style.painting import guarded
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.picture import LIGHT, Palette
 
 MOST_NODES = 1200
@@ -19,7 +18,7 @@ _REACH_PX = 20.0
 """How far a node, an arc or a loop reaches from its place."""
 
 
-class GraphItem(QGraphicsItem):
+class GraphItem(SceneItem):
     """Draws nodes at the anchors of regions, and edges straight between them.
 
     Attributes
@@ -28,20 +27,15 @@ class GraphItem(QGraphicsItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self._rect = QRectF()
+        super().__init__(12, is_visible=False)
         self._ground = Ground.nowhere()
         self._plan: region_graph.GraphPlan | None = None
         self._look = Look.over_maze(LIGHT)
         self.is_crowded = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(12)
-        self.setVisible(False)
 
     def start_over(self, ground: Ground) -> None:
         """From now on draw on this level."""
-        self.prepareGeometryChange()
-        self._rect = ground.rect.adjusted(-1, -1, 1, 1)
+        self._set_rect(ground.rect, 1)
         self._ground = ground
         self.update()
 
@@ -62,23 +56,10 @@ class GraphItem(QGraphicsItem):
             self.is_crowded = is_crowded
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Give the extent of the maze; what is drawn in a paint is found in tables."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw what is exposed."""
-        if self._plan is None or self.is_crowded:
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        plan = self._plan
+        if plan is None or self.is_crowded:
             return
-        pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
-        with guarded(painter, "the region graph"):
-            self._paint(painter, self._plan, option.exposedRect, pixel_ratio)
-
-    def _paint(
-        self, painter: QPainter, plan: region_graph.GraphPlan, exposed: QRectF, pixel_ratio: float
-    ) -> None:
         transform = painter.worldTransform()
         cell_px = transform.m11()
         sight = self._sight(exposed).grown(_REACH_PX / cell_px)
@@ -108,10 +89,7 @@ class GraphItem(QGraphicsItem):
         ):
             draw_stub(painter, QPointF(x, y), level > self._ground.level, self._look)
         radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
-        draw_nodes(
-            painter, places, plan.kinds[nodes], radii, self._look,
-            pixel_ratio,
-        )  # fmt: skip
+        draw_nodes(painter, places, plan.kinds[nodes], radii, self._look, pixel_ratio)
 
     def _sight(self, seen: QRectF) -> region_graph.Sight:
         """Give a part of the scene where lattice cells are."""

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.point_stamps import FORM, Stamps, circle
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.style.painting import guarded
 from mazewright.maze.codes import Matter
 from mazewright.maze.growth import MAX_POINTS, GrownPoints
 from mazewright.picture import Frame
-
-if TYPE_CHECKING:
-    pass
 
 _POINTS_FROM_PX = 8.0
 _TRIPLETS_FROM_PX = 72.0
@@ -35,16 +31,12 @@ _FONT_PX = 100
 _CASING = QColor(255, 255, 255, 225)
 
 
-class GrowthItem(QGraphicsItem):
-    """Draws the points of the lowest level."""
+class GrowthItem(SceneItem):
+    """Draws the points of the lowest level, where they are large enough."""
 
     def __init__(self, current: CurrentSession) -> None:
-        super().__init__()
+        super().__init__(7, is_visible=False)
         self._current = current
-        self.setZValue(7)
-        self.setVisible(False)
-        # Without it Qt hands over the whole item as exposed.
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def refit(self) -> None:
         """Follow another extent of the maze."""
@@ -56,24 +48,15 @@ class GrowthItem(QGraphicsItem):
         maze = self._current.maze
         return QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:]))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the points in the exposed rectangle, where they are large enough."""
-        growth = self._current.maze.growth
-        unit_px = option.levelOfDetailFromTransform(painter.worldTransform())
-        if growth is not None and unit_px >= _POINTS_FROM_PX:
-            with guarded(painter, "the points"):
-                exposed = option.exposedRect & self.boundingRect()
-                self._paint(painter, growth, exposed, widget.devicePixelRatioF() if widget else 1.0)
-
-    def _paint(self, painter: QPainter, growth: GrownPoints, exposed: QRectF, pixel_ratio: float) -> None:
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        growth, transform = self._current.maze.growth, painter.worldTransform()
         frame = frame_of(painter, exposed, self._current.maze.geometry, pixel_ratio)
+        if growth is None or frame is None or transform.m11() < _POINTS_FROM_PX:
+            return
         points = self._points_in(growth, exposed)
-        if frame is None or not len(points.numbers):
+        if not len(points.numbers):
             return
         _draw_circles(painter, points, frame, pixel_ratio)
-        transform = painter.worldTransform()
         middles = points.middles * transform.m11() + (transform.dx(), transform.dy())
         painter.resetTransform()
         _draw_numbers(painter, points, middles, transform.m11())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from math import ceil, floor
+from math import ceil
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.canvas.dots import paint_dots
 from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.gui.canvas.items.link_signs import Sign, draw_sign, draw_tag, draw_way, signs_of, way_between
+from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.ports import port_point
 from mazewright.maze import Link
 from mazewright.picture import LIGHT, Palette
@@ -28,12 +29,11 @@ and a dashed line takes half a millisecond."""
 End = tuple[float, float, Sign]
 
 
-class LinksItem(QGraphicsItem):
+class LinksItem(SceneItem):
     """Paints links as dots from afar; from near as signs, with the ways between them."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._rect = QRectF()
+        super().__init__(10)
         self._ground = Ground.nowhere()
         self._palette = LIGHT
         self._ends: dict[Link, list[End]] = {}
@@ -41,9 +41,6 @@ class LinksItem(QGraphicsItem):
         self._pointed: frozenset[Link] = frozenset()
         self._sprites: dict[Sign, QPixmap] = {}
         self._sprites_are_for = (0.0, 0.0)
-        # Without it Qt hands over the whole item as exposed.
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(10)
 
     @property
     def links(self) -> set[Link]:
@@ -52,8 +49,7 @@ class LinksItem(QGraphicsItem):
 
     def start_over(self, ground: Ground, palette: Palette) -> None:
         """Show none; from now on those of this level, in these colours."""
-        self.prepareGeometryChange()
-        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._set_rect(ground.rect, _MARGIN)
         self._ground, self._palette = ground, palette
         self._ends.clear()
         self._table, self._pointed = None, frozenset()
@@ -89,43 +85,25 @@ class LinksItem(QGraphicsItem):
             for link in changed:
                 self._update_link(link)
 
-    def boundingRect(self) -> QRectF:
-        """Give the extent of the maze; what is drawn in a paint is found in a table."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw what is exposed."""
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         if not self._ends:
             return
-        cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
-        pixel_ratio = widget.devicePixelRatioF() if widget else 1.0
+        cell_px = painter.worldTransform().m11()
         if cell_px < _SIGNS_FROM_PX:
-            self._paint_dots(painter, option.exposedRect, pixel_ratio)
+            self._paint_dots(painter, exposed, pixel_ratio)
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ways(painter, option.exposedRect, cell_px)
-        self._paint_signs(painter, option.exposedRect, cell_px, pixel_ratio)
+        self._paint_ways(painter, exposed, cell_px)
+        self._paint_signs(painter, exposed, cell_px, pixel_ratio)
 
     def _paint_dots(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        transform = painter.worldTransform()
-        seen = transform.mapRect(exposed & self._rect)
-        left, top = floor(seen.left()), floor(seen.top())
-        width, height = ceil(seen.right()) - left, ceil(seen.bottom()) - top
-        if width <= 0 or height <= 0:
+        frame = frame_of(painter, exposed, self._ground.geometry, pixel_ratio)
+        if frame is None:
             return
         points, colours, _ = self._as_table()
-        places = points * transform.m11() + (transform.dx() - left, transform.dy() - top)
-        pixels = paint_dots(places * pixel_ratio, colours, ceil(width * pixel_ratio),
-                            ceil(height * pixel_ratio), pixel_ratio)  # fmt: skip
-        rows, cols = pixels.shape
-        image = QImage(pixels.data, cols, rows, pixels.strides[0], QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(pixel_ratio)
-        painter.save()
-        painter.resetTransform()
-        painter.drawImage(QPointF(left, top), image)
-        painter.restore()
+        places = points * frame.cell_px + (frame.origin_x - frame.x, frame.origin_y - frame.y)
+        pixels = paint_dots(places, colours, frame.width, frame.height, pixel_ratio)
+        draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _paint_ways(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
         for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:

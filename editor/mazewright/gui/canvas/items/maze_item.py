@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QImage
 
-from mazewright.gui.canvas.level_painting import draw_picture, frame_of
+from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.style.painting import guarded
-from mazewright.picture import CellColours, Overlay, Palette, Plane, Raster, colours_for, raster_for
+from mazewright.picture import Frame, Overlay, Palette, Plane, Raster, colours_for
 from mazewright.picture.arrows import draw_arrows
 from mazewright.picture.face_outlines import draw_face_outlines
 
@@ -27,7 +25,7 @@ _MARGIN_CELLS = 1.0
 """Room for the outer half of the border."""
 
 
-class MazeItem(QGraphicsItem):
+class MazeItem(CellsItem):
     """Paints one level. The scene has the units of the maze's geometry: a square is one by one.
 
     Attributes
@@ -38,30 +36,27 @@ class MazeItem(QGraphicsItem):
     is_of_points : whether points with links are painted, where the lattice can be painted so
     """
 
+    _form = QImage.Format.Format_RGB32
+
     def __init__(
         self,
         current: CurrentSession,
         keeper: PyramidKeeper,
     ) -> None:
-        super().__init__()
+        super().__init__(0, keeper)
         self._current = current
-        self._keeper = keeper
-        self._raster: Raster | None = None
         self._look: tuple[Palette, Overlay] | None = None
         self.is_of_points = False
         self.level = 0
         self.has_grid = False
         self.has_faces = False
-        # Without it Qt hands over the whole item as exposed.
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
         """Paint with these colours from now on."""
         self._look = palette, overlay
         colours = colours_for(palette, overlay, self._players is not None)
         before = self._raster
-        self._raster = raster_for(self.geometry, colours, as_points=self.is_of_points)
-        self._raster.is_hasty = True
+        self._raster = hasty_raster(self.geometry, colours, as_points=self.is_of_points)
         if before is not None:
             self._raster.take_over(before)
         self.update()
@@ -105,16 +100,6 @@ class MazeItem(QGraphicsItem):
         parents = None if tints is None or self._players is not None else tints.parents
         return None if parents is None or parents.shape != self._maze.shape else parents[self.level]
 
-    @property
-    def raster(self) -> Raster | None:
-        """What paints."""
-        return self._raster
-
-    @property
-    def colours(self) -> CellColours | None:
-        """How cells are coloured."""
-        return self._raster.colours if self._raster else None
-
     def refit(self) -> None:
         """Follow another extent or lattice of the maze."""
         self.prepareGeometryChange()
@@ -130,31 +115,10 @@ class MazeItem(QGraphicsItem):
         """Give the maze with a margin for its border."""
         return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint what is exposed."""
-        with guarded(painter, "the maze"):
-            self._paint(painter, option.exposedRect, widget.devicePixelRatioF() if widget else 1.0)
-
-    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        if self._raster is None:
-            return
-        frame = frame_of(painter, exposed & self.boundingRect(), self.geometry, pixel_ratio)
-        if frame is None:
-            return
-        pyramid = self._keeper.pyramid_for(self) if frame.cell_px < 1 else None
-        plane = self.plane
-        picture = self._raster.paint(plane, frame, pyramid, self.has_grid)
-        palette = self._raster.colours.palette
-        draw_arrows(
-            picture,
-            frame,
-            self._maze,
-            plane,
-            self._parents,
-            palette,
-        )
+    def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
+        plane, palette = self.plane, raster.colours.palette
+        picture = raster.paint(plane, frame, self._pyramid(frame), self.has_grid)
+        draw_arrows(picture, frame, self._maze, plane, self._parents, palette)
         if self.has_faces:
             draw_face_outlines(picture, frame, plane, self.geometry, palette)
-        draw_picture(painter, picture, frame, pixel_ratio, QImage.Format.Format_RGB32)
+        return picture

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, floor
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.base import SceneItem
 from mazewright.gui.canvas.items.link_signs import Sign, draw_tag, way_between
+from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.run_raster import paint_runs
-from mazewright.gui.style.painting import guarded, keep_width_px
+from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze import Cell, PortSide
 from mazewright.picture import LIGHT, Palette
 from mazewright.picture.palette import hexed
@@ -32,7 +32,7 @@ _CASING = QColor(255, 255, 255, 215)
 _LEAST_DOT_PX = 5.0
 
 
-class WayItem(QGraphicsItem):
+class WayItem(SceneItem):
     """Draws the runs of a way strongly on the level that is shown and weakly on others.
 
     Links are arcs of dashes where both ends are on the level; where one leads to another level, a tag
@@ -40,15 +40,12 @@ class WayItem(QGraphicsItem):
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self._rect = QRectF()
+        super().__init__(15)
         self._ground = Ground.nowhere()
         self._start: Cell | None = None
         self._way: Way | None = None
         self._runs = _Runs.none()
         self._ink = hexed(LIGHT.way)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(15)
 
     @property
     def way(self) -> Way | None:
@@ -62,8 +59,7 @@ class WayItem(QGraphicsItem):
 
     def start_over(self, ground: Ground) -> None:
         """From now on draw on this level."""
-        self.prepareGeometryChange()
-        self._rect = ground.rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        self._set_rect(ground.rect, _MARGIN)
         self._ground = ground
         self.show_way(self._start, self._way)
 
@@ -74,21 +70,10 @@ class WayItem(QGraphicsItem):
         self.setVisible(start is not None)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Give the extent of the maze; what is drawn in a paint is found in tables."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw what is exposed."""
-        with guarded(painter, "the way"):
-            self._paint(painter, option, widget.devicePixelRatioF() if widget else 1.0)
-
-    def _paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, pixel_ratio: float) -> None:
-        cell_px = option.levelOfDetailFromTransform(painter.worldTransform())
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        cell_px = painter.worldTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        exposed = (option.exposedRect & self._rect).translated(self._ground.shift)
+        exposed = exposed.translated(self._ground.shift)
         painter.translate(-self._ground.shift)
         weak = QColor(self._ink)
         weak.setAlpha(_WEAK_ALPHA)
@@ -107,10 +92,28 @@ class WayItem(QGraphicsItem):
             return
         is_strong = ink.alpha() == 255
         if seen.shape[1] > _MOST_STROKES:
-            _set_pixels(painter, seen, exposed, pixel_ratio, ink)
+            self._set_pixels(painter, seen, exposed, pixel_ratio, ink)
             return
         width_px = min(max(painter.worldTransform().m11() * 0.18, 2.0), 5.0) if is_strong else 2.0
         _stroke(painter, _path_of(seen), ink, width_px, is_cased=is_strong)
+
+    def _set_pixels(
+        self, painter: QPainter, runs: NDArray[np.float64], exposed: QRectF, pixel_ratio: float, ink: QColor
+    ) -> None:
+        """Draw more runs than a pen could within a frame."""
+        frame = frame_of(painter, exposed, self._ground.unbound, pixel_ratio)
+        if frame is None:
+            return
+        offset = np.array((frame.origin_x - frame.x, frame.origin_y - frame.y) * 2)[:, None]
+        is_cased = ink.alpha() == 255 and painter.worldTransform().m11() >= _CASED_FROM_PX
+        colour = ink.alpha() << 24
+        for shift, part in ((16, ink.red()), (8, ink.green()), (0, ink.blue())):
+            colour |= part * ink.alpha() // 255 << shift
+        pixels = paint_runs(
+            runs * frame.cell_px + offset, colour, 0xD0D0D0D0 if is_cased else 0,
+            frame.width, frame.height, int(is_cased),
+        )  # fmt: skip
+        draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _paint_leaps(self, painter: QPainter, exposed: QRectF) -> None:
         leaps = self._runs.leaps
@@ -226,30 +229,3 @@ def _stroke(
             pen.setDashPattern([6 / pen_width_px, 5 / pen_width_px])
         painter.setPen(pen)
         painter.drawPath(path)
-
-
-def _set_pixels(
-    painter: QPainter, runs: NDArray[np.float64], exposed: QRectF, pixel_ratio: float, ink: QColor
-) -> None:
-    """Draw more runs than a pen could within a frame."""
-    transform = painter.worldTransform()
-    seen = transform.mapRect(exposed)
-    left, top = floor(seen.left()), floor(seen.top())
-    width, height = ceil((seen.right() - left) * pixel_ratio), ceil((seen.bottom() - top) * pixel_ratio)
-    if width <= 0 or height <= 0:
-        return
-    offset = np.array((transform.dx() - left, transform.dy() - top) * 2)[:, None]
-    is_cased = ink.alpha() == 255 and transform.m11() >= _CASED_FROM_PX
-    colour = ink.alpha() << 24
-    for shift, part in ((16, ink.red()), (8, ink.green()), (0, ink.blue())):
-        colour |= part * ink.alpha() // 255 << shift
-    pixels = paint_runs(
-        (runs * transform.m11() + offset) * pixel_ratio, colour, 0xD0D0D0D0 if is_cased else 0,
-        width, height, int(is_cased),
-    )  # fmt: skip
-    image = QImage(pixels.data, width, height, width * 4, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(pixel_ratio)
-    painter.save()
-    painter.resetTransform()
-    painter.drawImage(QPointF(left, top), image)
-    painter.restore()

@@ -1,0 +1,122 @@
+"""What the items of the scene share: how they are painted, and how cells become pixels."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mazewright.gui.canvas.level_painting import draw_picture, frame_of
+from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.style.painting import guarded
+from mazewright.lattice import Geometry
+from mazewright.maze import Maze
+from mazewright.picture import CellColours, Frame, Plane, Pyramid, Raster, raster_for
+
+
+class SceneItem(QGraphicsItem):
+    """An item that paints the exposed part of a rectangle.
+
+    Parameters
+    ----------
+    z : how far above the maze
+    is_visible : whether it is shown at once
+    """
+
+    def __init__(self, z: float, is_visible: bool = True) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        # Without it Qt hands over the whole item as exposed.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setZValue(z)
+        self.setVisible(is_visible)
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle."""
+        return self._rect
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint what is exposed."""
+        with guarded(painter, type(self).__name__):
+            exposed = option.exposedRect & self.boundingRect()
+            self._paint(painter, exposed, widget.devicePixelRatioF() if widget else 1.0)
+
+    def _set_rect(self, rect: QRectF, margin: float) -> None:
+        """Set the rectangle, with a margin around it."""
+        self.prepareGeometryChange()
+        self._rect = rect.adjusted(-margin, -margin, margin, margin)
+
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        """Paint a part of the rectangle."""
+        raise NotImplementedError
+
+
+class CellsItem(SceneItem):
+    """An item that paints cells with a raster, once it has one.
+
+    Parameters
+    ----------
+    keeper : averages cells for zooms at which they are smaller than pixels
+    """
+
+    _form = QImage.Format.Format_ARGB32_Premultiplied
+
+    def __init__(self, z: float, keeper: PyramidKeeper | None = None, is_visible: bool = True) -> None:
+        super().__init__(z, is_visible)
+        self._keeper = keeper
+        self._raster: Raster | None = None
+        self._geometry: Geometry | None = None
+        self._plane: Plane | None = None
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where cells are painted."""
+        assert self._geometry is not None
+        return self._geometry
+
+    @property
+    def plane(self) -> Plane:
+        """The arrays that are painted."""
+        assert self._plane is not None
+        return self._plane
+
+    @property
+    def raster(self) -> Raster | None:
+        """What paints."""
+        return self._raster
+
+    @property
+    def colours(self) -> CellColours | None:
+        """How cells are coloured."""
+        return self._raster.colours if self._raster else None
+
+    def _move_to(self, maze: Maze, row: int, col: int) -> None:
+        """Put the first cell of the plane at a lattice place of a maze."""
+        right, down = self.geometry.pitch
+        self.setPos((col - maze.origin[1]) * right, (row - maze.origin[0]) * down)
+
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        if self._raster is None:
+            return
+        frame = frame_of(painter, exposed, self.geometry, pixel_ratio)
+        if frame is not None:
+            draw_picture(painter, self._pixels(self._raster, frame), frame, pixel_ratio, self._form)
+
+    def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
+        """Return the picture of a frame."""
+        return raster.paint(self.plane, frame, self._pyramid(frame))
+
+    def _pyramid(self, frame: Frame) -> Pyramid | None:
+        """Return the averages that a frame needs, if they are there."""
+        return self._keeper.pyramid_for(self) if self._keeper and frame.cell_px < 1 else None
+
+
+def hasty_raster(geometry: Geometry, colours: CellColours, as_points: bool = False) -> Raster:
+    """Return a raster that does not wait until its walls are compiled."""
+    raster = raster_for(geometry, colours, as_points)
+    raster.is_hasty = True
+    return raster
