@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -54,25 +56,41 @@ def test_ways_in_and_ways_out_differ_at_every_size(cell_size_px: int) -> None:
 @pytest.mark.parametrize("is_svg", [False, True])
 def test_stairs_up_and_down_and_teleporters_differ(is_svg: bool) -> None:
     pictures: set[bytes] = set()
-    for first, second, kind in (
-        (PortSide.UP, PortSide.DOWN, LinkKind.STAIRS),
-        (PortSide.PAD, PortSide.PAD, LinkKind.TELEPORTER),
+    for side, kind in (
+        (PortSide.UP, LinkKind.STAIRS),
+        (PortSide.DOWN, LinkKind.STAIRS),
+        (PortSide.PAD, LinkKind.TELEPORTER),
     ):
         maze = Maze.blank(3, 3, levels=2)
-        PlaceLink(Link(Port((0, 1, 1), first), Port((1, 1, 1), second), kind)).apply(maze)
-        for level in (0, 1):
-            svg = svg_of(Drawing(maze, level=level)).encode()
-            pictures.add(svg if is_svg else render_level(maze, level, "none", cell_size_px=24).tobytes())
+        # To the same level, and so with the same tag.
+        maze.links.add(Link(Port((0, 1, 1), side), Port((1, 1, 1)), kind))
+        svg = svg_of(Drawing(maze)).encode()
+        pictures.add(svg if is_svg else render_level(maze, 0, "none", cell_size_px=24).tobytes())
     assert len(pictures) == 3
+
+
+@pytest.mark.parametrize("is_svg", [False, True])
+def test_an_end_of_a_link_names_the_level_of_the_other_end(is_svg: bool) -> None:
+    pictures: set[bytes] = set()
+    for other in range(12):
+        maze = Maze.blank(3, 3, levels=12)
+        # Of the same color, whatever the level.
+        palette = replace(LIGHT, links=LIGHT.links[:1])
+        maze.links.add(Link(Port((6, 1, 1)), Port((other, 2, 2))))
+        svg = svg_of(Drawing(maze, 6, palette=palette)).encode()
+        pixels = render_level(maze, 6, "none", cell_size_px=24, palette=palette).tobytes()
+        pictures.add(svg if is_svg else pixels)
+    assert len(pictures) == 12
 
 
 def test_a_portal_is_drawn_on_its_side_and_a_link_to_another_level_has_one_end() -> None:
     maze = Maze.blank(3, 3, levels=2)
     link = Link(Port((0, 1, 0), PortSide.W), Port((1, 1, 1)))
     PlaceLink(link).apply(maze)
-    below, above = (render_level(maze, level, "none", cell_size_px=20) for level in (0, 1))
-    assert np.argwhere(below == LIGHT.of_link(link))[:, 1].max() < 10 + 10
-    assert above[10 + 30, 10 + 30] == LIGHT.of_link(link)
+    # In such small cells nothing but the end itself.
+    below, above = (render_level(maze, level, "none", cell_size_px=16) for level in (0, 1))
+    assert np.argwhere(below == LIGHT.of_link(link))[:, 1].max() < 8 + 8
+    assert above[8 + 24, 8 + 24] == LIGHT.of_link(link)
 
 
 @pytest.mark.parametrize("kind", list(MarkerKind))

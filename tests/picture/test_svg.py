@@ -218,7 +218,9 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
         for element in group
         if element.get("fill") == "none" and element.get("class") is None
     ]
-    (gap_colour, gap), *gate = bars
+    (gap_colour, gap), *gate, plate = bars
+    assert plate[0] == hexed(LIGHT.of_link(stairs))
+    assert [element.text for element in root.iter(f"{_SVG}text")] == ["1"]
     assert (gap_colour, [colour for colour, _ in gate]) == (
         hexed(LIGHT.floor),
         ["#ffffff", hexed(LIGHT.of_link(stairs))],
@@ -226,7 +228,7 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     x, y = geometry.middle(3, 3)
     right, down = geometry.facing(3, 3, Side.S)
     for _, bar in gate:
-        assert np.mean(bar, axis=0) == pytest.approx((x + 0.38 * right, y + 0.38 * down), abs=1e-3)
+        assert np.mean(bar, axis=0) == pytest.approx((x + 0.4 * right, y + 0.4 * down), abs=1e-3)
         assert np.dot(np.subtract(*bar), (right, down)) == pytest.approx(0, abs=1e-3)
     start, end = geometry.line(0, 2, Side.N)
     assert np.mean(gap, axis=0) == pytest.approx(np.mean([start, end], axis=0), abs=1e-3)

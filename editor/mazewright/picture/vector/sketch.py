@@ -20,8 +20,9 @@ from mazewright.picture.face_outlines import OUTLINE_WIDTH, FaceOutlines
 from mazewright.picture.palette import WHITE, Palette, blended, hexed
 from mazewright.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from mazewright.picture.signs import RING, cross_ink, crossroads, unreached
+from mazewright.picture.vector.elements import line, number, titled
 from mazewright.picture.vector.sides import joined, side_lines
-from mazewright.picture.vector.things import line, number, things_of, titled
+from mazewright.picture.vector.things import things_of
 
 MARGIN = 0.5
 """Units of paper around the board."""

@@ -7,26 +7,25 @@ from math import ceil
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from mazewright.gui.canvas.dots import paint_dots
 from mazewright.gui.canvas.ground import Ground
 from mazewright.gui.canvas.items.base import SceneItem
-from mazewright.gui.canvas.items.link_signs import Sign, draw_sign, draw_tag, draw_way, signs_of, way_between
+from mazewright.gui.canvas.items.link_signs import draw_way, way_between
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
-from mazewright.gui.canvas.ports import port_point
 from mazewright.maze import Link
 from mazewright.picture import LIGHT, Palette
+from mazewright.picture.symbols import SIGNS_FROM_PX, LinkEnd, Symbol, link_ends, reach_of
 
-_SIGNS_FROM_PX = 7.0
-_TAGS_FROM_PX = 18.0
 _MARGIN = 1.5
 _SIGN_REACH = 0.75
 _MOST_WAYS = 60
 """With more links only the way of the one under the pointer is drawn: the others would hide the maze,
 and a dashed line takes half a millisecond."""
 
-End = tuple[float, float, Sign]
+End = tuple[float, float, LinkEnd]
 
 
 class LinksItem(SceneItem):
@@ -37,9 +36,9 @@ class LinksItem(SceneItem):
         self._ground = Ground.nowhere()
         self._palette = LIGHT
         self._ends: dict[Link, list[End]] = {}
-        self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]] | None = None
+        self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]] | None = None
         self._pointed: frozenset[Link] = frozenset()
-        self._sprites: dict[Sign, QPixmap] = {}
+        self._sprites: dict[LinkEnd, QPixmap] = {}
         self._sprites_are_for = (0.0, 0.0)
 
     @property
@@ -58,14 +57,9 @@ class LinksItem(SceneItem):
     def add(self, link: Link) -> None:
         """Show a link as well, if one of its ends is on the level."""
         ground = self._ground
-        signs = signs_of(link, ground, self._palette)
-        ends = []
-        for port, sign in zip(link.ports, signs, strict=True):
-            if port.cell[0] == ground.level:
-                point = port_point(ground.geometry, port, ground.origin)
-                ends.append((point.x(), point.y(), sign))
+        ends = link_ends(link, ground.level, ground.geometry, ground.origin, self._palette)
         if ends:
-            self._ends[link] = ends
+            self._ends[link] = [(*place, end) for place, end in ends]
             self._table = None
             self._update_link(link)
 
@@ -89,7 +83,7 @@ class LinksItem(SceneItem):
         if not self._ends:
             return
         cell_px = painter.worldTransform().m11()
-        if cell_px < _SIGNS_FROM_PX:
+        if cell_px < SIGNS_FROM_PX:
             self._paint_dots(painter, exposed, pixel_ratio)
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -109,10 +103,10 @@ class LinksItem(SceneItem):
         for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:
             way = self._way(link)
             if not way.isEmpty() and way.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
-                draw_way(painter, way, link, self._ends[link][0][2].colour, cell_px)
+                draw_way(painter, way, link, self._ends[link][0][2].color, cell_px)
 
     def _paint_signs(self, painter: QPainter, exposed: QRectF, cell_px: float, pixel_ratio: float) -> None:
-        points, _, signs = self._as_table()
+        points, _, ends = self._as_table()
         room = exposed.adjusted(-_SIGN_REACH, -_SIGN_REACH, _SIGN_REACH, _SIGN_REACH)
         x, y = points[:, 0], points[:, 1]
         seen = np.flatnonzero(
@@ -123,19 +117,20 @@ class LinksItem(SceneItem):
         painter.save()
         painter.resetTransform()
         for at, (left, top) in zip(seen.tolist(), places.tolist(), strict=True):
-            sprite = self._sprite(signs[at], cell_px, pixel_ratio)
+            sprite = self._sprite(ends[at], cell_px, pixel_ratio)
             half = sprite.width() / pixel_ratio / 2
             painter.drawPixmap(QPointF(left - half, top - half), sprite)
         painter.restore()
 
-    def _sprite(self, sign: Sign, cell_px: float, pixel_ratio: float) -> QPixmap:
-        """Give a sign as a picture: it is drawn once for all ends that look like it."""
+    def _sprite(self, end: LinkEnd, cell_px: float, pixel_ratio: float) -> QPixmap:
+        """Return the picture of an end: it is drawn once for all that look the same."""
         if self._sprites_are_for != (cell_px, pixel_ratio):
             self._sprites.clear()
             self._sprites_are_for = cell_px, pixel_ratio
-        if sign not in self._sprites:
-            self._sprites[sign] = _drawn(sign, cell_px, pixel_ratio)
-        return self._sprites[sign]
+        if end not in self._sprites:
+            self._sprites[end] = _drawn(end.symbol(cell_px), cell_px * pixel_ratio)
+            self._sprites[end].setDevicePixelRatio(pixel_ratio)
+        return self._sprites[end]
 
     def _way(self, link: Link) -> QPainterPath:
         ends = self._ends[link]
@@ -156,27 +151,22 @@ class LinksItem(SceneItem):
         views = scene.views() if scene else []
         return views[0].transform().m11() if views else 1.0
 
-    def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[Sign]]:
+    def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]]:
         if self._table is None:
             ends = [end for ends in self._ends.values() for end in ends]
             points = np.array([end[:2] for end in ends], dtype=np.float64)
-            colours = np.array([QColor(end[2].colour).rgba() for end in ends], dtype=np.uint32)
+            colours = np.array([end[2].color for end in ends], dtype=np.uint32)
             self._table = points, colours, [end[2] for end in ends]
         return self._table
 
 
-def _drawn(sign: Sign, cell_px: float, pixel_ratio: float) -> QPixmap:
-    has_tag = bool(sign.tag) and cell_px >= _TAGS_FROM_PX
-    half_px = ceil(cell_px * (_SIGN_REACH if has_tag else 0.45) * pixel_ratio)
+def _drawn(symbol: Symbol, cell_px: float) -> QPixmap:
+    half_px = ceil(cell_px * reach_of(symbol)) + 1
     sprite = QPixmap(2 * half_px, 2 * half_px)
     sprite.fill(Qt.GlobalColor.transparent)
     painter = QPainter(sprite)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = cell_px * pixel_ratio
-    painter.setTransform(QTransform(scale, 0, 0, scale, half_px, half_px))
-    draw_sign(painter, sign, cell_px)
-    if has_tag:
-        draw_tag(painter, sign)
+    painter.setTransform(QTransform(cell_px, 0, 0, cell_px, half_px, half_px))
+    draw_symbol(painter, symbol)
     painter.end()
-    sprite.setDevicePixelRatio(pixel_ratio)
     return sprite

@@ -11,14 +11,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from mazewright.gui.canvas.ground import Ground
 from mazewright.gui.canvas.items.base import SceneItem
-from mazewright.gui.canvas.items.link_signs import Sign, draw_tag, way_between
+from mazewright.gui.canvas.items.link_signs import way_between
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol
 from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.run_raster import paint_runs
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze import Cell, PortSide
 from mazewright.picture import LIGHT, Palette
-from mazewright.picture.palette import hexed
+from mazewright.picture.palette import WHITE
+from mazewright.picture.symbols import TAGS_FROM_PX, LinkEnd
 from mazewright.picture.way import Way
 
 _MARGIN = 1.5
@@ -26,7 +28,6 @@ _MOST_STROKES = 1200
 """With more runs in sight pixels are set instead: a pen takes some microseconds a run."""
 _MOST_LEAPS = 100
 _CASED_FROM_PX = 4.0
-_TAGS_FROM_PX = 18.0
 _WEAK_ALPHA = 150
 _CASING = QColor(255, 255, 255, 215)
 _LEAST_DOT_PX = 5.0
@@ -45,7 +46,7 @@ class WayItem(SceneItem):
         self._start: Cell | None = None
         self._way: Way | None = None
         self._runs = _Runs.none()
-        self._ink = hexed(LIGHT.way)
+        self._ink = LIGHT.way
 
     @property
     def way(self) -> Way | None:
@@ -54,7 +55,7 @@ class WayItem(SceneItem):
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in the colour that ways have among these."""
-        self._ink = hexed(palette.way)
+        self._ink = palette.way
         self.update()
 
     def start_over(self, ground: Ground) -> None:
@@ -75,13 +76,13 @@ class WayItem(SceneItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         exposed = exposed.translated(self._ground.shift)
         painter.translate(-self._ground.shift)
-        weak = QColor(self._ink)
+        weak = QColor.fromRgb(self._ink)
         weak.setAlpha(_WEAK_ALPHA)
         self._paint_runs(painter, self._runs.elsewhere, exposed, pixel_ratio, weak)
         self._paint_leaps(painter, exposed)
-        self._paint_runs(painter, self._runs.here, exposed, pixel_ratio, QColor(self._ink))
+        self._paint_runs(painter, self._runs.here, exposed, pixel_ratio, QColor.fromRgb(self._ink))
         self._paint_ends(painter, cell_px)
-        if cell_px >= _TAGS_FROM_PX:
+        if cell_px >= TAGS_FROM_PX:
             self._paint_tags(painter, exposed)
 
     def _paint_runs(
@@ -119,29 +120,29 @@ class WayItem(SceneItem):
         leaps = self._runs.leaps
         for x0, y0, x1, y1 in leaps[:, _in_sight(leaps, exposed)].T[:_MOST_LEAPS].tolist():
             arc = way_between(QPointF(x0, y0), QPointF(x1, y1))
-            _stroke(painter, arc, QColor(self._ink), 2.0, is_cased=True, is_dashed=True)
+            _stroke(painter, arc, QColor.fromRgb(self._ink), 2.0, is_cased=True, is_dashed=True)
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
         ends = [] if self._start is None else [(self._start, self._ink)]
         if self._way is not None and self._way.length:
             level, row, col = self._way.corners[-1].tolist()
-            ends.append(((level, row, col), "white"))
+            ends.append(((level, row, col), WHITE))
         radius = max(0.2, _LEAST_DOT_PX / cell_px)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell, fill in ends:
             if cell[0] == self._ground.level:
                 middle = cell_middle(self._ground.unbound, cell, (0, 0))
-                for share, colour in ((1.5, "white"), (1.2, self._ink), (0.75, fill)):
-                    painter.setBrush(QColor(colour))
+                for share, colour in ((1.5, WHITE), (1.2, self._ink), (0.75, fill)):
+                    painter.setBrush(QColor.fromRgb(colour))
                     painter.drawEllipse(middle, radius * share, radius * share)
 
     def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
         for x, y, level in self._runs.exits[:_MOST_LEAPS]:
             if exposed.adjusted(-1, -1, 1, 1).contains(QPointF(x, y)):
-                arrow = "▲" if level > self._ground.level else "▼"
                 painter.save()
                 painter.translate(x, y)
-                draw_tag(painter, Sign(PortSide.PAD, (0, 0), self._ink, True, f"{arrow} {level}"))
+                end = LinkEnd(PortSide.PAD, (0.0, 0.0), self._ink, True, self._ground.level, level)
+                draw_symbol(painter, end.tag())
                 painter.restore()
 
 
