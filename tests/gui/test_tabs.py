@@ -145,6 +145,14 @@ def test_the_files_of_all_tabs_are_remembered_and_which_was_seen(
     assert settings.session_current == tmp_path / "b.maze"
 
 
+def test_a_file_waits_for_one_that_is_read_into_the_open_tab(tabs: Tabs, file: MakeFile) -> None:
+    first, second = file("a.maze"), file("b.maze")
+    page = tabs.window.page
+    page.files.read(first, here=True)
+    page.files.open_path(second)
+    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.pages] == [first, second])
+
+
 def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
     (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
     paths = [file("a.maze"), tmp_path / "bad.maze", file("b.maze")]

@@ -74,6 +74,7 @@ class Opening(QObject):
     def _take(self, arrival: Arrival) -> None:
         """Show what was read in a tab, and go on with what waits."""
         if arrival.here:
+            self._open_next()
             return
         if self._tabs.page.toolbox.is_in_gesture:
             # The page is not changed under a button that is held down.
