@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import tempfile
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -47,7 +48,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the profile of Hypothesis before the tests are imported: they scale with it."""
+    """Choose the profile of Hypothesis, by which tests scale, and a folder for sockets.
+
+    A program that a test starts must not find the program of the user or of another run.
+    """
+    sockets = tempfile.TemporaryDirectory(prefix="mazewright-")
+    config.add_cleanup(sockets.cleanup)
+    os.environ["XDG_RUNTIME_DIR"] = sockets.name
     chosen = os.environ.get("MAZEWRIGHT_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
     settings.load_profile(chosen)
     config.stash[_IS_DEEP] = chosen != "quick"

@@ -101,14 +101,14 @@ def open_timed(open_window, path):
         timer.start(every)
     return window
 
-def run_timed(path):
+def run_timed(path, **options):
     # Only now: the program itself decides what is loaded before Qt.
     application = import_module("mazewright.gui.application")
     application.open_window = partial(open_timed, application.open_window)
-    return application.run(path)
+    return application.run(path, **options)
 gui.application = SimpleNamespace(run=run_timed)
 sys.argv = ["mazewright"]
-app.run(path)
+app.run(path, new_window=True)
 """
 
 

@@ -36,7 +36,7 @@ from importlib import import_module
 from types import SimpleNamespace
 from mazewright import gui
 from mazewright.cli import main
-def run_timed(path):
+def run_timed(path, **options):
     # Only now: the program itself decides what is loaded before Qt.
     application = import_module("mazewright.gui.application")
     from mazewright.gui.canvas.items.maze_item import MazeItem
@@ -48,9 +48,9 @@ def run_timed(path):
             print(time.time(), flush=True)
             os._exit(0)
     MazeItem.paint = timed
-    return application.run(path)
+    return application.run(path, **options)
 gui.application = SimpleNamespace(run=run_timed)
-sys.argv = ["mazewright", "--example"]
+sys.argv = ["mazewright", "--new-window", "--example"]
 main()
 """
 

@@ -43,9 +43,9 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
     """Give the files with which the window is opened, in place of a window."""
     opened: list[Path | None] = []
 
-    def open_nothing(path: Path | None) -> int:
+    def open_nothing(path: Path | None, *, new_window: bool) -> int:
         opened.append(path)
-        return 7
+        return 8 if new_window else 7
 
     monkeypatch.setattr("mazewright.gui.app.run", open_nothing)
     monkeypatch.setattr(extras, "require", lambda *_: None)
@@ -84,6 +84,7 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
         ),
         (["explore", "a", "--radius"], "requires an argument. Try 'mazewright explore --help'."),
         (["--example", "info"], "Try 'mazewright --help'."),
+        (["--new-window", "info", "a"], "Try 'mazewright --help'."),
         ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazewright --help'."),
     ],
 )
@@ -121,6 +122,21 @@ def test_no_argument_opens_the_window_and_its_status_is_the_status(window: list[
 def test_a_file_opens_the_window_with_it(window: list[Path | None], file: Path) -> None:
     assert run(file).exit_code == 7
     assert window == [file]
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_new_window_is_asked_for_before_or_after_the_file(
+    window: list[Path | None], file: Path, is_first: bool
+) -> None:
+    arguments = ["--new-window", file] if is_first else [file, "--new-window"]
+    assert run(*arguments).exit_code == 8
+    assert window == [file]
+
+
+def test_a_new_window_needs_no_file(window: list[Path | None]) -> None:
+    assert run("--new-window").exit_code == 8
+    assert run("--new-window", "--example").exit_code == 8
+    assert window == [None, resource("mazes/welcome.maze")]
 
 
 def test_a_file_named_like_a_command_is_reached_by_its_path(

@@ -67,7 +67,8 @@ class Root(click.Group):
             return super().resolve_command(ctx, args)
         if not ctx.resilient_parsing:  # else a shell asks how a line can go on
             cli.window.require_file(Path(args[0]), COMMANDS)
-        return _WINDOW, cli.window.command, args
+        options = ["--new-window"] if ctx.params.get("new_window") else []
+        return _WINDOW, cli.window.command, [*options, *args]
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
         """Understand the options before the command."""
@@ -109,19 +110,27 @@ def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
+@click.option("--new-window", is_flag=True, help="Open a window of its own, even if one is open.")
 @click.option("--warm-up", is_flag=True, help="Compile everything now; no command waits for it later.")
 @click.option("--install-desktop", is_flag=True, help="Put a menu entry and file type into the desktop.")
 @click.option("--remove-desktop", is_flag=True, help="Take them away again.")
 @click.pass_context
 def root(
-    ctx: click.Context, example: bool, warm_up: bool, install_desktop: bool, remove_desktop: bool
+    ctx: click.Context,
+    example: bool,
+    new_window: bool,
+    warm_up: bool,
+    install_desktop: bool,
+    remove_desktop: bool,
 ) -> None:
     """Edit mazes in a window, or work on them without one.
 
-    Without a command the window opens, with FILE or the example in it. A file that is named like a
-    command is reached as ./NAME.
+    Without a command the window opens, with FILE or the example in it. If a window is open already, it
+    opens them in a tab. A file that is named like a command is reached as ./NAME.
     """
     if ctx.invoked_subcommand is not None:
+        if new_window and ctx.invoked_subcommand in COMMANDS:
+            raise click.UsageError("--new-window opens the window, and takes no command.")
         if example:
             raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
         if warm_up:
@@ -140,4 +149,5 @@ def root(
         else:
             cli.desktop.tell(cli.desktop.install_desktop(), "Written")
         return
-    ctx.exit(cli.window.open_window(resource("mazes/welcome.maze") if example else None))
+    path = resource("mazes/welcome.maze") if example else None
+    ctx.exit(cli.window.open_window(path, new_window=new_window))

@@ -13,11 +13,11 @@ from mazewright.errors import MazeFileError
 from mazewright.gui import app
 
 
-def open_window(path: Path | None) -> int:
-    """Open the window, with a file if there is one; give the exit status."""
+def open_window(path: Path | None, *, new_window: bool) -> int:
+    """Open the window, with a file if there is one; return the exit status."""
     extras.require("gui", "The window")
     leave_interrupts()
-    return app.run(path)
+    return app.run(path, new_window=new_window)
 
 
 def require_file(path: Path, commands: Iterable[str]) -> None:
@@ -34,7 +34,8 @@ def require_file(path: Path, commands: Iterable[str]) -> None:
 
 @click.command(hidden=True)
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--new-window", is_flag=True, help="Open a window of its own instead of a tab.")
 @click.pass_context
-def command(ctx: click.Context, file: Path) -> None:
-    """Open FILE in the window."""
-    ctx.exit(open_window(file))
+def command(ctx: click.Context, file: Path, new_window: bool) -> None:
+    """Open FILE in a tab of the window that is open, or in a new window."""
+    ctx.exit(open_window(file, new_window=new_window))

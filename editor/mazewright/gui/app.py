@@ -14,14 +14,24 @@ from pathlib import Path
 from shlex import quote
 
 from mazewright import gui
+from mazewright.gui import single_instance
 
 NO_SCREEN = 2
 
 
-def run(path: Path | None = None) -> int:
-    """Open the window, on a file if one is named, and give the exit status when it is closed."""
+def run(path: Path | None = None, *, new_window: bool = False) -> int:
+    """Open the window, with a file if one is named; return the exit status when it is closed.
+
+    A program that runs already shows its window and opens the file, unless a new window is wanted.
+    """
     if not _has_screen():
         return say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)", path)
+    try:
+        if not new_window and single_instance.hand_over(path):
+            return 0
+    except TimeoutError:
+        # The other program hangs.
+        new_window = True
     # Almost all that is made at the start stays; from then on the window's thread collects.
     gc.disable()
     try:
@@ -29,7 +39,7 @@ def run(path: Path | None = None) -> int:
         application = gui.application
     except ImportError as error:
         return say_no_screen(f"Qt cannot be loaded ({error})", path)
-    return application.run(path)
+    return application.run(path, new_window=new_window)
 
 
 def _load_qt() -> None:

@@ -29,10 +29,12 @@ from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.garbage import GarbageTimer
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n.languages import begin_to_speak, language_of
+from mazewright.gui.instance_server import InstanceServer, bring_to_front
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.shell.tabs.tab_window import TabWindow
+from mazewright.gui.single_instance import hand_over
 from mazewright.gui.style.themes import apply_theme, theme_of
 from mazewright.resources_path import resource
 
@@ -43,8 +45,11 @@ _CLOSE_WITHIN_S = 3.0
 _STOP_WITHIN_S = 0.2
 
 
-def run(path: Path | None) -> int:
-    """Open the window, on a file if one is named, and give the exit status when it is closed."""
+def run(path: Path | None, *, new_window: bool = False) -> int:
+    """Open the window, with a file if one is named; return the exit status when it is closed.
+
+    Later starts open their files in it, unless it is a new window beside that of another program.
+    """
     _allow_many_files()
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     messages = _QtMessages(path)
@@ -54,9 +59,23 @@ def run(path: Path | None) -> int:
     QApplication.setApplicationName("Mazewright")
     QApplication.setOrganizationName("Mazewright")
     QApplication.setDesktopFileName("mazewright")
+    server = InstanceServer()
+    if not new_window and not server.listen():
+        # Another start may have been quicker by a moment.
+        with contextlib.suppress(TimeoutError):
+            if hand_over(path):
+                return 0
     window = open_window(path)
+
+    def open_paths(paths: list[Path]) -> None:
+        window.page.files.open_paths(paths)
+        bring_to_front(window)
+
+    server.paths_received.connect(open_paths)
+    server.serve()
     garbage = GarbageTimer(window.page.workers)
     status = qt.exec()
+    server.close()
     has_ended = engine_state().stop(_STOP_WITHIN_S)
     if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
         # A kernel is being compiled and cannot be stopped; everything is saved by now.
