@@ -14,14 +14,12 @@ from mazewright.files import read
 from mazewright.gui.actions.action_search import ActionSearch
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n.languages import Language
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.shell.start.start_page import StartPage
 from mazewright.gui.shell.start.tour import Tour
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.resources_path import resource
@@ -134,21 +132,21 @@ def tabs() -> QPixmap:
     """Show three mazes in tabs, one of which is not saved."""
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
-        window = TabWindow(lambda: MainWindow(store, Workers()))
+        window = MainWindow(store)
         window.resize(*SIZE_PX)
         window.show()
         for number, name in enumerate(("cave", "dungeon", "welcome")):
-            page = window.page if number == 0 else window.add()
-            page.document.replace(read(resource(f"mazes/{name}.maze")), name=f"{name}.maze")
-            Photographer(page).settle()
-        window.show_tab(1)
-        photographer = Photographer(window.page)
-        window.page.view.fit()
+            session = window.current.session if number == 0 else window.sessions.add()
+            session.document.replace(read(resource(f"mazes/{name}.maze")), name=f"{name}.maze")
+            Photographer(window).settle()
+        window.sessions.show_tab(1)
+        photographer = Photographer(window)
+        window.view.fit()
         photographer.drag((2.0, 2.5), (6.0, 2.5))
         photographer.settle()
         picture = photographer.take(window)
-        for page in list(window.pages):
-            page.document.undo_stack.setClean()
+        for session in window.sessions:
+            session.document.undo_stack.setClean()
         window.close()
         assert window.end_threads(PATIENCE_S)
         window.deleteLater()

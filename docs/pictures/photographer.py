@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from mazewright.files import read
 from mazewright.gui.analysis.analysis import State
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n.languages import Language, begin_to_speak
 from mazewright.gui.session.session import MazeSession
@@ -143,7 +142,7 @@ def opened(
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
         prepare(Settings(store))
-        window = MainWindow(store, Workers())
+        window = MainWindow(store)
         window.resize(*SIZE_PX)
         window.show()
         window.document.replace(maze or welcome(), name=name)
@@ -158,8 +157,7 @@ def opened(
             window.selecting.clipboard.release()
             window.document.undo_stack.setClean()
             window.close()
-            assert window.session.segmentation.close(PATIENCE_S)
-            assert window.workers.close(PATIENCE_S)
+            assert window.end_threads(PATIENCE_S)
             window.deleteLater()
             tidy()
     begin_to_speak(Language.ENGLISH)

@@ -4530,6 +4530,56 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>{titles} have changes that are not saved.</source>
+            <translation>{titles} ont des modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Save all</source>
+            <translation>&amp;Tout enregistrer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Review…</source>
+            <translation>&amp;Passer en revue…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Discard all</source>
+            <translation>Tout a&amp;bandonner</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Cela appartient à {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Unsaved work</source>
+            <translation>Travail non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Mazewright ended before {name} was saved.</source>
+            <translation>Mazewright s’est arrêté avant que {name} soit enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Ask again next time</source>
+            <translation>Redemander la prochaine fois</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>{name} cannot hold everything of this maze.</source>
             <translation>{name} ne peut pas contenir tout ce labyrinthe.</translation>
         </message>
@@ -5761,6 +5811,66 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Le contenu du presse-papiers est trop grand.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>This maze has no file.</source>
+            <translation>Ce labyrinthe n’a pas de fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>This maze has no file, so there are no earlier versions of it.</source>
+            <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>restore an earlier version</source>
+            <translation>restaurer une version antérieure</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>Stopped; the open maze stays.</source>
+            <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>Saved {path_name}.</source>
+            <translation>{path_name} enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <translation>Un travail non enregistré a été laissé mais ne peut pas être lu. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
             <source>Kinds</source>
             <translation>Types</translation>
@@ -5906,51 +6016,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Exportation impossible (« {error} »).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
-            <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>This maze has no file.</source>
-            <translation>Ce labyrinthe n’a pas de fichier.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>This maze has no file, so there are no earlier versions of it.</source>
-            <translation>Ce labyrinthe n’a pas de fichier, donc pas de versions antérieures.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>restore an earlier version</source>
-            <translation>restaurer une version antérieure</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>Stopped; the open maze stays.</source>
-            <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} is open in another tab; close that first.</source>
-            <translation>{path_name} est ouvert dans un autre onglet ; fermez-le d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>Saved {path_name}.</source>
-            <translation>{path_name} enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/levels.py" />
             <source>add level</source>
             <translation>ajouter un niveau</translation>
@@ -5974,51 +6039,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />
             <source>Docks</source>
             <translation>Panneaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
-            <translation>Un travail non enregistré a été laissé mais ne peut pas être lu. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Unsaved work</source>
-            <translation>Travail non enregistré</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright s’est arrêté avant que {name} soit enregistré.&lt;/b&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Cela appartient à {path}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Ask again next time</source>
-            <translation>Redemander la prochaine fois</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
-            <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/selecting.py" />
@@ -6383,12 +6403,12 @@ seront listés ici.</translation>
             <translation>Régions indisponibles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Labyrinthes ouverts</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Pas encore dans un fichier</translation>
         </message>
@@ -9153,6 +9173,13 @@ seront listés ici.</translation>
             <translation>
                 <numerusform>%Ln repère</numerusform>
                 <numerusform>%Ln repères</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln maze(s)</source>
+            <translation>
+                <numerusform>%Ln labyrinthe</numerusform>
+                <numerusform>%Ln labyrinthes</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -4530,6 +4530,56 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>{titles} have changes that are not saved.</source>
+            <translation>Niezapisane zmiany: {titles}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Save all</source>
+            <translation>&amp;Zapisz wszystkie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Review…</source>
+            <translation>&amp;Przejrzyj…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>&amp;Discard all</source>
+            <translation>&amp;Odrzuć wszystkie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Jest tu to, co narysowano do {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Należy to do {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Unsaved work</source>
+            <translation>Niezapisana praca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Mazewright ended before {name} was saved.</source>
+            <translation>Mazewright zakończył działanie, zanim zapisano {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Ask again next time</source>
+            <translation>Zapytaj następnym razem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>{name} cannot hold everything of this maze.</source>
             <translation>{name} nie może pomieścić wszystkiego z tego labiryntu.</translation>
         </message>
@@ -5761,6 +5811,66 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Zawartość schowka jest za duża.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>What it was before is kept: see File › Earlier versions…</source>
+            <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>This maze has no file.</source>
+            <translation>Ten labirynt nie ma pliku.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>This maze has no file, so there are no earlier versions of it.</source>
+            <translation>Ten labirynt nie ma pliku, więc nie ma jego wcześniejszych wersji.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>restore an earlier version</source>
+            <translation>przywrócenie wcześniejszej wersji</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>Stopped; the open maze stays.</source>
+            <translation>Przerwano; otwarty labirynt zostaje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} is open in another tab; close that first.</source>
+            <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>Saved {path_name}.</source>
+            <translation>Zapisano {path_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <translation>Została niezapisana praca, której nie można odczytać. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
+            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/recovery.py" />
+            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
             <source>Kinds</source>
             <translation>Rodzaje</translation>
@@ -5906,51 +6016,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Nie udało się wyeksportować („{error}”).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
-            <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>This maze has no file.</source>
-            <translation>Ten labirynt nie ma pliku.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>This maze has no file, so there are no earlier versions of it.</source>
-            <translation>Ten labirynt nie ma pliku, więc nie ma jego wcześniejszych wersji.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>restore an earlier version</source>
-            <translation>przywrócenie wcześniejszej wersji</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>Stopped; the open maze stays.</source>
-            <translation>Przerwano; otwarty labirynt zostaje.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} is open in another tab; close that first.</source>
-            <translation>{path_name} jest otwarty w innej karcie; najpierw ją zamknij.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>Saved {path_name}.</source>
-            <translation>Zapisano {path_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
-            <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/files.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
-            <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/levels.py" />
             <source>add level</source>
             <translation>dodanie poziomu</translation>
@@ -5974,51 +6039,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />
             <source>Docks</source>
             <translation>Panele</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
-            <translation>Została niezapisana praca, której nie można odczytać. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Unsaved work</source>
-            <translation>Niezapisana praca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>&lt;b&gt;Mazewright ended before {name} was saved.&lt;/b&gt;</source>
-            <translation>&lt;b&gt;Mazewright zakończył działanie, zanim zapisano {name}.&lt;/b&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Jest tu to, co narysowano do {time}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Należy to do {path}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>Ask again next time</source>
-            <translation>Zapytaj następnym razem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
-            <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/selecting.py" />
@@ -6383,12 +6403,12 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Obszary są niedostępne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Open mazes</source>
             <translation>Otwarte labirynty</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/tabs/tab_strip.py" />
+            <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Jeszcze nie w pliku</translation>
         </message>
@@ -9162,6 +9182,14 @@ które otworzysz lub zapiszesz.</translation>
                 <numerusform>%Ln znacznik</numerusform>
                 <numerusform>%Ln znaczniki</numerusform>
                 <numerusform>%Ln znaczników</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln maze(s)</source>
+            <translation>
+                <numerusform>%Ln labirynt</numerusform>
+                <numerusform>%Ln labirynty</numerusform>
+                <numerusform>%Ln labiryntów</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -53,7 +53,7 @@ def open_timed(open_window, path):
     from mazewright.gui.canvas.items.maze_item import MazeItem
     paint, opened = MazeItem.paint, time.time()
     window = open_window(path)
-    page = window.page
+    page = window
     frames = []
 
     def timed(self, *arguments):

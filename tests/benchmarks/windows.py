@@ -28,13 +28,12 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from mazewright.gui.background.garbage import GarbageTimer  # noqa: PLC0415
-    from mazewright.gui.background.workers import Workers  # noqa: PLC0415
     from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
-        window = MainWindow(store, Workers(), maze)
+        window = MainWindow(store, maze)
         window.show()
         # As the program does.
         GarbageTimer(window.workers, window)
@@ -51,8 +50,7 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
         window.document.undo_stack.setClean()
         window.selecting.clipboard.release()
         window.close()
-        window.session.segmentation.close()
-        window.workers.close()
+        window.end_threads(600)
         # Left to Python, its parts would go one by one, and signal to others that are no more.
         window.deleteLater()
         application.sendPostedEvents(None, QEvent.Type.DeferredDelete)

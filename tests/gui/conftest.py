@@ -22,12 +22,10 @@ from shiboken6 import isValid
 from mazewright.files import write
 from mazewright.generators import generate
 from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents import autosave as journal_keeper
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
@@ -96,16 +94,11 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
         *,
         segment: Segment = segment_space,
         prepares: bool = True,
-        journals: Path | None = None,
+        data: Path | None = None,
     ) -> Hand:
-        mazes = [maze]
-
-        def page() -> MainWindow:
-            return MainWindow(store, Workers(), mazes.pop() if mazes else None, journals, segment)
-
-        window = TabWindow(page)
+        window = MainWindow(store, maze, data, segment)
         window.resize(760, 640)
-        hand = Hand(qtbot, window.page)
+        hand = Hand(qtbot, window)
         hands.append(hand)
         with qtbot.waitExposed(window):
             window.show()
@@ -122,11 +115,7 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
 def tabs(qtbot: QtBot, store: QSettings, tmp_path: Path, quick_journal: None) -> Iterator[Tabs]:
     """Open a window with one tab; what is left of it is closed in the end, and nothing saved."""
     del quick_journal
-
-    def page() -> MainWindow:
-        return MainWindow(store, Workers(), journals=tmp_path / "data" / "journals")
-
-    window = TabWindow(page)
+    window = MainWindow(store, data=tmp_path / "data")
     window.resize(900, 700)
     with qtbot.waitExposed(window):
         window.show()
@@ -160,7 +149,7 @@ def quick_journal(monkeypatch: pytest.MonkeyPatch) -> None:
 def keep_window(open_window: OpenWindow, tmp_path: Path, quick_journal: None) -> KeepWindow:
     """Open windows that keep a journal."""
     del quick_journal
-    return partial(open_window, journals=tmp_path / "journals")
+    return partial(open_window, data=tmp_path)
 
 
 @pytest.fixture

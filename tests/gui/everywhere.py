@@ -52,7 +52,7 @@ def furnished(open_window: OpenWindow) -> Hand:
     PlaceMarker(Marker(MarkerKind.START, (0, 3, 3), label="Here")).apply(maze)
     hand = open_window(maze)
     window = hand.window
-    hand.tabs.resize(1500, 1300)
+    hand.window.resize(1500, 1300)
     for dock in window.docks:
         dock.show()
     hand.move((3.5, 3.5))

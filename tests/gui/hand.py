@@ -18,7 +18,6 @@ from mazewright.gui.analysis.analysis import Analysis, State
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.maze import Maze
 from tests.regions.oracle import Oracle
 
@@ -37,15 +36,13 @@ class Hand:
 
     Attributes
     ----------
-    window : the page that it works in
-    tabs : the window around it
+    window : the window that it works in
     place : where it has moved to last
     """
 
     def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot = qtbot
         self.window = window
-        self.tabs = window.window()
         self._button = LEFT
         self.place: Place = (0.0, 0.0)
 
@@ -202,21 +199,21 @@ class Hand:
     def open(self, path: Path) -> None:
         """Open a file and wait for it, or for the sentence that it cannot be opened."""
         with self.qtbot.waitSignal(
-            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
         ):
-            self.window.files.open_path(path)
+            self.window.documents.open_path(path)
 
     def reload(self) -> None:
         """Press Ctrl+R and wait until the file is read."""
         with self.qtbot.waitSignal(
-            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
         ):
             self.key("r", CTRL)
 
     def save(self) -> None:
         """Press Ctrl+S and wait until the file is written."""
         with self.qtbot.waitSignal(
-            self.window.files.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
+            self.window.documents.busy_changed, check_params_cb=lambda what: not what, timeout=20_000
         ):
             self.key("s", CTRL)
 
@@ -238,21 +235,21 @@ class Hand:
 
     def drop(self) -> None:
         """Close the window, give up what is not saved, and wait for its threads."""
-        drop(self.tabs)
-        del self.window, self.tabs
+        drop(self.window)
+        del self.window
 
     @property
     def _viewport(self) -> QWidget:
         return self.window.view.viewport()
 
 
-def drop(window: TabWindow) -> None:
+def drop(window: MainWindow) -> None:
     """Close a window, give up what is not saved, and wait for its threads."""
-    for page in list(window.pages):
-        page.floating.cancel()
-        page.document.undo_stack.setClean()
+    window.floating.cancel()
+    for session in window.sessions:
+        session.document.undo_stack.setClean()
     window.close()
-    assert not window.pages
+    assert not window.isVisible()
     assert window.end_threads(600)
     window.deleteLater()
 

@@ -29,7 +29,7 @@ def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
     """Wait until the newest journal holds what the window shows."""
 
     def is_kept() -> bool:
-        keeper = hand.window.keeper
+        keeper = hand.session.autosave
         assert keeper is not None
         path = keeper.path_there
         return keeper.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze

@@ -33,6 +33,8 @@ from typing import TYPE_CHECKING
 from mazewright.maze import Maze
 
 if TYPE_CHECKING:
+    from mazewright.gui.documents.autosave import Autosave
+    from mazewright.gui.documents.document import Document
     from tests.gui.soaking.hand import SoakHand
     from tests.gui.soaking.memory import Memory
 
@@ -165,24 +167,26 @@ class Soak:
     def _differences(self) -> Iterator[str]:
         from tests.gui.soaking.checks import is_kept, maze_fault, segmentation_difference  # noqa: PLC0415
 
-        hand, document = self.hand, self.hand.document
+        hand = self.hand
         yield from self._complaints.taken()
-        found = maze_fault(hand.maze)
-        if found is not None:
-            yield found
-            return
-        found = segmentation_difference(hand.analysis, hand.maze)
-        if found is not None:
-            yield found
-        keeper = hand.window.keeper
-        assert keeper is not None
-        try:
-            hand.qtbot.waitUntil(
-                lambda: is_kept(keeper, hand.maze, is_dirty=document.is_dirty), timeout=_JOURNAL_WITHIN_MS
-            )
-        except TimeoutError:
-            state = "is not the maze that is open" if document.is_dirty else "is there though all is saved"
-            yield f"The journal {state}."
+        for session in hand.window.sessions:
+            document, autosave = session.document, session.autosave
+            found = maze_fault(document.maze) or segmentation_difference(session.analysis, document.maze)
+            if found is not None:
+                yield found
+                return
+            assert autosave is not None
+
+            def is_good(document: Document = document, autosave: Autosave = autosave) -> bool:
+                return is_kept(autosave, document.maze, is_dirty=document.is_dirty)
+
+            try:
+                hand.qtbot.waitUntil(is_good, timeout=_JOURNAL_WITHIN_MS)
+            except TimeoutError:
+                state = (
+                    "is not the maze that is open" if document.is_dirty else "is there though all is saved"
+                )
+                yield f"The journal {state}."
         if not self._is_same_after_undo():
             yield "Undoing and redoing everything gives another maze."
 
@@ -209,6 +213,12 @@ class Soak:
         self._work.side.close_all()
         hand.document.settle()
         hand.settle()
+        hand.window.welcome.clear()
+        for session in hand.window.sessions:
+            if session is not hand.session:
+                session.document.undo_stack.setClean()
+                hand.window.sessions.remove(session)
+        hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
         hand.document.replace(Maze.blank(*self._size))
         for name in ("window.reset", "tool.wall_brush", "overlay.kinds", "view.fit"):
             hand.act(name)
@@ -234,14 +244,11 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     """Open a window whose journals, versions and settings are in a folder."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from mazewright.gui.background.workers import Workers  # noqa: PLC0415
     from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
     from tests.gui.soaking.hand import SoakHand  # noqa: PLC0415
-    from tests.gui.soaking.one_place import OnePlace  # noqa: PLC0415
 
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    window = MainWindow(store, Workers(), Maze.blank(*size), journals=folder / "kept" / "journals")
-    OnePlace(window)
+    window = MainWindow(store, Maze.blank(*size), folder / "kept")
     window.resize(*_WINDOW_PX)
     hand = SoakHand(window)
     window.show()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.shell.tabs.tab_window import TabWindow
+from mazewright.gui.shell.main_window import MainWindow
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import SetCells
@@ -20,33 +20,33 @@ MakeFile = Callable[[str], Path]
 
 
 class Tabs:
-    """A window with tabs, and a hand in the page that is seen."""
+    """A window with tabs, and a hand in it."""
 
-    def __init__(self, qtbot: QtBot, window: TabWindow) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
         self.qtbot, self.window = qtbot, window
 
     @property
     def hand(self) -> Hand:
-        """A hand in the page that is seen."""
-        return Hand(self.qtbot, self.window.page)
+        """A hand in the window."""
+        return Hand(self.qtbot, self.window)
 
     @property
     def titles(self) -> list[str]:
         """What stands on the tabs."""
-        strip = self.window.page.strip
+        strip = self.window.strip
         return [strip.tabText(index) for index in range(strip.count())]
 
     @property
     def current(self) -> int:
         """Which tab is seen."""
-        return self.window.page.strip.currentIndex()
+        return self.window.strip.currentIndex()
 
     def open(self, path: Path) -> None:
         """Open a file and wait for it."""
-        count, page = len(self.window.pages), self.window.page
-        page.files.open_path(path)
-        self.qtbot.waitUntil(lambda: not page.files.reader.is_reading)
-        assert len(self.window.pages) in (count, count + 1)
+        count, documents = len(self.window.sessions), self.window.documents
+        documents.open_path(path)
+        self.qtbot.waitUntil(lambda: not documents.reader.is_reading)
+        assert len(self.window.sessions) in (count, count + 1)
 
     def draw(self) -> None:
         """Make the first cell rock, see `is_rock`."""
@@ -54,7 +54,7 @@ class Tabs:
 
     def click(self, index: int, button: Qt.MouseButton = LEFT) -> None:
         """Click on a tab."""
-        strip = self.window.page.strip
+        strip = self.window.strip
         QTest.mouseClick(strip, button, NO_KEYS, strip.tabRect(index).center())
 
 

@@ -163,7 +163,7 @@ def test_newcomers_find_names_and_the_focus(
     open_window: OpenWindow, action: str, sort: type[QWidget]
 ) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.tabs.resize(1100, 800)
+    hand.window.resize(1100, 800)
     hand.act(action)
     shown_first = hand.window.findChild(sort)
     assert shown_first is not None

@@ -65,8 +65,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.background.workers import Workers
-window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat), Workers())
+window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat))
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
@@ -78,7 +77,7 @@ later = {{
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
-window.session.close(); window.workers.close()
+window.end_threads(60)
 window.deleteLater()
 """
     done = run(code, QT_QPA_PLATFORM="offscreen")
@@ -118,8 +117,8 @@ opened = application.open_window
 def open_window(path):
     window = opened(path)
     def copy():
-        window.page.selection.select(Area.block(0, 0, 3, 3))
-        window.page.selecting.copy()
+        window.selection.select(Area.block(0, 0, 3, 3))
+        window.selecting.copy()
         QTimer.singleShot(300, window.close)
     QTimer.singleShot(100, copy)
     return window
@@ -140,7 +139,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     titles = []
     for _ in range(2):
         window = open_first_window(None)
-        hand = Hand(qtbot, window.page)
+        hand = Hand(qtbot, window)
         titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
         hand.window.settings.add_recent_file(tmp_path / "some.maze")
         hand.drop()
@@ -155,7 +154,7 @@ def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     window = open_first_window(None)
-    hand = Hand(qtbot, window.page)
+    hand = Hand(qtbot, window)
     try:
         sys.excepthook(ValueError, ValueError("a defect"), None)
         assert "a defect" in hand.message

@@ -47,7 +47,7 @@ def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_
 def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     window = hand.window
-    hand.tabs.activateWindow()
+    hand.window.activateWindow()
     window.regions_dock.hide()
     empty = window.stamps_dock, window.history_dock, window.last_change_dock
     for dock in [dock for dock in window.docks if dock not in empty]:
@@ -79,7 +79,7 @@ def test_esc_leads_back_from_a_dock_that_floats(open_window: OpenWindow) -> None
 def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     window = hand.window
-    hand.tabs.activateWindow()
+    hand.window.activateWindow()
     hand.act("window.problems")
     window.regions_dock.raise_()
     window.problems_dock.raise_()

@@ -87,7 +87,7 @@ def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path
     enter = QDragEnterEvent(QPoint(200, 200), action, data, LEFT, nothing)
     QApplication.sendEvent(hand.window, enter)
     assert enter.isAccepted()
-    with hand.qtbot.waitSignal(hand.window.files.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opened):
         QApplication.sendEvent(hand.window, QDropEvent(QPointF(200, 200), action, data, LEFT, nothing))
     assert hand.maze == read(saved)
 

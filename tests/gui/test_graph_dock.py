@@ -22,7 +22,7 @@ from tests.gui.region_graphs import RING, pillars, switch_on
 
 def open_dock(hand: Hand) -> None:
     """Show the dock and wait until the graph is laid out."""
-    hand.tabs.resize(1100, 640)
+    hand.window.resize(1100, 640)
     QTest.keyClick(hand.window, Qt.Key.Key_F9, SHIFT)
     hand.qtbot.waitUntil(lambda: hand.window.graph_dock.content.excerpt is not None, timeout=ENGINE_WITHIN_MS)
 

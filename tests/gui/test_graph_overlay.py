@@ -66,7 +66,7 @@ def test_another_maze_has_another_graph(open_window: OpenWindow) -> None:
 def test_too_many_regions_in_sight_are_not_drawn_until_one_zooms_in(open_window: OpenWindow) -> None:
     hand = open_window(pillars(43))
     # With two rows of the legend the maze that fits would be smaller.
-    hand.tabs.resize(1100, 640)
+    hand.window.resize(1100, 640)
     before = hand.picture()
     switch_on(hand)
     assert legend(hand).endswith("zoom in to see it")
@@ -87,7 +87,7 @@ def test_a_legend_that_takes_a_row_more_or_less_on_the_way_does_not_hold_the_vie
 ) -> None:
     hand = open_window(pillars(50))
     hand.act("window.hide_docks")
-    hand.tabs.resize(width_px, 500)
+    hand.window.resize(width_px, 500)
     view = hand.window.view
     switch_on(hand)
     for _ in range(2):

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMessageBox
 from mazewright.files import read, write
 from mazewright.files.journal import recover
 from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.shell.recovery import journals_left
+from mazewright.gui.documents.journals_left import journals_left
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.hand import CTRL
@@ -91,17 +91,15 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.background.workers import Workers
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 application = QApplication([])
 store = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
-window = MainWindow(store, Workers(), Maze.blank(9, 9), journals=Path(sys.argv[1]) / "journals")
+window = MainWindow(store, Maze.blank(9, 9), Path(sys.argv[1]))
 window.document.set_path(Path(sys.argv[1]) / "mine.maze", "native")
 window.show()
-window.keeper.written.connect(lambda: print("written", flush=True))
+window.current.session.autosave.written.connect(lambda: print("written", flush=True))
 for row in range(4):
     window.document.do(SetWalls([(0, row, 4, "E", "wall")]), "draw")
 application.exec()
@@ -172,7 +170,7 @@ def test_where_nothing_can_be_written_beside_a_file_the_journal_lies_aside(
     (journal_beside(saved) / "in the way").touch()
     hand.click((2.5, 2.9))
     wait_for_journal(hand, saved.parent)
-    keeper = hand.window.keeper
+    keeper = hand.session.autosave
     assert keeper is not None
     assert keeper.path_there is not None
     assert keeper.path_there.parent.name == "journals"
@@ -316,7 +314,7 @@ def test_a_journal_that_has_gone_is_written_again(keep_window: KeepWindow, saved
     hand.click((2.5, 2.9))
     wait_for_journal(hand, saved.parent)
     journal_beside(saved).unlink()
-    assert hand.window.files.where_kept().endswith("in memory only.")
+    assert hand.session.autosave.where_kept().endswith("in memory only.")
     hand.click((1.5, 2.9))
     wait_for_journal(hand, saved.parent)
 
@@ -335,24 +333,6 @@ def test_what_is_drawn_just_before_saving_is_kept_while_it_is_saved(
     gate.set()
     hand.qtbot.waitUntil(lambda: journals(saved.parent) == [], timeout=WITHIN_MS)
     assert read(saved) == hand.maze
-
-
-def test_a_file_that_is_read_while_another_is_saved_waits(keep_window: KeepWindow, saved: Path) -> None:
-    hand = keep_window(Maze.blank(8, 8))
-    hand.open(saved)
-    other = saved.with_name("b.maze")
-    write(Maze.blank(9, 9), other)
-    hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "draw")
-    drawn = hand.maze.copy()
-    hand.answer(Button.Discard)
-    files = hand.window.files
-    files.leave(lambda: files.read(other, here=True))
-    hand.act("file.save")
-    hand.qtbot.waitUntil(lambda: hand.document.path == other, timeout=WITHIN_MS)
-    hand.qtbot.waitUntil(lambda: hand.window.long_work.piece is None, timeout=WITHIN_MS)
-    assert hand.document.path == other
-    assert hand.maze == read(other) == Maze.blank(9, 9)
-    assert read(saved) == drawn
 
 
 def test_a_torn_pointer_hides_no_other_journal(tmp_path: Path) -> None:

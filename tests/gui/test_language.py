@@ -126,7 +126,7 @@ def test_nothing_in_the_window_and_its_docks_is_cut_off(open_window: OpenWindow)
 @pytest.mark.usefixtures("language")
 def test_nothing_in_the_bare_window_is_cut_off(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.tabs.resize(1100, 800)
+    hand.window.resize(1100, 800)
     assert cut_off(hand.window) == []
     hand.act("help.start_page")
     assert cut_off(hand.window) == []

@@ -52,7 +52,7 @@ def test_a_failed_save_keeps_the_window_and_says_why(
     nowhere = tmp_path / "missing" / "x.maze"
     monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(nowhere))
     hand.answer(Button.Save)
-    with hand.qtbot.waitSignal(hand.window.files.busy_changed, check_params_cb=lambda what: not what):
+    with hand.qtbot.waitSignal(hand.window.documents.busy_changed, check_params_cb=lambda what: not what):
         hand.window.close()
     assert "x.maze" in hand.message
     assert not hand.is_closed
@@ -70,7 +70,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(
         asked.append(hand.document.revision)
         return Unsaved.DISCARD
 
-    monkeypatch.setattr("mazewright.gui.shell.files.ask_unsaved", discard)
+    monkeypatch.setattr("mazewright.gui.dialogs.questions.ask_unsaved", discard)
     hand.open(saved)
     hand.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
     hand.act("file.reload")

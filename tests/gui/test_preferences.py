@@ -77,9 +77,9 @@ QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
 from mazewright.gui.application import open_window
 window = open_window(Path(sys.argv[1]) if sys.argv[1] else None)
-while window.page.long_work.piece is not None:
+while window.long_work.piece is not None:
     QTest.qWait(10)
-print(window.page.document.path)
+print(window.document.path)
 sys.stdout.flush()
 if sys.argv[2] == "crash":
     os._exit(0)

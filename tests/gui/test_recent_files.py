@@ -37,7 +37,7 @@ def test_recent_files_are_remembered_by_another_window_and_open(
     hand.window.recent.fill()
     names = [action.text() for action in hand.window.recent.menu.actions()]
     assert names[:2] == ["&1  other.maze", "&2  saved.maze"]
-    with hand.qtbot.waitSignal(hand.window.files.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opened):
         hand.window.recent.menu.actions()[1].trigger()
     assert hand.document.path == saved
 

@@ -254,7 +254,7 @@ class TestAddress:
 
 def test_a_minimized_window_comes_back_behind_a_question(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    window = hand.tabs
+    window = hand.window
     window.showMinimized()
     question = QDialog(window)
     question.open()
@@ -273,7 +273,7 @@ def open_window(path):
     window = show(path)
     timer = QTimer(window)
     def look():
-        paths = [page.document.path for page in window.pages]
+        paths = [it.document.path for it in window.sessions]
         if len(paths) == COUNT and None not in paths:
             timer.stop()
             print(*sorted(path.name for path in paths), flush=True)

@@ -95,7 +95,7 @@ def test_a_journal_that_is_behind_is_seen(soak: Soak, monkeypatch: pytest.Monkey
         maze = Maze.blank(2, 2)
 
     monkeypatch.setattr(checks, "recover", lambda path: recovered(path) and Behind())
-    keeper = soak.hand.window.keeper
+    keeper = soak.hand.session.autosave
     assert keeper is not None
     written: list[None] = []
     keeper.written.connect(lambda: written.append(None))

@@ -40,7 +40,7 @@ def shown(hand: Hand) -> StartPage:
 def test_an_example_is_opened_by_a_click_and_is_nobodys_file(open_window: OpenWindow, example) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
-    with hand.qtbot.waitSignal(hand.window.files.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opened):
         QTest.mouseClick(page.example_buttons[example.file], LEFT)
     assert hand.maze == read(example.path)
     assert hand.document.path is None
@@ -75,7 +75,7 @@ def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: P
     hand.window.settings.add_recent_file(tmp_path / "mine.maze")
     (button,) = shown(hand).recent_buttons
     assert button.text() == "mine.maze"
-    with hand.qtbot.waitSignal(hand.window.files.opened):
+    with hand.qtbot.waitSignal(hand.window.documents.opened):
         QTest.mouseClick(button, LEFT)
     assert hand.document.path == tmp_path / "mine.maze"
 
@@ -84,7 +84,7 @@ def test_it_covers_the_maze_and_esc_and_a_button_give_that_free(open_window: Ope
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
     assert page.geometry() == hand.window.view.geometry()
-    hand.tabs.resize(900, 700)
+    hand.window.resize(900, 700)
     assert page.geometry() == hand.window.view.geometry()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
@@ -97,7 +97,7 @@ def test_it_covers_the_maze_and_esc_and_a_button_give_that_free(open_window: Ope
 
 def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.tabs.activateWindow()
+    hand.window.activateWindow()
     page = shown(hand)
     hand.act("window.generators")
     assert not page.hasFocus()
@@ -113,7 +113,7 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
 def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px: int, columns: int) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.window.generators_dock.show()
-    hand.tabs.resize(width_px, 780)
+    hand.window.resize(width_px, 780)
     page = shown(hand)
     QApplication.processEvents()
     assert page.horizontalScrollBar().maximum() == 0
@@ -146,7 +146,7 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
         window = open_first_window(path)
         room = window.screen().availableSize()
         assert window.size() == window.size().boundedTo(room), "it fits on the screen"
-        hand = Hand(qtbot, window.page)
+        hand = Hand(qtbot, window)
         qtbot.waitUntil(lambda: hand.window.long_work.piece is None)
         page = page_of(hand)
         if unticks and page is not None:
@@ -168,7 +168,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
     open_window: OpenWindow, height: int
 ) -> None:
     hand = open_window(Maze.blank(6, 6))
-    hand.tabs.resize(1100, height)
+    hand.window.resize(1100, height)
     hand.act("help.tour")
     tour = tour_of(hand)
     assert tour is not None

@@ -13,7 +13,7 @@ def test_what_has_no_room_ends_in_an_ellipsis_and_can_be_read_by_resting_on_it(
     open_window: OpenWindow,
 ) -> None:
     hand = open_window(Maze.blank(30, 30))
-    hand.tabs.resize(560, 600)
+    hand.window.resize(560, 600)
     hand.move((12.5, 12.5))
     status = hand.window.status
     label = status.cell.label
@@ -23,7 +23,7 @@ def test_what_has_no_room_ends_in_an_ellipsis_and_can_be_read_by_resting_on_it(
     zoom = status.zoom_label
     assert zoom.width() >= zoom.fontMetrics().horizontalAdvance(zoom.text())
     assert zoom.geometry().right() <= hand.window.statusBar().rect().right()
-    hand.tabs.resize(1400, 600)
+    hand.window.resize(1400, 600)
     hand.qtbot.waitUntil(lambda: label.shown_text == label.text())
     assert label.toolTip() == ""
 
@@ -36,7 +36,7 @@ def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenW
 
     def is_narrow() -> bool:
         # The least width follows the docks a moment later.
-        hand.tabs.resize(330, 600)
+        hand.window.resize(330, 600)
         return view.viewport().width() < legend.sizeHint().width()
 
     hand.qtbot.waitUntil(is_narrow)
@@ -46,5 +46,5 @@ def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenW
     assert hand.pixel((12.0, 6.0)).y() < legend.y(), "a maze that fits keeps clear of it"
     labels = legend.findChildren(QLabel)
     assert all(legend.rect().contains(QRect(label.mapTo(legend, QPoint()), label.size())) for label in labels)
-    hand.tabs.resize(1100, 600)
+    hand.window.resize(1100, 600)
     hand.qtbot.waitUntil(lambda: legend.height() == height)

@@ -6,30 +6,34 @@ import gc
 import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
 
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.gui.shell.start.start_page import StartPage
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, SHIFT
-from tests.gui.tabs import MakeFile, Tabs
+from tests.gui.tabs import MakeFile, Tabs, is_rock
 
 
 def test_a_maze_is_opened_in_place_of_an_untouched_one_and_else_in_a_tab_of_its_own(
     tabs: Tabs, file: MakeFile
 ) -> None:
     tabs.open(file("a.maze"))
-    assert len(tabs.window.pages) == 1
-    assert tabs.window.page.strip.isHidden()
+    assert len(tabs.window.sessions) == 1
+    assert tabs.window.strip.isHidden()
     tabs.open(file("b.maze"))
     assert tabs.titles == ["a.maze", "b.maze"]
     assert tabs.current == 1
-    assert tabs.window.page.strip.isVisible()
+    assert tabs.window.strip.isVisible()
     assert tabs.window.windowTitle() == "b.maze[*] – Mazewright"
     tabs.draw()
     assert tabs.titles == ["a.maze", "b.maze *"]
@@ -57,7 +61,7 @@ def test_a_file_that_cannot_be_read_makes_no_tab(tabs: Tabs, tmp_path: Path) -> 
     tabs.draw()
     (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
     tabs.open(tmp_path / "bad.maze")
-    assert len(tabs.window.pages) == 1
+    assert len(tabs.window.sessions) == 1
     assert "bad.maze" in tabs.hand.message
 
 
@@ -71,8 +75,8 @@ def test_a_new_maze_has_a_tab_of_its_own_and_nothing_is_asked(tabs: Tabs) -> Non
     hand = tabs.hand
     hand.fill_in(fill)
     hand.key("n", CTRL)
-    assert len(tabs.window.pages) == 2
-    assert tabs.window.pages[0].document.is_dirty
+    assert len(tabs.window.sessions) == 2
+    assert tabs.window.sessions[0].document.is_dirty
     assert tabs.hand.document.is_untouched
 
 
@@ -86,18 +90,18 @@ def test_keys_and_the_mouse_go_from_tab_to_tab_and_close_them(tabs: Tabs, file: 
     assert tabs.current == 1
     tabs.click(0, MIDDLE)
     assert (tabs.titles, tabs.current) == (["b.maze", "c.maze"], 0)
-    strip = tabs.window.page.strip
+    strip = tabs.window.strip
     button = strip.tabButton(1, QTabBar.ButtonPosition.RightSide)
     QTest.mouseClick(button, LEFT)
-    assert len(tabs.window.pages) == 1
-    assert tabs.window.page.strip.isHidden()
+    assert len(tabs.window.sessions) == 1
+    assert tabs.window.strip.isHidden()
     assert tabs.hand.document.title == "b.maze"
 
 
-def test_a_tab_that_is_dragged_changes_places_in_all_pages(tabs: Tabs, file: MakeFile) -> None:
+def test_a_tab_that_is_dragged_changes_places(tabs: Tabs, file: MakeFile) -> None:
     for name in "abc":
         tabs.open(file(f"{name}.maze"))
-    tabs.window.page.strip.moveTab(2, 0)
+    tabs.window.strip.moveTab(2, 0)
     assert (tabs.titles, tabs.current) == (["c.maze", "a.maze", "b.maze"], 0)
     tabs.click(2)
     assert tabs.titles == ["c.maze", "a.maze", "b.maze"]
@@ -113,24 +117,23 @@ def test_the_tool_the_layout_and_what_is_shown_go_along(tabs: Tabs, file: MakeFi
     hand.act("overlay.regions")
     hand.act("window.history")
     hand.act("window.lock")
-    tabs.window.page.history_dock.setFloating(True)
+    tabs.window.history_dock.setFloating(True)
     tabs.click(0)
-    page = tabs.window.page
+    page = tabs.window
     assert page.toolbox.tool.name == "tool.rock_brush"
     assert page.actions_by_name["view.grid"].isChecked()
     assert page.scene.overlay.value == "regions"
     assert page.history_dock.isVisible()
     assert page.history_dock.isFloating()
-    assert not tabs.window.pages[1].history_dock.isVisible()
     assert page.regions_dock.features() == QDockWidget.DockWidgetFeature.DockWidgetClosable
     assert not page.tool_bar.isMovable()
     tabs.hand.key(Qt.Key.Key_Tab)
     assert page.regions_dock.isHidden()
     tabs.hand.key(Qt.Key.Key_Tab, CTRL)
-    assert tabs.window.page.regions_dock.isHidden()
+    assert tabs.window.regions_dock.isHidden()
     tabs.hand.key(Qt.Key.Key_Tab)
-    assert tabs.window.page.regions_dock.isVisible()
-    tabs.window.page.history_dock.close()
+    assert tabs.window.regions_dock.isVisible()
+    tabs.window.history_dock.close()
 
 
 def test_the_files_of_all_tabs_are_remembered_and_which_was_seen(
@@ -139,18 +142,31 @@ def test_the_files_of_all_tabs_are_remembered_and_which_was_seen(
     for name in "abc":
         tabs.open(file(f"{name}.maze"))
     tabs.click(1)
-    settings = tabs.window.page.settings
+    settings = tabs.window.settings
     tabs.window.close()
     assert settings.session == [tmp_path / f"{name}.maze" for name in "abc"]
     assert settings.session_current == tmp_path / "b.maze"
 
 
+def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_was_shown_first(
+    tabs: Tabs, file: MakeFile
+) -> None:
+    paths = [file(f"{name}.maze") for name in "abcd"]
+    shown: list[str] = []
+    tabs.window.current.path_changed.connect(lambda: shown.append(tabs.hand.document.title))
+    tabs.window.documents.reopen(paths, paths[2])
+    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.sessions] == paths)
+    assert shown == ["c.maze"]
+    assert tabs.current == 2
+    tabs.click(3)
+    tabs.hand.check_overlay()
+
+
 def test_a_file_waits_for_one_that_is_read_into_the_open_tab(tabs: Tabs, file: MakeFile) -> None:
     first, second = file("a.maze"), file("b.maze")
-    page = tabs.window.page
-    page.files.read(first, here=True)
-    page.files.open_path(second)
-    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.pages] == [first, second])
+    tabs.window.documents.open_path(first)
+    tabs.window.documents.open_path(second)
+    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.sessions] == [first, second])
 
 
 def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
@@ -159,7 +175,7 @@ def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFi
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     event = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
-    tabs.window.page.dropEvent(event)
+    tabs.window.dropEvent(event)
     tabs.qtbot.waitUntil(lambda: tabs.titles == ["a.maze", "b.maze"])
 
 
@@ -178,7 +194,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     assert len(windows) == 3
     hand.qtbot.wait(100)
     hand.act("file.close")
-    assert [page.document.title for page in tabs.window.pages] == ["a.maze"]
+    assert [page.document.title for page in tabs.window.sessions] == ["a.maze"]
     hand.qtbot.waitUntil(lambda: not any(isValid(window) for window in windows))
     tabs.hand.check_overlay()
 
@@ -186,26 +202,106 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
 def test_full_screen_is_the_same_for_all_tabs(tabs: Tabs, file: MakeFile) -> None:
     tabs.open(file("a.maze"))
     tabs.open(file("b.maze"))
-    actions = [page.actions_by_name["window.full_screen"] for page in tabs.window.pages]
     tabs.hand.act("window.full_screen")
     tabs.click(0)
-    assert actions[0].isChecked()
+    assert tabs.window.isFullScreen()
     tabs.hand.act("window.full_screen")
     assert not tabs.window.isFullScreen()
-    tabs.click(1)
-    assert not actions[1].isChecked()
 
 
 def test_of_a_tab_that_was_closed_nothing_is_left(tabs: Tabs, file: MakeFile) -> None:
     tabs.open(file("a.maze"))
     tabs.open(file("b.maze"))
-    pages = [tabs.window.page]
-    workers, document = weakref.ref(pages[0].workers), weakref.ref(pages[0].document)
+    session = weakref.ref(tabs.hand.session)
+    document = weakref.ref(tabs.hand.document)
     tabs.hand.act("file.close")
-    assert not pages[0].isVisible()
-    tabs.qtbot.waitUntil(lambda: not tabs.window.ending)
-    tabs.qtbot.waitUntil(lambda: not isValid(pages[0]))
-    pages.clear()
+    tabs.qtbot.waitUntil(lambda: not tabs.window.sessions.ending)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    assert workers() is None
+    assert session() is None
     assert document() is None
+
+
+def test_a_tab_shows_what_was_seen_and_selected_in_it_when_it_is_shown_again(
+    tabs: Tabs, file: MakeFile
+) -> None:
+    large = Maze.blank(60, 60, levels=2)
+    tabs.hand.document.replace(large, name="large")
+    hand = tabs.hand
+    hand.act("maze.level_up")
+    hand.act("view.full_size")
+    hand.window.selection.select(Area.block(30, 30, 33, 34))
+    hand.window.view.look_at(QPointF(31.5, 32.0))
+    seen = hand.window.view.seen_rect
+    tabs.draw()
+    tabs.open(file("b.maze"))
+    assert hand.window.scene.level == 0
+    assert not hand.window.selection.area
+    tabs.hand.check_overlay()
+    tabs.click(0)
+    assert hand.window.scene.level == 1
+    assert hand.window.selection.area.count == 20
+    assert abs(hand.window.view.seen_rect.center().x() - seen.center().x()) < 0.1
+    assert abs(hand.window.view.seen_rect.center().y() - seen.center().y()) < 0.1
+    tabs.hand.check_overlay()
+
+
+def test_undo_is_of_the_maze_that_is_shown(tabs: Tabs, file: MakeFile) -> None:
+    tabs.open(file("a.maze"))
+    tabs.draw()
+    tabs.open(file("b.maze"))
+    actions = tabs.window.actions_by_name
+    assert not actions["edit.undo"].isEnabled()
+    tabs.click(0)
+    assert actions["edit.undo"].isEnabled()
+    assert actions["edit.undo"].text() == "&Undo rock"
+    tabs.hand.key("z", CTRL)
+    assert not is_rock(tabs.hand.maze)
+
+
+def test_with_the_last_tab_the_start_page_comes(tabs: Tabs, file: MakeFile) -> None:
+    tabs.open(file("a.maze"))
+    tabs.hand.key("w", CTRL)
+    assert tabs.window.isVisible()
+    assert tabs.hand.document.is_untouched
+    page = tabs.window.findChild(StartPage)
+    assert page is not None
+    assert page.isVisible()
+    tabs.hand.key("w", CTRL)
+    assert tabs.window.isVisible()
+    page = tabs.window.findChildren(StartPage)[-1]
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert tabs.hand.document.is_untouched
+    tabs.hand.check_overlay()
+
+
+def test_what_is_derived_is_kept_for_a_tab_that_is_not_shown(tabs: Tabs, file: MakeFile) -> None:
+    tabs.open(file("a.maze"))
+    tabs.hand.act("window.statistics")
+    statistics = tabs.hand.session.statistics
+    tabs.qtbot.waitUntil(lambda: not statistics.is_stale, timeout=ENGINE_WITHIN_MS)
+    value = statistics.value
+    tabs.open(file("b.maze"))
+    assert not statistics.is_watched
+    other = tabs.hand.session.statistics
+    tabs.qtbot.waitUntil(lambda: not other.is_stale, timeout=ENGINE_WITHIN_MS)
+    tabs.click(0)
+    assert not statistics.is_stale
+    assert statistics.value is value
+
+
+def test_each_overlay_is_of_the_maze_that_is_shown(tabs: Tabs, file: MakeFile) -> None:
+    tabs.open(file("a.maze"))
+    tabs.hand.act("overlay.dead-ends")
+    first = tabs.hand.session.tints
+    tabs.qtbot.waitUntil(lambda: first.value is not None, timeout=ENGINE_WITHIN_MS)
+    tabs.open(file("b.maze"))
+    second = tabs.hand.session.tints
+    tabs.qtbot.waitUntil(lambda: second.value is not None, timeout=ENGINE_WITHIN_MS)
+    tabs.draw()
+    tabs.qtbot.waitUntil(lambda: not second.is_stale, timeout=ENGINE_WITHIN_MS)
+    assert first.revision == tabs.window.sessions[0].document.revision
+    tabs.hand.act("overlay.kinds")
+    tabs.click(0)
+    assert first.overlay.value == "kinds"
+    tabs.hand.check_overlay()

@@ -32,10 +32,9 @@ def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_pat
     hand, older = _with_versions(keep_window, tmp_path)
     hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
     hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: len(hand.tabs.pages) == 2, timeout=WITHIN_MS)
-    copy = hand.tabs.page.document
-    assert (copy.maze, copy.path) == (older, None)
-    assert read(tmp_path / "a.maze") == hand.maze != older
+    hand.qtbot.waitUntil(lambda: len(hand.window.sessions) == 2, timeout=WITHIN_MS)
+    assert (hand.maze, hand.document.path) == (older, None)
+    assert read(tmp_path / "a.maze") == hand.window.sessions[0].document.maze != older
 
 
 def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
@@ -69,7 +68,7 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     middle = len(damaged) // 2
     damaged[middle - 15 : middle + 15] = b"X" * 30
     path.write_bytes(damaged)
-    hand.window.files.open_path(path)
+    hand.window.documents.open_path(path)
     hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
     asked = []
 
@@ -91,7 +90,7 @@ def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
     hand, _ = _with_versions(keep_window, tmp_path)
     (tmp_path / "a.maze").rename(tmp_path / "b.maze")
     hand.document.set_path(tmp_path / "b.maze")
-    hand.window.files.open_path(tmp_path / "a.maze")
+    hand.window.documents.open_path(tmp_path / "a.maze")
     hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
     hand.window.messages.dismiss()
     titles = []

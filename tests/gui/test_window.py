@@ -17,12 +17,10 @@ from mazewright import __version__
 from mazewright.gui.actions.about import AboutBox, KeysDialog
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.shell.bars import Menu
 from mazewright.gui.shell.building import build_actions
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.maze import Maze
 from mazewright.picture import DARK, LIGHT
@@ -91,12 +89,11 @@ def test_a_dock_that_is_closed_stays_closed_in_the_next_window_until_the_layout_
 
 def test_no_tabs_of_hidden_docks_lie_over_the_window(qtbot: QtBot, store: QSettings) -> None:
     # In the size that it has at the first start.
-    window = TabWindow(lambda: MainWindow(store, Workers()))
+    window = MainWindow(store)
     window.show()
-    page = window.page
-    bars = page.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(page.rect())]
-    Hand(qtbot, page).drop()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(window.rect())]
+    Hand(qtbot, window).drop()
     assert not over
 
 
@@ -122,7 +119,7 @@ def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: Open
 
 def test_the_smallest_window_has_room_for_a_message(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.tabs.resize(60, 40)
+    hand.window.resize(60, 40)
     hand.window.messages.refuse("It cannot be.")
     hand.picture()
     assert hand.window.view.rect().contains(hand.window.messages.geometry())
@@ -156,7 +153,7 @@ def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWind
 
 def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.tabs.resize(1200, 640)
+    hand.window.resize(1200, 640)
     assert not hand.window.main_bar.level_box.isVisible()
     hand.document.replace(Maze.blank(4, 4, levels=2))
     hand.qtbot.waitUntil(hand.window.main_bar.level_box.isVisible)

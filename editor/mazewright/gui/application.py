@@ -27,13 +27,11 @@ from mazewright.files.presence import is_file
 from mazewright.gui.app import NO_SCREEN, say_no_screen
 from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.garbage import GarbageTimer
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n.languages import begin_to_speak, language_of
 from mazewright.gui.instance_server import InstanceServer, bring_to_front
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.tabs.tab_window import TabWindow
 from mazewright.gui.single_instance import hand_over
 from mazewright.gui.style.themes import apply_theme, theme_of
 from mazewright.resources_path import resource
@@ -68,12 +66,12 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     window = open_window(path)
 
     def open_paths(paths: list[Path]) -> None:
-        window.page.files.open_paths(paths)
+        window.documents.open_paths(paths)
         bring_to_front(window)
 
     server.paths_received.connect(open_paths)
     server.serve()
-    garbage = GarbageTimer(window.page.workers)
+    garbage = GarbageTimer(window.workers)
     status = qt.exec()
     server.close()
     has_ended = engine_state().stop(_STOP_WITHIN_S)
@@ -91,7 +89,7 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     return status
 
 
-def open_window(path: Path | None) -> TabWindow:
+def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it.
 
     It opens on a file if one is named, at the first start on the welcome maze, later on the files that were
@@ -100,18 +98,14 @@ def open_window(path: Path | None) -> TabWindow:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
     log_path = keep_log(folder)
 
-    def page() -> MainWindow:
-        window = MainWindow(QSettings("Mazewright", "Mazewright"), Workers(), journals=folder / "journals")
-        window.log_path = log_path
-        return window
-
     settings = Settings(QSettings("Mazewright", "Mazewright"))
     begin_to_speak(language_of(settings))
     # Before there are widgets: each would be told of the new colours.
     apply_theme(theme_of(settings))
-    window = TabWindow(page)
-    first, settings = window.page, window.page.settings
-    first.view.first_painted.connect(partial(first.workers.studies.run, begin_log))
+    window = MainWindow(QSettings("Mazewright", "Mazewright"), data=folder)
+    window.log_path = log_path
+    settings, documents = window.settings, window.documents
+    window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))
     sys.excepthook = _Reporter(window)
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
@@ -119,39 +113,36 @@ def open_window(path: Path | None) -> TabWindow:
     welcome = resource("mazes/welcome.maze")
     if not paths and not settings.recent_files:
         paths = [welcome]
-    seen = settings.session_current
+    shown = settings.session_current
     settings.begin_session()
-    for path_of_tab in paths:
-        (first if path_of_tab is paths[0] else window.add()).files.read(path_of_tab, here=True)
     if paths:
-        window.show_tab(paths.index(seen) if seen in paths else 0)
-        _wait_for(window.page)
+        documents.reopen(paths, shown)
+        _wait_for(window)
+    is_opening = window.long_work.piece is not None
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
-        if first.long_work.piece is None:
-            first.welcome.show_page()
+        if is_opening:
+            documents.opened.connect(window.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
         else:
-            first.files.opened.connect(first.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
+            window.welcome.show_page()
     window.show()
-    assert first.recovery is not None
-    if first.long_work.piece is None:
-        first.recovery.begin()
-    else:
+    assert window.recovery is not None
+    if is_opening:
         # What lies beside the file that is still being read is asked about with it.
-        first.files.busy_changed.connect(first.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+        documents.busy_changed.connect(window.recovery.begin, Qt.ConnectionType.SingleShotConnection)
+    else:
+        window.recovery.begin()
     return window
 
 
 class _Reporter:
     """Shows a defect of the program in the message bar; the log keeps the traceback."""
 
-    def __init__(self, window: TabWindow) -> None:
+    def __init__(self, window: MainWindow) -> None:
         self._window = window
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
-        if not self._window.pages:
-            return
-        self._window.page.messages.fail(
+        self._window.messages.fail(
             f"Something went wrong ({kind.__name__}: “{error}”); "
             "what you drew is kept, save it under another name."
         )
@@ -160,7 +151,7 @@ class _Reporter:
 def _wait_for(window: MainWindow) -> None:
     """Give a file the time of a blink, so that the window opens on it and not on an empty maze."""
     loop = QEventLoop()
-    window.files.busy_changed.connect(loop.quit)
+    window.documents.busy_changed.connect(loop.quit)
     QTimer.singleShot(_READ_WITHIN_MS, loop.quit)
     loop.exec()
 

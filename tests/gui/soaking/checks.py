@@ -15,7 +15,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from mazewright.errors import EditRejected
 from mazewright.files.journal import recover
 from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.documents.autosave import JournalKeeper
+from mazewright.gui.documents.autosave import Autosave
 from mazewright.maze import Maze
 from mazewright.regions import Kind, Segmentation
 from mazewright.regions.tables import CROSSROAD_BASE
@@ -140,7 +140,7 @@ def _count_difference(analysis: Analysis, fresh: Segmentation) -> str | None:
     return None
 
 
-def is_kept(keeper: JournalKeeper, maze: Maze, *, is_dirty: bool) -> bool:
+def is_kept(keeper: Autosave, maze: Maze, *, is_dirty: bool) -> bool:
     """Whether the journal recovers to the maze; while all is saved there is to be none."""
     path = keeper.path_there
     if not is_dirty:

@@ -36,6 +36,7 @@ _LEVELS = (
 _ANALYSE = ("analyse.distances", "analyse.region", "analyse.recompute", "analyse.stop")
 _KEYS = (NO_KEYS, NO_KEYS, NO_KEYS, SHIFT, CTRL, SHIFT | CTRL)
 _MOST_LEVELS = 5
+_MOST_TABS = 5
 _CONVERSION_GROWS = 4
 
 
@@ -85,6 +86,9 @@ class Deeds:
             "open an earlier version": (1, lambda: self._act_and_wait("file.versions")),
             "change the file from outside": (1, self._touch),
             "begin another maze": (1, lambda: hand.act("file.new")),
+            "go to another tab": (5, self._go_to_tab),
+            "move a tab": (1, self._move_tab),
+            "close a tab": (2, self._close_tab),
             "convert": (1, self._convert),
             "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
             "be led": (1, lambda: hand.act(rng.choice(["help.start_page", "help.tour"]))),
@@ -94,8 +98,8 @@ class Deeds:
 
     def choose(self) -> str:
         """Give the name of what to do next."""
-        if self._hand.maze.cells.size > self._most_cells:
-            return "begin another maze"
+        if self._hand.maze.cells.size > self._most_cells or len(self._hand.window.sessions) > _MOST_TABS:
+            return "close a tab"
         weights = [weight for weight, _ in self.table.values()]
         return self._rng.choices(list(self.table), weights)[0]
 
@@ -202,7 +206,28 @@ class Deeds:
         if not self._hand.picture().size:
             raise AssertionError("There is no picture.")
 
-    # Files
+    # Tabs and files
+
+    def _go_to_tab(self) -> None:
+        """Show another maze: by the keys, or by a click on its tab."""
+        window, rng = self._hand.window, self._rng
+        if rng.random() < 0.5:
+            self._hand.act(rng.choice(["window.next_tab", "window.previous_tab"]))
+        elif window.strip.isVisible():
+            tab = window.strip.tabRect(rng.randrange(window.strip.count()))
+            QTest.mouseClick(window.strip, rng.choice([LEFT, LEFT, LEFT, MIDDLE]), NO_KEYS, tab.center())
+
+    def _move_tab(self) -> None:
+        strip = self._hand.window.strip
+        strip.moveTab(self._rng.randrange(strip.count()), self._rng.randrange(strip.count()))
+
+    def _close_tab(self) -> None:
+        """Close what is shown, also in the middle of work."""
+        if self._rng.random() < 0.3:
+            self._drag()
+        self._act_and_wait("file.close")
+        if self._rng.random() < 0.7:
+            self._hand.window.welcome.clear()
 
     def _act_and_wait(self, name: str) -> None:
         """Ask for a file, and mostly wait for what comes of it."""
@@ -229,6 +254,6 @@ class Deeds:
     def _touch(self) -> None:
         """Write the file anew, as another program would; now and then what no reader understands."""
         path = self._hand.document.path
-        if path is not None and path.exists() and not self._hand.window.files.is_saving:
+        if path is not None and path.exists() and not self._hand.session.file.is_saving:
             content = path.read_bytes()
             path.write_bytes(content if self._rng.random() < 0.8 else content[: len(content) // 2])

@@ -33,7 +33,7 @@ class SoakHand(Hand):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(Waiter(), window)
         self._is_busy_with = ""
-        window.files.busy_changed.connect(self._note_busy)
+        window.documents.busy_changed.connect(self._note_busy)
 
     @property
     def panel(self) -> GeneratorsPanel | None:
@@ -45,17 +45,20 @@ class SoakHand(Hand):
     def unrest(self) -> list[str]:
         """What is being read, written, made or worked out."""
         works = {
-            self.analysis.state.name.lower(): self.analysis.state in (State.PREPARING, State.WORKING),
+            "working out regions": any(
+                session.analysis.state in (State.PREPARING, State.WORKING) for session in self.window.sessions
+            ),
             "making a maze": self.panel is not None and self.panel.maker.order is not None,
             self._is_busy_with: bool(self._is_busy_with),
-            "saving": self.window.files.is_saving,
+            "saving": any(session.file.is_saving for session in self.window.sessions),
         }
         return [what for what, is_so in works.items() if is_so]
 
     def settle(self, within_ms: int = 120_000) -> None:
         """Wait until the window rests; what was stopped is worked out again."""
-        if self.analysis.state is State.STOPPED:
-            self.act("analyse.recompute")
+        for session in self.window.sessions:
+            if session.analysis.state is State.STOPPED:
+                session.analysis.recompute()
         try:
             self.qtbot.waitUntil(lambda: not self.unrest, timeout=within_ms)
         except TimeoutError as error:
@@ -65,12 +68,13 @@ class SoakHand(Hand):
         """Close the window, give up what is not saved, and wait for its threads."""
         window = self.window
         window.floating.cancel()
-        window.document.undo_stack.setClean()
+        for session in window.sessions:
+            session.document.undo_stack.setClean()
         window.close()
         window.selecting.clipboard.release()
-        assert window.workers.close(600)
+        assert window.end_threads(600)
         window.deleteLater()
-        del self.window, self.tabs
+        del self.window
 
     def _note_busy(self, what: str) -> None:
         self._is_busy_with = what

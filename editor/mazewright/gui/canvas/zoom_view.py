@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
@@ -15,6 +17,14 @@ _ZOOM_STEP = 1.2
 _FIT_MARGIN_PX = 24
 _WHEEL_NOTCH = 120.0
 _SEEN_WELL_PX = 6.0
+
+
+class ViewPlace(NamedTuple):
+    """What a view shows: whether all of the maze is fitted in; else the size of cells, and the middle."""
+
+    fits: bool
+    cell_px: float
+    middle: QPointF
 
 
 class ZoomView(QGraphicsView):
@@ -136,6 +146,21 @@ class ZoomView(QGraphicsView):
         elif self.cell_px < _SEEN_WELL_PX:
             self._set_scale(min(best, FULL_SIZE_PX))
         self._bring(rect.center(), QPointF(room.center()))
+        self.zoom_changed.emit(self.cell_px)
+
+    @property
+    def place(self) -> ViewPlace:
+        """What is shown, to come back to."""
+        return ViewPlace(self._fits, self.cell_px, self.seen_rect.center())
+
+    def go_back(self, place: ViewPlace) -> None:
+        """Show what was shown of the same maze before."""
+        if place.fits:
+            self.fit()
+            return
+        self._fits = False
+        self._set_scale(place.cell_px)
+        self.look_at(place.middle)
         self.zoom_changed.emit(self.cell_px)
 
     @property

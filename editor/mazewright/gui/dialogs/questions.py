@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
 from html import escape
 
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
+from mazewright.counting import count_of
+from mazewright.gui.documents.journals_left import Left
 from mazewright.gui.i18n import tr
-
-
-class Unsaved(Enum):
-    """What to do with changes that are not saved."""
-
-    SAVE = auto()
-    DISCARD = auto()
-    CANCEL = auto()
+from mazewright.gui.session.questions import LeftBehind, Unsaved
 
 
 def ask_unsaved(parent: QtWidgets.QWidget, title: str) -> Unsaved:
@@ -39,6 +33,43 @@ def ask_unsaved(parent: QtWidgets.QWidget, title: str) -> Unsaved:
         QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
     }
     return answers.get(answer, Unsaved.CANCEL)
+
+
+def ask_unsaved_mazes(parent: QtWidgets.QWidget, titles: Sequence[str]) -> Unsaved:
+    """Ask what to do with the unsaved changes of several mazes."""
+    box = _box(
+        parent, "Unsaved changes", f"{count_of(len(titles), 'maze')} have changes that are not saved.",
+        _listed(titles),
+    )  # fmt: skip
+    role = QtWidgets.QMessageBox.ButtonRole
+    save = box.addButton(tr("&Save all"), role.AcceptRole)
+    review = box.addButton(tr("&Review…"), role.ActionRole)
+    discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
+    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(save)
+    box.exec()
+    clicked = box.clickedButton()
+    box.deleteLater()
+    answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
+    return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
+
+
+def ask_left_behind(parent: QtWidgets.QWidget, left: Left) -> LeftBehind:
+    """Ask what to do with unsaved work that a program which ended badly left behind."""
+    path = None if left.found is None else left.found.origin.path
+    words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
+    if path:
+        words.append(f"It belongs to {path}.")
+    words.append("Open it? Nothing is written to its file before you save.")
+    box = _box(parent, "Unsaved work", f"Mazewright ended before {escape(left.name)} was saved.", "")
+    box.setInformativeText(" ".join(map(tr, words)))
+    buttons = QtWidgets.QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Open | buttons.Discard | buttons.Ignore)
+    box.button(buttons.Ignore).setText(tr("Ask again next time"))
+    box.setDefaultButton(buttons.Open)
+    answer = buttons(box.exec())
+    box.deleteLater()
+    return {buttons.Open: LeftBehind.OPEN, buttons.Discard: LeftBehind.DISCARD}.get(answer, LeftBehind.LATER)
 
 
 def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:

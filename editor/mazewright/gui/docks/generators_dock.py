@@ -10,7 +10,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.shell.files import Files
+from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar
 
 _LEAST_WIDTH_PX = 246
@@ -25,11 +25,11 @@ class ScrollableGenerators(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, files: Files,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, documents: DocumentManager,
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self.panel = GeneratorsPanel(current, scene, workers, files, messages)
+        self.panel = GeneratorsPanel(current, scene, workers, documents, messages)
         area = QScrollArea()
         area.setAccessibleName(tr("Generators"))
         area.setWidgetResizable(True)

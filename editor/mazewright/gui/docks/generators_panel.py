@@ -12,7 +12,7 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.shell.files import Files
+from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.form import GeneratorForm
@@ -32,14 +32,14 @@ class GeneratorsPanel(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, files: Files,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, documents: DocumentManager,
         messages: MessageBar, parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self._current = current
         self._scene = scene
         self._workers = workers
-        self._files = files
+        self._documents = documents
         self._messages = messages
         self.form = GeneratorForm(current, scene)
         self.maker = Maker(current, scene, workers, messages, self)
@@ -149,18 +149,19 @@ class GeneratorsPanel(QWidget):
     def _watch(self) -> None:
         # What is watched is what is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
-        WatchWindow(order, self._workers, self.maker, self._messages, self._scene, self._files.window).show()
+        watching = WatchWindow(order, self._workers, self.maker, self._messages, self._scene, self.window())
+        self._current.session.closed.connect(watching.close)
+        watching.show()
 
     @Slot()
     def _wander(self) -> None:
-        wandering = EndlessWindow(
-            self.form.sort, self._workers, self._scene.palette_of_maze, self._files.window
-        )
+        wandering = EndlessWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
         wandering.cut.connect(self._open_cut)
         # When what was cut out is opened; the maze that is open may be kept instead.
-        self._current.maze_replaced.connect(wandering.close)
+        self._current.session.maze_replaced.connect(wandering.close)
+        self._current.session.closed.connect(wandering.close)
         wandering.show()
 
     @Slot(object, str, str)
     def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
-        self._files.begin(maze, name, sentence)
+        self._documents.begin(maze, name, sentence)

@@ -1,4 +1,4 @@
-"""Keeps the journal of the window's maze while it has changes that are not saved."""
+"""Keeps a journal of the open maze while it has changes that are not saved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
 from mazewright.gui.documents.document import Document
-from mazewright.gui.documents.file_lock import Claim, journal_beside, locked
+from mazewright.gui.documents.file_lock import journal_beside, locked
+from mazewright.gui.documents.maze_file import MazeFile
 from mazewright.maze.edits import Change
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class _Written(NamedTuple):
     begins: int | None
 
 
-class JournalKeeper(QObject):
+class Autosave(QObject):
     """Writes aside what changes; removes the journal when all is saved or given up.
 
     The journal lies beside the file that it belongs to. Where there is no file, or nothing can be written
@@ -55,18 +56,11 @@ class JournalKeeper(QObject):
     Parameters
     ----------
     folder : where journals are kept that do not lie beside a file, and pointers to those that do
-    is_saving : whether a file is being written: until it is there, the journal stays
-    claim : of the file that is open
-
-    Attributes
-    ----------
-    file_stamp : gives the stamp of the file that is open, as it was read or written
+    file : of the document; while it is being written, the journal stays
     """
 
     written = Signal()
     """What was drawn is on the disk."""
-    begun = Signal()
-    """All of the maze that is open is on the disk."""
     failed = Signal(str)
     """The sentence that says why there is no journal; once, until there is one again."""
 
@@ -75,18 +69,17 @@ class JournalKeeper(QObject):
         document: Document,
         queue: JobQueue,
         folder: Path,
-        is_saving: Callable[[], bool],
-        claim: Claim,
+        file: MazeFile,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._document, self._queue, self._is_saving = document, queue, is_saving
-        self._claim, self._token, self._folder = claim, os.urandom(8).hex(), folder
+        self._document, self._queue, self._file = document, queue, file
+        self._token, self._folder = os.urandom(8).hex(), folder
         self._aside = folder / f"{self._token}{SUFFIX}"
         self._pointer = folder / f"{self._token}{POINTER}"
         self._writer: JournalWriter | None = None
         self._taken: tuple[Path, FileStamp | None] | None = None
-        self.file_stamp: Callable[[], FileStamp | None] = lambda: None
+        self._forget: Callable[[], None] = _nothing
         self._maze_number = 0
         """Counts mazes that were opened: what is told of an earlier one does not count any more."""
         self._guard = Lock()
@@ -100,6 +93,7 @@ class JournalKeeper(QObject):
         document.maze_replaced.connect(self._start_over)
         document.path_changed.connect(self._start_over)
         document.dirty_changed.connect(self.look)
+        file.saver.busy_changed.connect(self.look)
 
     @property
     def path_there(self) -> Path | None:
@@ -113,9 +107,12 @@ class JournalKeeper(QObject):
         is_kept = path is not None and is_there(path) and not self._has_failed
         return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
 
-    def take_over(self, journal: Path) -> None:
-        """Treat a journal that was left behind as this window's: what is in it is open here now."""
-        self._taken = journal, stamp_of(journal)
+    def take_over(self, journal: Path, forget: Callable[[], None]) -> None:
+        """Treat a journal that was left behind as this document's: what is in it is open here now.
+
+        It is forgotten once all of the maze is in a journal of this program.
+        """
+        self._taken, self._forget = (journal, stamp_of(journal)), forget
 
     @Slot()
     def _count_maze(self) -> None:
@@ -131,7 +128,7 @@ class JournalKeeper(QObject):
         """Remove the journal if all is saved; else have it written."""
         if self._document.is_dirty:
             self._ask()
-        elif self._is_there and not self._is_saving():
+        elif self._is_there and not self._file.is_saving:
             self._is_there, self._wants_maze = False, True
             self._patches.clear()
             self._timer.stop()
@@ -170,15 +167,15 @@ class JournalKeeper(QObject):
     def _write(self) -> None:
         document = self._document
         # What is being saved is not on the disk yet.
-        if self._is_over or not (document.is_dirty or self._is_saving()):
+        if self._is_over or not (document.is_dirty or self._file.is_saving):
             return
         patches, self._patches = self._patches, []
         if not self._wants_maze and not patches:
             return
         if self._wants_maze:
             path = str(document.path) if document.path else None
-            origin = files.journal.Origin(path, document.format, document.name, self.file_stamp())
-            snapshot, file, number = document.snapshot(), self._claim.path, self._maze_number
+            origin = files.journal.Origin(path, document.format, document.name, self._file.stamp)
+            snapshot, file, number = document.snapshot(), self._file.lock.path, self._maze_number
             job = self._queue.run(
                 lambda: self._guarded(lambda: self._begin(file, origin, snapshot.maze()), number)
             )
@@ -255,7 +252,8 @@ class JournalKeeper(QObject):
         self._has_failed = False
         self._wants_maze = self._wants_maze or written.wants_maze
         if written.begins == self._maze_number:
-            self.begun.emit()
+            self._forget()
+            self._forget = _nothing
         self.written.emit()
 
     @Slot(object)
@@ -269,3 +267,7 @@ class JournalKeeper(QObject):
             reason = error if isinstance(error, MazeError) else ""
             words = "What you draw is in memory only, until you save it: no journal can be kept."
             self.failed.emit(f"{words} {reason}".rstrip())
+
+
+def _nothing() -> None:
+    """Forget no journal."""

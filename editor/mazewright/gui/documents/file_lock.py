@@ -56,12 +56,12 @@ def _sweep_torn(lock: Path) -> None:
             lock.unlink()
 
 
-class Claim(QObject):
-    """Claims one file at a time.
+class FileLock(QObject):
+    """Locks one file at a time.
 
     Attributes
     ----------
-    path : the file that is claimed, None while none is
+    path : the file that is locked, None while none is
     holder : who has it open already, empty if nobody has
     """
 
@@ -73,7 +73,7 @@ class Claim(QObject):
 
     @Slot(object)
     def follow(self, path: Path | None) -> None:
-        """Claim a file, and give up the one before; where no lock can be made, nothing is claimed."""
+        """FileLock a file, and give up the one before; where no lock can be made, nothing is claimed."""
         if path == self.path:
             return
         self.release()

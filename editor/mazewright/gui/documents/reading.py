@@ -1,15 +1,14 @@
-"""Reading a file in the jobs thread, while the open maze may be edited."""
+"""Reading files in the jobs thread, while the open mazes may be edited."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.errors import Cancelled, MazeError
@@ -17,6 +16,7 @@ from mazewright.gui.background.long_work import LongWork, Piece
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
+from mazewright.gui.documents.document import Document
 from mazewright.maze import Maze
 
 log = logging.getLogger(__name__)
@@ -25,58 +25,58 @@ _AGAIN_AFTER_MS = 50
 
 
 @dataclass(frozen=True, eq=False)
-class Arrival:
-    """A maze that was read, and the stamp of its file then.
+class Order:
+    """A file that is to be read.
 
     Attributes
     ----------
     copy_name : what a copy is called, which has no file; empty if it is none
-    here : whether it is to take the place of the open maze
+    reloads : the document that it is read again for; None for a maze in a place of its own
+    shows : whether that place is to be shown
     """
 
-    maze: Maze
     path: Path
-    format: str
-    copy_name: str
-    stamp: FileStamp | None
-    here: bool
-
-    @property
-    def as_copy(self) -> bool:
-        """Whether it is a copy."""
-        return bool(self.copy_name)
+    copy_name: str = ""
+    reloads: Document | None = None
+    shows: bool = True
 
 
 @dataclass(frozen=True, eq=False)
-class _Order:
-    path: Path
-    copy_name: str
-    here: bool
+class Arrival:
+    """A maze that was read, and the stamp of its file then."""
 
-
-_Result = tuple[_Order, Arrival | Exception]
+    order: Order
+    maze: Maze
+    format: str
+    stamp: FileStamp | None
 
 
 class Reader(QObject):
-    """Reads one file at a time: a new one takes the place of the one that is being read."""
+    """Reads one file after another; what has been read waits until it may arrive.
+
+    Parameters
+    ----------
+    may_arrive : says whether nothing is going on that another maze would disturb
+    """
 
     arrived = Signal(object)
     """An `Arrival`."""
     failed = Signal(object, str)
     """The path, and the sentence that says why."""
     stopped = Signal()
-    """The user thought better of it."""
+    """The user thought better of it; nothing that waits is read either."""
     busy_changed = Signal(str)
     """What is being read; empty when nothing is."""
 
-    def __init__(self, workers: Workers, work: LongWork, parent: QObject) -> None:
+    def __init__(
+        self, workers: Workers, work: LongWork, may_arrive: Callable[[], bool], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._workers = workers
-        self._work = work
+        self._workers, self._work, self._may_arrive = workers, work, may_arrive
+        self._waiting: deque[Order] = deque()
+        self._order: Order | None = None
         self._piece: Piece | None = None
-        self._order: _Order | None = None
-        self._holds = 0
-        self._held: list[_Result] = []
+        self._outcome: Arrival | Exception | None = None
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
 
     @property
@@ -84,86 +84,58 @@ class Reader(QObject):
         """Whether a file is being read, or waits to be shown."""
         return self._order is not None
 
-    @property
-    def path_aside(self) -> Path | None:
-        """The file that is being read, if it is not to take the place of the open maze."""
-        return None if self._order is None or self._order.here else self._order.path
+    def read(self, order: Order) -> None:
+        """Read a file, after those that wait; `arrived` or `failed` answers."""
+        self._waiting.append(order)
+        self._go_on()
 
-    def read(self, path: Path, *, copy_name: str = "", here: bool = False) -> None:
-        """Read a file, as a copy if that has a name; `arrived` or `failed` answers."""
-        self._end()
-        order = self._order = _Order(path.absolute(), copy_name, here)
-        words = f"Opening {path.name}…"
+    def _go_on(self) -> None:
+        if self._order is not None or not self._waiting:
+            return
+        order = self._order = self._waiting.popleft()
+        words = f"Opening {order.path.name}…"
         piece = self._piece = self._work.begin(words)
 
-        def work() -> _Result:
+        def work() -> Arrival | Exception:
             # The readers are loaded here, not with the window.
             try:
                 stamp = stamp_of(order.path)
                 maze, format = files.read_with_format(order.path, progress=piece.look)
-                return order, Arrival(maze, order.path, format.name, order.copy_name, stamp, order.here)
+                return Arrival(order, maze, format.name, stamp)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
-                return order, error
+                return error
 
-        job = self._workers.jobs.run(work)
-        job.done.connect(self._take)
+        self._workers.jobs.run(work).done.connect(self._take)
         self.busy_changed.emit(words)
 
-    def abandon(self) -> None:
-        """Want nothing of what is being read."""
-        if self._order is not None:
-            self._order = None
-            self._end()
-            self.busy_changed.emit("")
-
-    def _end(self) -> None:
-        """Have what is being read stopped, if it is not read yet."""
-        if self._piece is not None:
-            self._piece.stop()
-            self._piece.end()
-            self._piece = None
-
-    @contextmanager
-    def holding_back(self) -> Iterator[None]:
-        """Hold back what arrives while a question is open: it would ask another on top of it."""
-        self._holds += 1
-        try:
-            yield
-        finally:
-            self._holds -= 1
-            # Later: what the answer leads to comes first, and may want nothing of it.
-            QTimer.singleShot(0, self, self._deliver)
+    @Slot(object)
+    def _take(self, outcome: Arrival | Exception) -> None:
+        self._outcome = outcome
+        self._deliver()
 
     @Slot()
     def _deliver(self) -> None:
-        held, self._held = self._held, []
-        for result in held:
-            self._take(result)
-
-    @Slot(object)
-    def _take(self, result: _Result) -> None:
-        if self._holds:
-            self._held.append(result)
-            return
-        if QApplication.activeModalWidget() is not None:
-            # A question of another page.
-            self._held.append(result)
+        """Hand over what was read, as soon as that disturbs nothing."""
+        if not self._may_arrive():
             self._timer.start()
             return
-        order, outcome = result
-        # After a window is closed nobody wants a maze, and showing it would start threads again.
-        if order is not self._order or self._workers.is_closed:
+        order, outcome, self._outcome = self._order, self._outcome, None
+        # After the window is closed nobody wants a maze, and showing it would start threads again.
+        if order is None or outcome is None or self._workers.is_closed:
             return
         self._order = None
-        self._end()
+        if self._piece is not None:
+            self._piece.end()
         self.busy_changed.emit("")
         if isinstance(outcome, Arrival):
             self.arrived.emit(outcome)
         elif isinstance(outcome, Cancelled):
+            self._waiting.clear()
             self.stopped.emit()
         elif isinstance(outcome, MazeError):
             self.failed.emit(order.path, str(outcome))
         else:
             log.error("reading failed", exc_info=outcome)
             self.failed.emit(order.path, f"{order.path}: this file could not be read (“{outcome}”).")
+        self._go_on()

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.long_work import LongWork
-from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
 
 log = logging.getLogger(__name__)
@@ -46,13 +46,13 @@ class Saver(QObject):
     """Nothing is being written, and nothing waits for that."""
 
     def __init__(
-        self, document: Document, workers: Workers, work: LongWork, versions: Path | None, parent: QObject
+        self, document: Document, queue: JobQueue, work: LongWork, versions: Path | None, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._work = work
         self._document = document
         self._versions = versions
-        self._workers = workers
+        self._queue = queue
         self._target: Target | None = None
         self._then: Then | None = None
         self._waiting: deque[Then] = deque()
@@ -84,7 +84,7 @@ class Saver(QObject):
                 return error
             return None
 
-        job = self._workers.jobs.run(work)
+        job = self._queue.run(work)
         job.done.connect(piece.end)
         job.done.connect(self._take)
         self._document.undo_stack.setClean()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.analysis import Analysis
@@ -14,8 +16,11 @@ from mazewright.gui.analysis.segmentation_thread import SegmentationThread
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.analysis.tints import OverlayTints
+from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.autosave import Autosave
 from mazewright.gui.documents.document import Document
+from mazewright.gui.documents.maze_file import MazeFile
 from mazewright.gui.session.selection import Selection
 from mazewright.gui.settings import Settings
 from mazewright.maze import Maze
@@ -25,9 +30,17 @@ from mazewright.maze.edits import Change
 class MazeSession(QObject):
     """An open maze, and what is known of it.
 
+    Parameters
+    ----------
+    work : what the user waits for
+    data : the folder of the program for earlier versions and for journals; None keeps neither
+    segment : segments a space; tests pass what can be held
+
     Attributes
     ----------
     document : the maze, its undo steps and its file
+    file : the file of the document
+    autosave : keeps a journal of what is not saved; None if none is kept
     segmentation : the thread that segments the maze
     analysis : what is known of the regions
     selection : what is selected
@@ -36,6 +49,7 @@ class MazeSession(QObject):
     areas, problems, statistics, graph, tints, players, last_change : what is worked out when it is needed
     """
 
+    closed = Signal()
     maze_changed = Signal(object)
     """A `Change` that all of the session has followed."""
     maze_replaced = Signal()
@@ -43,9 +57,11 @@ class MazeSession(QObject):
 
     def __init__(
         self,
+        maze: Maze,
         workers: Workers,
         settings: Settings,
-        maze: Maze,
+        work: LongWork,
+        data: Path | None = None,
         segment: Segment = segment_space,
         parent: QObject | None = None,
     ) -> None:
@@ -53,6 +69,10 @@ class MazeSession(QObject):
         self.level = 0
         self.place: object = None
         document = self.document = Document(maze, parent=self)
+        self.file = MazeFile(document, workers.jobs, work, None if data is None else data / "versions", self)
+        self.autosave = (
+            None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)
+        )
         self.segmentation = SegmentationThread(workers.engine, segment, self)
         analysis = self.analysis = Analysis(document, self.segmentation, self)
         self.selection = Selection(document, self)
@@ -95,8 +115,12 @@ class MazeSession(QObject):
         return self.segmentation.inbox.is_closed
 
     def close(self) -> None:
-        """Begin to end: nothing is worked out any more."""
+        """Begin to end: nothing is worked out any more, and what is not saved is given up."""
+        if self.autosave is not None:
+            self.autosave.finish()
+        self.file.lock.release()
         for value in self._derived:
             value.latest.drop()
         self.areas.forget()
         self.segmentation.close(0)
+        self.closed.emit()

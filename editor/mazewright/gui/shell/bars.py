@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, Q
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
-from mazewright.gui.shell.files import Files
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.picture import Overlay
 
@@ -128,9 +128,9 @@ class MainBar(QObject):
 class RecentMenu(QObject):
     """The menu of the files opened last."""
 
-    def __init__(self, files: Files, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, documents: DocumentManager, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._files = files
+        self._documents = documents
         self._settings = settings
         self.menu = Menu(tr("Open &recent"), parent)
         self.menu.aboutToShow.connect(self.fill)
@@ -155,7 +155,7 @@ class RecentMenu(QObject):
     @Slot(QAction)
     def _open(self, action: QAction) -> None:
         if action.data():
-            self._files.open_path(Path(action.data()))
+            self._documents.open_path(Path(action.data()))
         else:
             self._settings.clear_recent_files()
 

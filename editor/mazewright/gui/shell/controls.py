@@ -153,10 +153,12 @@ class Controls(QObject):
         """Let walkers go through a copy of the maze."""
         window = self._window
         window.document.settle()
-        explore.ExploreWindow(
+        exploring = explore.ExploreWindow(
             window.document.maze.copy(), window.document.name, window.workers,
             window.scene.palette_of_maze, window,
-        ).show()  # fmt: skip
+        )  # fmt: skip
+        window.current.session.closed.connect(exploring.close)
+        exploring.show()
 
     @Slot(bool)
     def set_grid(self, is_on: bool) -> None:
@@ -217,11 +219,6 @@ class Controls(QObject):
     def quit(self) -> None:
         """Close all mazes, and the window."""
         self._window.window().close()
-
-    def note_tabs(self, count: int) -> None:
-        """Let tabs be changed if there are several."""
-        for name in ("window.next_tab", "window.previous_tab"):
-            self._window.actions_by_name[name].setEnabled(count > 1)
 
     @Slot()
     def show_properties(self) -> None:

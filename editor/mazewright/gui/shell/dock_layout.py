@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, Qt, Slot
+from PySide6.QtCore import QByteArray, QObject, Qt, Slot
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 if TYPE_CHECKING:
@@ -36,15 +36,6 @@ class Docking(QObject):
     def note_layout(self) -> None:
         """Take the layout as it is for the one to go back to."""
         self._first = self.layout
-
-    def take_over(self, other: Docking) -> None:
-        """Have the layout of another window, and the same docks hidden."""
-        self.lay_out(other.layout)
-        docks = {dock.objectName(): dock for dock in self._window.docks}
-        self._hidden = [docks[dock.objectName()] for dock in other._hidden]
-        action = self._window.actions_by_name["window.hide_docks"]
-        with QSignalBlocker(action):
-            action.setChecked(other._window.actions_by_name["window.hide_docks"].isChecked())
 
     @Slot()
     def reset(self) -> None:

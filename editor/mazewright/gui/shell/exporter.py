@@ -17,8 +17,8 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs import export, printing
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
-from mazewright.gui.shell.files import Files
 from mazewright.gui.style.eyes import chosen_palette
 from mazewright.gui.widgets.message_bar import MessageBar
 
@@ -39,19 +39,20 @@ class Exporter(QObject):
         work: LongWork,
         settings: Settings,
         messages: MessageBar,
-        files: Files,
+        documents: DocumentManager,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._current, self._scene, self._workers, self._work = current, scene, workers, work
-        self._settings, self._messages, self._files, self._window = settings, messages, files, window
+        self._settings, self._messages, self._documents = settings, messages, documents
+        self._window = window
         self._exported: export.Order | None = None
         self._printed: export.Order | None = None
 
     @Slot()
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
-        with self._files.holding_back():
+        with self._documents.holding_back():
             order = self._ask(self._exported or export.Order.usual(self._current.maze))
             path = None if order is None else self._ask_path(order)
             snapshot, name = self._current.document.snapshot(), self._current.document.name
@@ -75,7 +76,7 @@ class Exporter(QObject):
     @Slot()
     def ask_print(self) -> None:
         """Ask how pages are to be, and show them before they are printed."""
-        with self._files.holding_back():
+        with self._documents.holding_back():
             usual = export.Order.usual(self._current.maze, export.Format.PAPER)
             order = self._ask(self._printed or usual)
             snapshot, name = self._current.document.snapshot(), self._current.document.name

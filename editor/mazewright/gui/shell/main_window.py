@@ -1,19 +1,21 @@
-"""The main window: puts the parts together and ties them; each part does its own work."""
+"""The main window: puts the parts together; each part does its own work."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Signal
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from mazewright.gui import docks
 from mazewright.gui.actions.keys import Keys
+from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork
@@ -27,30 +29,29 @@ from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.dialogs.questions import ask_to_stop
 from mazewright.gui.docks.dock import Dock
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.docks.properties.here_tracker import HereTracker
-from mazewright.gui.documents.autosave import JournalKeeper
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.selection import Selection
 from mazewright.gui.session.session import MazeSession
+from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings, known
 from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
 from mazewright.gui.shell.building import build_actions
 from mazewright.gui.shell.controls import Controls
 from mazewright.gui.shell.dock_layout import Docking
 from mazewright.gui.shell.exporter import Exporter
-from mazewright.gui.shell.files import Files
 from mazewright.gui.shell.levels import Levels
-from mazewright.gui.shell.recovery import Recovery
 from mazewright.gui.shell.selecting import Selecting
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
-from mazewright.gui.shell.tabs.tab_strip import TabStrip
+from mazewright.gui.shell.tab_strip import TabStrip
 from mazewright.gui.shell.upkeep import Upkeep
+from mazewright.gui.shell.window_questions import WindowQuestions
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import Forecaster
 from mazewright.gui.tools.tool import Bench
@@ -60,83 +61,86 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 
 _CLOSE_WITHIN_S = 2.0
+_FRAME_PX = QSize(8, 40)
+"""About what the title and the borders of a window take of the screen."""
 
 
 class MainWindow(QMainWindow):
-    """The window of one maze, or its page where there are tabs.
+    """The window on the screen: it shows one of the mazes that are open, and has a tab for each.
 
     Attributes
     ----------
+    sessions, current : the mazes that are open, and the one that is shown
     strip : names the mazes that are open, if there are several
     log_path : the file of the log, None if none is kept
 
     Parameters
     ----------
     store : where settings are kept
-    workers : the threads; the window ends them when it closes
     maze : what is open at first
-    journals : the folder in which what is drawn is kept until it is saved; None keeps no journal
+    data : the folder of the program for journals, earlier versions and stamps; None keeps no journals
+    segment : segments a space; tests pass what can be held
     """
-
-    closed = Signal(object)
-    """It has closed; tells which."""
 
     def __init__(
         self,
         store: QSettings,
-        workers: Workers,
         maze: Maze | None = None,
-        journals: Path | None = None,
+        data: Path | None = None,
         segment: Segment = segment_space,
     ) -> None:
         super().__init__()
-        self.settings = Settings(store)
-        self.workers = workers
-        self.session = MazeSession(workers, self.settings, maze or Maze.blank(16, 16), segment, self)
-        self.current = CurrentSession(self.session, self)
-        self.scene = MazeScene(self.current, workers, self)
-        self.probe = Probe(self.scene, self.current, self)
-        self.floating = Floating(self.current, self.scene, self._refuse, self)
-        self.area_overlay = AreaOverlay(self.scene, self.current, self.floating, workers, self)
-        self.symmetry = SymmetryChoice(self.current, self.scene, self)
+        settings = self.settings = Settings(store)
+        workers = self.workers = Workers(self)
+        work = self.long_work = LongWork(self)
+        self.sessions = Sessions(
+            lambda maze: MazeSession(maze, workers, settings, work, data, segment), maze, self
+        )
+        current = self.current = self.sessions.current
+        self.scene = MazeScene(current, workers, self)
+        self.probe = Probe(self.scene, current, self)
+        self.floating = Floating(current, self.scene, self._refuse, self)
+        self.area_overlay = AreaOverlay(self.scene, current, self.floating, workers, self)
+        self.symmetry = SymmetryChoice(current, self.scene, self)
         bench = Bench(
-            self.current, self.scene, self.probe, self.symmetry, self.floating, self._refuse, self._say,
+            current, self.scene, self.probe, self.symmetry, self.floating, self._refuse, self._say,
             self._choose,
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)
         self.strip = TabStrip()
-        self.forecaster = Forecaster(self.current, self.scene, self.toolbox, workers, self)
+        self.forecaster = Forecaster(current, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
         self.selecting = Selecting(
-            self.current, self.scene, self.view, self.floating, self.toolbox, self.messages, workers,
-            (journals or Path(store.fileName())).parent / "stamps", self,
+            current, self.scene, self.view, self.floating, self.toolbox, self.messages, workers,
+            (data or Path(store.fileName()).parent) / "stamps", self,
         )  # fmt: skip
-        versions = None if journals is None else journals.parent / "versions"
-        self.long_work = LongWork(self)
-        self.files = Files(
-            self, self.document, workers, self.long_work, self.settings, self.messages, versions
-        )
+        questions = WindowQuestions(self, workers)
+        self.documents = DocumentManager(
+            self.sessions, workers, work, settings, self.messages, questions,
+            None if data is None else data / "versions", self._may_arrive, self,
+        )  # fmt: skip
+        self.recovery = (
+            None if data is None
+            else Recovery(
+                data / "journals", self.sessions, self.documents, workers, self.messages, questions, self
+            )
+        )  # fmt: skip
         self.exporter = Exporter(
-            self.current, self.scene, workers, self.long_work, self.settings, self.messages,
-            self.files, self,
-        )  # fmt: skip
-        self.finder = RegionFinder(self.scene, self.view, self.current, self)
-        self.levels = Levels(self.current, self.scene, self.messages, self)
+            current, self.scene, workers, work, settings, self.messages, self.documents, self
+        )
+        self.finder = RegionFinder(self.scene, self.view, current, self)
+        self.levels = Levels(current, self.scene, self.messages, self)
         self._make_docks(workers)
-        self.graph_overlay = GraphOverlay(self.current, self.view, self)
+        self.graph_overlay = GraphOverlay(current, self.view, self)
         self.legend = Legend(self.view)
-        self.status = Status(self.statusBar(), self.current, self.long_work)
+        self.status = Status(self.statusBar(), current, work)
         self._make_actions()
         self.log_path: Path | None = None
-        self._may_close = self._is_closing = self._is_agreed = False
+        self._may_close = self._is_closing = False
         self._lay_out()
         self.focus_ring = FocusRing(self)
         self.upkeep = Upkeep(self)
-        self.keeper: JournalKeeper | None = None
-        self.recovery: Recovery | None = None
-        if journals is not None:
-            self._keep_journal(journals)
         self._restore()
 
     @property
@@ -154,61 +158,57 @@ class MainWindow(QMainWindow):
         """What is selected of it."""
         return self.current.selection
 
+    def end_threads(self, within_s: float) -> bool:
+        """End what the window was busy with; False if something cannot be stopped in time."""
+        deadline = perf_counter() + within_s
+        self.workers.close(0)
+        has_ended = self.sessions.end_threads(within_s)
+        return self.workers.close(max(0.0, deadline - perf_counter())) and has_ended
+
     # Events
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask for unsaved changes, end the threads, remember the layout."""
+        """Ask for unsaved changes, remember the layout and what was open, end the threads."""
         if not self._may_close:
             self._is_closing = True
-            self.files.leave(self._close)
+            self.documents.close_all(self._close)
             self._is_closing = False
-        if self._may_close and not self._is_agreed and not self.may_stop():
-            self._may_close = False
         if not self._may_close:
             event.ignore()
             return
         if self.isVisible():
-            self.settings.set_window_state("geometry", self.window().saveGeometry())
+            self.settings.set_window_state("geometry", self.saveGeometry())
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
+        paths = [session.document.path for session in self.sessions]
+        self.settings.end_session([path for path in paths if path is not None], self.document.path)
         self.settings.sync()
         self.hide()
+        self.selecting.clipboard.release()
         self.long_work.stop_all()
-        if self.keeper is not None:
-            self.keeper.finish()
-        self.files.claim.release()
-        # A kernel that is being compiled cannot be stopped. A page does not wait: the window around it does.
-        self.session.close()
-        within_s = _CLOSE_WITHIN_S if self.isWindow() else 0
-        self.session.segmentation.close(within_s)
-        self.workers.close(within_s)
+        self.sessions.close()
+        # A kernel that is being compiled cannot be stopped.
+        self.end_threads(_CLOSE_WITHIN_S)
         super().closeEvent(event)
-        self.closed.emit(self)
-
-    def may_stop(self) -> bool:
-        """Ask whether work may be stopped that the user would have to begin anew; true if there is none."""
-        dear = self.long_work.dear
-        return dear is None or ask_to_stop(self, dear.words)
-
-    def close_as_agreed(self) -> None:
-        """Close without a question: what is not saved may be lost, and work stopped."""
-        self._may_close = self._is_agreed = True
-        self.close()
 
     def childEvent(self, event: QChildEvent) -> None:
         """Have the tabs of docks that share a place named and whole: Qt makes them when they are needed."""
         super().childEvent(event)
         bar = event.child() if event.type() == QEvent.Type.ChildPolished else None
-        if isinstance(bar, QTabBar):
+        if isinstance(bar, QTabBar) and bar is not self.strip:
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
             bar.setAccessibleName(tr("Docks"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the system from light to dark and back."""
+        """Follow the system from light to dark and back, and into full screen."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "upkeep"):
+        if not hasattr(self, "upkeep"):
+            return
+        if event.type() == QEvent.Type.PaletteChange:
             self.upkeep.follow_palette()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files."""
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped."""
         event.acceptProposedAction()
-        self.files.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
+        self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def _refuse(self, sentence: str) -> None:
         self.messages.refuse(sentence)
@@ -229,6 +229,10 @@ class MainWindow(QMainWindow):
 
     def _choose(self, name: str) -> None:
         self.actions_by_name[name].trigger()
+
+    def _may_arrive(self) -> bool:
+        """Whether another maze may be shown: not under a question, nor under a button that is held down."""
+        return QApplication.activeModalWidget() is None and not self.toolbox.is_in_gesture
 
     def _close(self) -> None:
         """Close, now that nothing is lost; within a close event it goes on by itself."""
@@ -259,7 +263,7 @@ class MainWindow(QMainWindow):
         self.generators_dock = Dock(
             "generators", "Generators",
             lambda: docks.ScrollableGenerators(
-                self.current, self.scene, workers, self.files, self.messages
+                self.current, self.scene, workers, self.documents, self.messages
             ), self,
         )  # fmt: skip
         self.levels_dock = Dock(
@@ -296,27 +300,15 @@ class MainWindow(QMainWindow):
 
     def _make_actions(self) -> None:
         self.controls = Controls(self)
+        self.session_actions = SessionActions(self.current, self)
         self.docking = Docking(self)
         self.welcome = Welcome(self)
         self.actions_by_name = build_actions(self, self.view)
         self.keys = Keys(self.actions_by_name, self.settings, self)
-        self.recent = RecentMenu(self.files, self.settings, self)
+        self.recent = RecentMenu(self.documents, self.settings, self)
         build_menus(self, self.actions_by_name, self.recent)
         self.main_bar = MainBar(self, self.actions_by_name)
         self.tool_bar = build_tool_bar(self, self.actions_by_name)
-
-    def _keep_journal(self, folder: Path) -> None:
-        self.keeper = JournalKeeper(
-            self.document, self.workers.journal, folder, lambda: self.files.is_saving, self.files.claim, self
-        )
-        self.keeper.failed.connect(self.messages.fail)
-        self.files.where_kept = self.keeper.where_kept
-        self.keeper.file_stamp = lambda: self.files.stamp
-        self.files.busy_changed.connect(self.keeper.look)
-        self.recovery = Recovery(
-            self, self.document, self.workers, self.messages, folder, self.keeper, self.files
-        )
-        self.files.opened.connect(self.recovery.look_beside)
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -353,11 +345,11 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     def _restore(self) -> None:
+        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         self.actions_by_name["marker.start"].setChecked(True)
         self.actions_by_name["symmetry.none"].setChecked(True)
-        self.controls.note_tabs(1)
         self.follow_settings()
         self.upkeep.show_everything()
 

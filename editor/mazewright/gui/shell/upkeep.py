@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication, QPalette
 
 from mazewright.gui.analysis.analysis import State
+from mazewright.gui.canvas.zoom_view import ViewPlace
 from mazewright.gui.docks.title_icons import draw_title_icons
 from mazewright.gui.i18n import tr
+from mazewright.gui.shell.tab_strip import Title
 from mazewright.gui.style.eyes import chosen_palette, eyes_of, has_patterns
 from mazewright.gui.style.themes import Theme, apply_theme
 from mazewright.maze import Cell
@@ -42,23 +44,27 @@ class Upkeep(QObject):
         self.follow_palette()
         self._show_overlay()
         self._show_tool()
-        self._show_title()
+        self._show_tabs()
         self._show_levels()
         self._offer_turns()
         self._follow_analysis()
 
     def _tie_document(self) -> None:
         window, actions = self._window, self._window.actions_by_name
-        current, stack = window.current, window.document.undo_stack
-        stack.canUndoChanged.connect(actions["edit.undo"].setEnabled)
-        stack.canRedoChanged.connect(actions["edit.redo"].setEnabled)
-        stack.undoTextChanged.connect(self._name_undo)
-        stack.redoTextChanged.connect(self._name_redo)
-        current.path_changed.connect(self._show_title)
-        current.dirty_changed.connect(window.setWindowModified)
+        current, steps = window.current, window.sessions.undo_group
+        steps.canUndoChanged.connect(actions["edit.undo"].setEnabled)
+        steps.canRedoChanged.connect(actions["edit.redo"].setEnabled)
+        steps.undoTextChanged.connect(self._name_undo)
+        steps.redoTextChanged.connect(self._name_redo)
+        current.leaving.connect(self._keep_place)
+        window.sessions.changed.connect(self._show_tabs)
+        window.strip.chosen.connect(window.sessions.show_tab)
+        window.strip.close_wanted.connect(self._close_tab)
+        window.strip.moved.connect(window.sessions.move)
+        window.documents.start_page_wanted.connect(window.welcome.show_page)
         current.maze_replaced.connect(self._show_levels)
         current.maze_replaced.connect(self._offer_turns)
-        current.maze_replaced.connect(window.view.fit)
+        current.maze_replaced.connect(self._show_place)
         current.maze_changed.connect(self._follow_shape)
 
     def _tie_sight(self) -> None:
@@ -86,7 +92,7 @@ class Upkeep(QObject):
 
     def _tie_work(self) -> None:
         window = self._window
-        window.session.segmentation.start()
+        window.current.session.segmentation.start()
         # Loading compiled kernels would hold up the first picture.
         window.view.first_painted.connect(window.workers.start_preparation)
         window.workers.engine.changed.connect(self._tell_of_engine)
@@ -110,10 +116,37 @@ class Upkeep(QObject):
             self._window.messages.tell(sentence)
 
     @Slot()
-    def _show_title(self) -> None:
-        document = self._window.document
-        self._window.setWindowTitle(f"{document.shown_title}[*] – Mazewright")
-        self._window.setWindowFilePath(str(self._window.document.path or ""))
+    def _show_tabs(self) -> None:
+        window, document = self._window, self._window.document
+        window.setWindowTitle(f"{document.shown_title}[*] – Mazewright")
+        window.setWindowModified(document.is_dirty)
+        window.setWindowFilePath(str(document.path or ""))
+        titles = [
+            Title(it.document.shown_title, it.document.is_dirty, str(it.document.path or ""))
+            for it in window.sessions
+        ]
+        window.strip.show_titles(titles, window.sessions.index_shown)
+        for name in ("window.next_tab", "window.previous_tab"):
+            window.actions_by_name[name].setEnabled(len(titles) > 1)
+
+    @Slot(int)
+    def _close_tab(self, index: int) -> None:
+        self._window.documents.close(self._window.sessions[index])
+
+    @Slot()
+    def _keep_place(self) -> None:
+        """Have the session remember what is seen of it."""
+        self._window.current.session.place = self._window.view.place
+
+    @Slot()
+    def _show_place(self) -> None:
+        """Show what was seen of the maze before, or all of one that was not seen yet."""
+        view, place = self._window.view, self._window.current.session.place
+        self._shape = self._window.document.maze.shape
+        if isinstance(place, ViewPlace):
+            view.go_back(place)
+        else:
+            view.fit()
 
     @Slot()
     def _show_levels(self) -> None:

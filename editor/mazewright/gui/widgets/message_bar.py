@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from mazewright.errors import MazeError
+from mazewright.gui.background.messages import Tone
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.icons import icon
@@ -18,15 +18,7 @@ from mazewright.picture.palette import blended
 log = logging.getLogger(__name__)
 
 
-class Tone(Enum):
-    """How a sentence is meant; value: the colour of its edge."""
-
-    NOTE = "#2f7fd0"
-    WARNING = "#c98a1b"
-    ERROR = "#c8402f"
-
-
-_ICONS = {Tone.NOTE: "note", Tone.WARNING: "warning", Tone.ERROR: "error"}
+_EDGES = {Tone.NOTE: "#2f7fd0", Tone.WARNING: "#c98a1b", Tone.ERROR: "#c8402f"}
 _GOES_AFTER_MS = {Tone.NOTE: 6000, Tone.WARNING: 9000}
 _MARGIN_PX = 10
 _TINT = 0.13
@@ -88,8 +80,8 @@ class MessageBar(QFrame):
         log.info("%s: %s", tone.name.lower(), sentence)
         self._tone, self._sentence = tone, sentence
         self._label.setText(tr(sentence))
-        self._sign.setPixmap(icon(_ICONS[tone]).pixmap(18, 18))
-        self._sign.setAccessibleName(tr(_ICONS[tone].capitalize()))
+        self._sign.setPixmap(icon(tone.value).pixmap(18, 18))
+        self._sign.setAccessibleName(tr(tone.value.capitalize()))
         self.setAccessibleName(tr(sentence))
         self.place()
         self.show()
@@ -144,7 +136,7 @@ class MessageBar(QFrame):
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape = QPainterPath()
         shape.addRoundedRect(rect, 6, 6)
-        tone = QColor(self._tone.value)
+        tone = QColor(_EDGES[self._tone])
         ground = QColor.fromRgb(int(blended(self.palette().base().color().rgb(), tone.rgb(), _TINT)))
         colour = readable(tone, ground, LINE)
         painter.fillPath(shape, ground)

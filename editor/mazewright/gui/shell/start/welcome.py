@@ -32,7 +32,7 @@ class Welcome(QObject):
         )
         # First of all: a message would lie under the page.
         page.file_wanted.connect(page.leave)
-        page.file_wanted.connect(window.files.open_path)
+        page.file_wanted.connect(window.documents.open_path)
         page.left.connect(self._drop_page)
         window.current.maze_replaced.connect(page.leave)
         window.view.resized.connect(page.place)

@@ -1,0 +1,34 @@
+"""How sentences for the user are told, wherever they are shown."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+
+class Tone(Enum):
+    """How a sentence is meant."""
+
+    NOTE = "note"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class Messages(Protocol):
+    """Shows one sentence at a time."""
+
+    @property
+    def sentence(self) -> str:
+        """The sentence that is shown, in English; empty while there is none."""
+
+    def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+        """Show a sentence in place of the one that is there, for a while or until it is closed."""
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was not done."""
+
+    def fail(self, sentence: str) -> None:
+        """Say what went wrong."""
+
+    def dismiss(self) -> None:
+        """Show nothing any more."""

@@ -1,0 +1,79 @@
+"""The file of one document: saving in it, its lock, and what others do to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.documents.disk_watch import DiskWatch, FileStamp
+from mazewright.gui.documents.document import Document
+from mazewright.gui.documents.file_lock import FileLock
+from mazewright.gui.documents.saving import Saver, Target
+
+
+class MazeFile(QObject):
+    """Follows the document from file to file.
+
+    Attributes
+    ----------
+    saver : writes the document
+    lock : tells other programs that the file is open here
+    accepted_losses : a file, and what its format cannot hold of the maze, which the user has agreed to
+    """
+
+    changed_on_disk = Signal(object)
+    """The path of the file, which another program has changed."""
+
+    def __init__(
+        self, document: Document, queue: JobQueue, work: LongWork, versions: Path | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._expected: FileStamp | None = None
+        self.accepted_losses: tuple[Target, tuple[str, ...]] | None = None
+        self.saver = Saver(document, queue, work, versions, self)
+        self.lock = FileLock(self)
+        self._disk = DiskWatch(self)
+        self._disk.changed.connect(self._tell_changed)
+        self.saver.saved.connect(self._follow_saved)
+        document.path_changed.connect(self._watch)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether it is being written."""
+        return self.saver.is_saving
+
+    @property
+    def stamp(self) -> FileStamp | None:
+        """Its stamp when it was read or written last."""
+        return self._disk.stamp
+
+    def expect(self, stamp: FileStamp | None) -> None:
+        """Know the file that is opened next as it was when it had this stamp."""
+        self._expected = stamp
+
+    def is_changed(self, path: Path) -> bool:
+        """Whether another program has changed this file since it was read or written here."""
+        return path == self._document.path and self._disk.is_changed
+
+    def holder_of(self, path: Path) -> str:
+        """Say which other program has a file open that this is to be saved in; empty if none has."""
+        return "" if path == self._document.path else self.lock.holder_of(path)
+
+    @Slot(object)
+    def _follow_saved(self, target: Target) -> None:
+        self._document.set_path(target.path, target.format)
+
+    @Slot()
+    def _watch(self) -> None:
+        self._disk.watch(self._document.path, self._expected)
+        self._expected = None
+        self.lock.follow(self._document.path)
+
+    @Slot(object)
+    def _tell_changed(self, path: Path) -> None:
+        if not self.is_saving:
+            self.changed_on_disk.emit(path)

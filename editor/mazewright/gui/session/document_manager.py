@@ -1,0 +1,454 @@
+"""Opening, saving, reloading and closing mazes; nothing that is not saved is dropped without a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazewright import files
+from mazewright.errors import MazeError
+from mazewright.files.presence import is_there
+from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.messages import Messages, Tone
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.documents.autosave import IN_MEMORY
+from mazewright.gui.documents.reading import Arrival, Order, Reader
+from mazewright.gui.documents.saving import Target, Then
+from mazewright.gui.session.questions import Questions, Unsaved
+from mazewright.gui.session.session import MazeSession
+from mazewright.gui.session.sessions import Sessions
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
+from mazewright.maze.edits import Become
+from mazewright.resources_path import is_shipped
+
+_KEPT = "What it was before is kept: see File › Earlier versions…"
+
+
+class DocumentManager(QObject):
+    """What the File menu does.
+
+    Parameters
+    ----------
+    versions : the folder of earlier versions of files; None keeps none
+    may_arrive : says whether a maze that was read may be shown now: not in the middle of a stroke
+
+    Attributes
+    ----------
+    reader : reads files
+    """
+
+    busy_changed = Signal(str)
+    """What is being read or written; empty when nothing is."""
+    opened = Signal(object)
+    """The session in which a maze was opened."""
+    start_page_wanted = Signal()
+    """The last maze was closed."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        workers: Workers,
+        work: LongWork,
+        settings: Settings,
+        messages: Messages,
+        questions: Questions,
+        versions: Path | None,
+        may_arrive: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._sessions, self._settings, self._work = sessions, settings, work
+        self._messages, self._questions, self._versions = messages, questions, versions
+        self._holds = 0
+        self._leaving: dict[MazeSession, Then] = {}
+        # Revisions that the user gave up: while a wish is carried out, and for a file that is read again.
+        self._given_up: tuple[MazeSession, int] | None = None
+        # The file that could not be opened last but has earlier versions, and the sentence that says so.
+        self._lost: tuple[Path, str] | None = None
+        self._reopened: Sequence[Path] = ()
+        self.reader = Reader(workers, work, lambda: not self._holds and may_arrive(), self)
+        self.reader.arrived.connect(self._take)
+        self.reader.failed.connect(self._fail_to_read)
+        self.reader.stopped.connect(self._tell_stopped)
+        self.reader.busy_changed.connect(self.busy_changed)
+        sessions.added.connect(self._follow)
+        for session in sessions:
+            self._follow(session)
+        sessions.current.changed.connect(self._show_state)
+
+    @property
+    def session(self) -> MazeSession:
+        """The session that is shown."""
+        return self._sessions.current.session
+
+    @contextmanager
+    def holding_back(self) -> Iterator[None]:
+        """Hold back mazes that are being read while a question is open."""
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+
+    # Opening
+
+    def open_path(self, path: Path) -> None:
+        """Open a file in a place of its own, or show it if it is open."""
+        self.open_paths([path])
+
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open files, each in a place of its own."""
+        for path in paths:
+            self._read(path)
+
+    def reopen(self, paths: Sequence[Path], shown: Path) -> None:
+        """Open the files of the last time: first the one that was shown, and then the others beside it."""
+        self._reopened = [path.absolute() for path in paths]
+        shown = shown if shown in paths else paths[0]
+        self.open_path(shown)
+        for path in paths:
+            if path != shown:
+                self.reader.read(Order(path.absolute(), shows=False))
+
+    def open_copy(self, path: Path, name: str) -> None:
+        """Open a file as a maze without a file."""
+        self._read(path, name)
+
+    def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
+        """Show a maze without a file, in a place of its own, and say so."""
+        session = self._room()
+        session.document.replace(maze, name=name)
+        self._messages.dismiss()
+        if sentence:
+            self._messages.tell(sentence)
+        self.opened.emit(session)
+
+    @Slot()
+    def ask_new(self) -> None:
+        """Ask for a size and begin a new maze."""
+        with self.holding_back():
+            maze = self._questions.new_maze()
+        if maze is not None:
+            self.begin(maze)
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Ask for a file and open it."""
+        with self.holding_back():
+            path = self._questions.open_path(self._settings.last_folder)
+        if path is not None:
+            self.open_path(path)
+
+    @Slot()
+    def reload(self) -> None:
+        """Open the file as it is on the disk now, once what was drawn is saved or given up."""
+        session, path = self.session, self.session.document.path
+        if path is None:
+            self._messages.refuse("This maze has no file.")
+        else:
+            self.leave(session, lambda: self.reader.read(Order(path, reloads=session.document)))
+
+    @Slot()
+    def ask_version(self) -> None:
+        """Ask for an earlier version of the file, and open it as a copy or restore it.
+
+        While it is said that another file cannot be opened, its versions are meant.
+        """
+        document, path = self.session.document, self.session.document.path
+        if self._lost is not None and self._messages.sentence == self._lost[1]:
+            path = self._lost[0]
+        if path is None or self._versions is None:
+            self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
+            return
+        document.settle()
+        versions = files.Backups(self._versions).of(path)
+        with self.holding_back():
+            # Nothing can be put in the place of what is not open.
+            chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
+        if chosen is not None and chosen.restored is not None:
+            document.do(Become(chosen.restored), "restore an earlier version")
+        elif chosen is not None:
+            self.open_copy(chosen.path, path.stem)
+
+    def _read(self, path: Path, copy_name: str = "") -> None:
+        """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
+        if not copy_name and is_shipped(path):
+            copy_name = path.stem.capitalize()
+        if copy_name or not self._shows(path):
+            self.reader.read(Order(path.absolute(), copy_name))
+
+    def _shows(self, path: Path) -> bool:
+        """Show the maze of a file, if that is open."""
+        session = self._sessions.having(path)
+        if session is not None:
+            self._sessions.show(session)
+        return session is not None
+
+    def _room(self) -> MazeSession:
+        """Give what has room for another maze: what is shown if nobody has used it, or a tab of its own."""
+        session = self.session
+        # What floats is put down, so that it is not taken for nothing.
+        session.document.settle()
+        is_free = session.document.is_untouched and not session.file.is_saving
+        return session if is_free else self._sessions.add()
+
+    @Slot(object)
+    def _take(self, arrival: Arrival) -> None:
+        order = arrival.order
+        if order.reloads is None:
+            if order.copy_name or self._sessions.having(order.path) is None:
+                self._show(self._room() if order.shows else self._sessions.add(shows=False), arrival)
+                if self._reopened:
+                    self._sessions.arrange(self._reopened)
+            elif order.shows:
+                self._shows(order.path)
+            return
+        session = next((it for it in self._sessions if it.document is order.reloads), None)
+        if session is None or session in self._leaving:
+            return
+        # What was given up when the file was to be read again is not asked for again.
+        if (session, session.document.revision) == self._given_up and not session.file.is_saving:
+            self._show(session, arrival)
+        else:
+            self.leave(session, lambda: self._show(session, arrival))
+
+    def _show(self, session: MazeSession, arrival: Arrival) -> None:
+        order = arrival.order
+        if order.copy_name:
+            session.document.replace(arrival.maze, name=order.copy_name)
+        else:
+            session.file.expect(arrival.stamp)
+            session.document.replace(arrival.maze, order.path, format=arrival.format)
+            if order.shows:
+                self._remember(order.path)
+        if session is self.session:
+            self._show_state()
+        self.opened.emit(session)
+
+    @Slot()
+    def _tell_stopped(self) -> None:
+        self._messages.tell("Stopped; the open maze stays.")
+
+    @Slot(object, str)
+    def _fail_to_read(self, path: Path, sentence: str) -> None:
+        if self._versions is not None and files.Backups(self._versions).of(path):
+            sentence = f"{sentence} {_KEPT}"
+            self._lost = path, sentence
+        self._messages.fail(sentence)
+        if not is_there(path):
+            self._settings.remove_recent_file(path)
+
+    # Saving
+
+    @Slot()
+    def save(self) -> None:
+        """Save in the maze's file, or ask for one."""
+        self._save(self.session, None)
+
+    @Slot()
+    def ask_save_as(self) -> None:
+        """Ask for a file and save in it."""
+        self._save_as(self.session, None)
+
+    def _save(self, session: MazeSession, then: Then | None) -> None:
+        path = session.document.path
+        if path is None:
+            self._save_as(session, then)
+        else:
+            self.write(session, Target(path, session.document.format), then)
+
+    def _save_as(self, session: MazeSession, then: Then | None) -> None:
+        document = session.document
+        document.settle()
+        proposal = document.path or self._settings.last_folder / f"{document.shown_title}.maze"
+        with self.holding_back():
+            target = self._questions.save_target(proposal, document.format)
+        if target is not None:
+            self.write(session, target, then)
+
+    def write(self, session: MazeSession, target: Target, then: Then | None = None) -> None:
+        """Save a maze in a file, and then do something else, unless the user or the disk is against it."""
+        saver = session.file.saver
+        if saver.is_saving:
+            saver.then(lambda: self.write(session, target, then))
+            return
+        try:
+            may_write = self._accepts_losses(session, target)
+        except MazeError as error:
+            self._messages.fail(str(error))
+            return
+        if may_write and self._may_replace(session, target):
+            saver.save(target, then)
+
+    def _may_replace(self, session: MazeSession, target: Target) -> bool:
+        """Ask whether a file that somebody else has changed meanwhile may be replaced."""
+        if self._sessions.having(target.path) not in (None, session):
+            self._messages.refuse(f"{target.path.name} is open in another tab; close that first.")
+            return False
+        holder = session.file.holder_of(target.path)
+        if not holder and not session.file.is_changed(target.path):
+            return True
+        session.document.settle()
+        with self.holding_back():
+            return self._questions.replace(target.path.name, holder)
+
+    def _accepts_losses(self, session: MazeSession, target: Target) -> bool:
+        """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
+        lost = tuple(files.losses(session.document.maze, target.format or target.path))
+        if not lost or session.file.accepted_losses == (target, lost):
+            return True
+        session.document.settle()
+        with self.holding_back():
+            if not self._questions.losses(target.path.name, lost):
+                return False
+        session.file.accepted_losses = target, lost
+        return True
+
+    # Leaving
+
+    def leave(self, session: MazeSession, then: Then) -> None:
+        """Do something that drops a maze, once its changes are saved or given up.
+
+        It waits for all that is being saved; of several things that wait the last counts.
+        """
+        session.document.settle()
+        if session.file.is_saving:
+            self._leaving[session] = then
+            return
+        self._leaving.pop(session, None)
+        if not session.document.is_dirty:
+            then()
+            return
+        self._sessions.show(session)
+        with self.holding_back():
+            answer = self._questions.unsaved(session.document.shown_title)
+        if answer is Unsaved.DISCARD:
+            self._given_up = session, session.document.revision
+            then()
+        elif answer is Unsaved.SAVE:
+            # By then more may have been drawn.
+            self._save(session, lambda: self.leave(session, then))
+
+    @Slot()
+    def close_shown(self) -> None:
+        """Close the maze that is shown."""
+        self.close(self.session)
+
+    def close(self, session: MazeSession) -> None:
+        """Close a maze, once nothing of it is lost; with the last one the start page comes."""
+        self.leave(session, lambda: self._close(session))
+
+    def _close(self, session: MazeSession) -> None:
+        is_last = len(self._sessions) == 1
+        if not is_last or not session.document.is_untouched:
+            self._sessions.remove(session)
+        if is_last:
+            self.start_page_wanted.emit()
+
+    def close_all(self, then: Then) -> None:
+        """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
+        for session in self._sessions:
+            session.document.settle()
+        unsaved = [session for session in self._sessions if session.document.is_dirty]
+        answer = Unsaved.REVIEW
+        if len(unsaved) > 1:
+            with self.holding_back():
+                answer = self._questions.unsaved_mazes([it.document.shown_title for it in unsaved])
+        if answer is Unsaved.REVIEW:
+            self._review(list(self._sessions), {}, then)
+        elif answer is Unsaved.SAVE:
+            self._save_all(list(self._sessions), then)
+        elif answer is Unsaved.DISCARD:
+            self._end(then)
+
+    def _review(self, left: list[MazeSession], agreed: dict[MazeSession, int], then: Then) -> None:
+        """Ask for each maze in turn; whatever is drawn meanwhile is asked for again."""
+        for session in left:
+            session.document.settle()
+            if agreed.get(session) != session.document.revision:
+
+                def go_on(session: MazeSession = session) -> None:
+                    agreed[session] = session.document.revision
+                    self._review(left, agreed, then)
+
+                self.leave(session, go_on)
+                return
+        self._end(then)
+
+    def _save_all(self, left: list[MazeSession], then: Then) -> None:
+        for session in left:
+            if session.file.is_saving:
+                session.file.saver.then(lambda: self._save_all(left, then))
+                return
+            if session.document.is_dirty:
+                self._sessions.show(session)
+                self._save(session, lambda: self._save_all(left, then))
+                return
+        self._end(then)
+
+    def _end(self, then: Then) -> None:
+        """Do it at last, unless work is under way that must not be stopped without a question."""
+        dear = self._work.dear
+        if dear is None or self._questions.stop(dear.words):
+            then()
+
+    # What is told of each session
+
+    @Slot(object)
+    def _follow(self, session: MazeSession) -> None:
+        saver, autosave = session.file.saver, session.autosave
+        saver.saved.connect(lambda target: self._note_saved(session, target))
+        saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
+        saver.busy_changed.connect(self.busy_changed)
+        saver.idle.connect(lambda: self._leave_at_last(session))
+        session.file.changed_on_disk.connect(self._tell_changed)
+        if autosave is not None:
+            autosave.failed.connect(self._messages.fail)
+
+    def _note_saved(self, session: MazeSession, target: Target) -> None:
+        self._remember(target.path)
+        self._messages.tell(f"Saved {target.path.name}.")
+        self.tell_holder(session)
+
+    def _fail_to_save(self, session: MazeSession, sentence: str) -> None:
+        kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()
+        self._messages.fail(f"{sentence} {kept}")
+
+    def _leave_at_last(self, session: MazeSession) -> None:
+        then = self._leaving.get(session)
+        if then is not None:
+            self.leave(session, then)
+
+    @Slot()
+    def _show_state(self) -> None:
+        """Say of the maze that is shown now what has to be known of its file, and nothing of others."""
+        self._messages.dismiss()
+        self.tell_holder(self.session)
+
+    def tell_holder(self, session: MazeSession) -> None:
+        """Say who else has the file open, if somebody has."""
+        holder, path = session.file.lock.holder, session.document.path
+        if holder and path is not None:
+            self._messages.tell(
+                f"{path.name} is open in another window, too ({holder}). What is drawn here and there is not"
+                " joined: before one replaces what the other has saved, it asks.",
+                Tone.WARNING,
+                stays=True,
+            )
+
+    @Slot(object)
+    def _tell_changed(self, path: Path) -> None:
+        self._messages.tell(
+            f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
+            " until then everything here stays.",
+            Tone.WARNING,
+            stays=True,
+        )
+
+    def _remember(self, path: Path) -> None:
+        self._settings.add_recent_file(path)
+        self._settings.last_folder = path.parent

@@ -1,1 +1,0 @@
-"""Several mazes in one window."""
