@@ -85,6 +85,16 @@ def test_the_middle_button_and_space_with_the_left_one_pan(open_window: OpenWind
     assert hand.maze == Maze.blank(40, 40)
 
 
+def test_the_cursor_shows_that_space_pans_with_another_tool_too(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    view = hand.window.view
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    hand.key("k")
+    assert view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert view.viewport().cursor().shape() == Qt.CursorShape.CrossCursor
+
+
 def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(80, 80))
     hand.key("0", CTRL)

@@ -51,7 +51,6 @@ class MazeView(ZoomView):
         self.cell_cursor.moved.connect(self.pointer_moved)
         self.cell_cursor.wants_to_be_seen.connect(self.center_on_rect)
         self._reset_cursor()
-        toolbox.tool_changed.connect(self._reset_cursor)
         self._position: QPointF | None = None
         self.pointer_moved.connect(scene.follow_pointer)
         # After the view has followed, which comes first.
@@ -216,7 +215,6 @@ class MazeView(ZoomView):
             self._toolbox.hover(pointer)
         self.pointer_moved.emit(pointer)
 
-    @Slot()
     def _reset_cursor(self) -> None:
         self.viewport().setCursor(Qt.CursorShape.CrossCursor)
 
