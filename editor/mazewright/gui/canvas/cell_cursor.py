@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
+from mazewright.gui.canvas.gesture_handler import GestureHandler
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import Preview
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.lattice import Side
 
 _COLOUR = "#7d1a6a"
@@ -46,10 +46,10 @@ class CellCursor(QObject):
     wants_to_be_seen = Signal(QRectF)
     """Where the cursor is on the scene."""
 
-    def __init__(self, scene: MazeScene, toolbox: Toolbox, parent: QObject) -> None:
+    def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._toolbox = toolbox
+        self._gestures = gestures
         self._row = self._col = 0
         self._aim: Side | None = None
         self._holds = self._has_moved = False
@@ -74,7 +74,7 @@ class CellCursor(QObject):
             self._tell(Qt.KeyboardModifier.NoModifier)
         else:
             self._item.setVisible(False)
-            self._toolbox.hover(None)
+            self._gestures.hover(None)
 
     def takes(self, event: QKeyEvent) -> bool:
         """Whether a key is for the cursor."""
@@ -107,13 +107,13 @@ class CellCursor(QObject):
 
     def _hold(self, pointer: Pointer) -> None:
         self._holds, self._has_moved = True, False
-        self._toolbox.press(pointer, erases=False)
+        self._gestures.press(pointer, erases=False)
 
     def _aim_at(self, side: Side, keys: Qt.KeyboardModifier) -> None:
         """Drag to a side of the cell, or begin there after all if nothing was dragged yet."""
         self._aim = side
         if not self._has_moved:
-            self._toolbox.cancel()
+            self._gestures.cancel()
             self._hold(self._pointer(keys))
         self._has_moved = True
         self._tell(keys)
@@ -128,21 +128,21 @@ class CellCursor(QObject):
     def _tell(self, keys: Qt.KeyboardModifier) -> None:
         pointer = self._pointer(keys)
         if self._holds:
-            self._toolbox.drag(pointer)
+            self._gestures.drag(pointer)
         else:
-            self._toolbox.hover(pointer)
+            self._gestures.hover(pointer)
         self.moved.emit(pointer)
 
     def _click(self, pointer: Pointer, *, erases: bool) -> None:
         self._let_go()
-        self._toolbox.press(pointer, erases=erases)
-        self._toolbox.release(pointer)
+        self._gestures.press(pointer, erases=erases)
+        self._gestures.release(pointer)
         self._tell(Qt.KeyboardModifier.NoModifier)
 
     def _let_go(self, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         if self._holds:
             self._holds = False
-            self._toolbox.release(self._pointer(keys))
+            self._gestures.release(self._pointer(keys))
             self._aim = None
 
     def _pointer(self, keys: Qt.KeyboardModifier) -> Pointer:

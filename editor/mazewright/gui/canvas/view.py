@@ -9,11 +9,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mazewright.gui.canvas.cell_cursor import CellCursor
+from mazewright.gui.canvas.gesture_handler import GestureHandler
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.i18n import tr
-from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.keyboard import is_written_in
 
 _LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
@@ -33,9 +33,9 @@ class MazeView(ZoomView):
     """A `Pointer`, or None when it has left."""
     escape_pressed = Signal()
 
-    def __init__(self, scene: MazeScene, toolbox: Toolbox, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self._toolbox = toolbox
+        self._gestures = gestures
         self._hand = _Hand.FREE
         self._last_position = QPoint()
         self._space_is_down = False
@@ -47,7 +47,7 @@ class MazeView(ZoomView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Maze"))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.cell_cursor = CellCursor(scene, toolbox, self)
+        self.cell_cursor = CellCursor(scene, gestures, self)
         self.cell_cursor.moved.connect(self.pointer_moved)
         self.cell_cursor.wants_to_be_seen.connect(self.center_on_rect)
         self._reset_cursor()
@@ -87,7 +87,7 @@ class MazeView(ZoomView):
             self._take_keys()
         if event.type() == QEvent.Type.Leave:
             self._position = None
-            self._toolbox.hover(None)
+            self._gestures.hover(None)
             self.pointer_moved.emit(None)
         return super().viewportEvent(event)
 
@@ -103,7 +103,7 @@ class MazeView(ZoomView):
         )
         if self._hand is _Hand.PAINTS and event.button() != Qt.MouseButton.MiddleButton:
             # A second button gives the gesture up, as in other paint programs.
-            self._toolbox.cancel()
+            self._gestures.cancel()
             self._hand = _Hand.FREE
         elif pans and self._hand is _Hand.FREE:
             self._hand = _Hand.PANS
@@ -113,7 +113,7 @@ class MazeView(ZoomView):
             Qt.MouseButton.RightButton,
         ):
             self._hand = _Hand.PAINTS
-            self._toolbox.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
+            self._gestures.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -127,9 +127,9 @@ class MazeView(ZoomView):
             self._last_position = event.position().toPoint()
             self.scroll_by(-step)
         elif self._hand is _Hand.PAINTS:
-            self._toolbox.drag(self._pointer(event))
+            self._gestures.drag(self._pointer(event))
         else:
-            self._toolbox.hover(self._pointer(event))
+            self._gestures.hover(self._pointer(event))
         self.pointer_moved.emit(self._pointer(event))
         event.accept()
 
@@ -142,15 +142,15 @@ class MazeView(ZoomView):
             Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton
         ):
             self._hand = _Hand.FREE
-            self._toolbox.release(self._pointer(event))
-            self._toolbox.hover(self._pointer(event))
+            self._gestures.release(self._pointer(event))
+            self._gestures.hover(self._pointer(event))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
         if self._is_for_tool(event):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self._toolbox.press_key(Qt.Key(event.key()), shift=shift)
+            self._gestures.press_key(Qt.Key(event.key()), shift=shift)
         elif self.cell_cursor.takes(event):
             self.cell_cursor.press(event)
         elif event.key() == Qt.Key.Key_Space:
@@ -159,13 +159,13 @@ class MazeView(ZoomView):
                 if self._hand is _Hand.FREE:
                     self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif event.key() == Qt.Key.Key_Escape:
-            self._toolbox.cancel()
+            self._gestures.cancel()
             self.cell_cursor.give_up()
             self.escape_pressed.emit()
             if self._hand is _Hand.PAINTS:
                 self._hand = _Hand.FREE
         elif event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
-            self._toolbox.turn_keys(event.modifiers() | _MODIFIER_OF_KEY[Qt.Key(event.key())])
+            self._gestures.turn_keys(event.modifiers() | _MODIFIER_OF_KEY[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.maze_scene.has_levels:
             # At the last level the action is off and lets its key through; it must not scroll then.
             event.accept()
@@ -180,7 +180,7 @@ class MazeView(ZoomView):
                 if self._hand is not _Hand.PANS:
                     self._reset_cursor()
         elif event.key() in _MODIFIER_OF_KEY:
-            self._toolbox.turn_keys(event.modifiers() & ~_MODIFIER_OF_KEY[Qt.Key(event.key())])
+            self._gestures.turn_keys(event.modifiers() & ~_MODIFIER_OF_KEY[Qt.Key(event.key())])
         else:
             super().keyReleaseEvent(event)
 
@@ -194,7 +194,7 @@ class MazeView(ZoomView):
 
     def _is_for_tool(self, event: QKeyEvent) -> bool:
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        return plain and self._toolbox.takes_key(Qt.Key(event.key()))
+        return plain and self._gestures.takes_key(Qt.Key(event.key()))
 
     @Slot(QPointF)
     def _retell_pointer(self, _by: QPointF) -> None:
@@ -212,7 +212,7 @@ class MazeView(ZoomView):
         """Say what is under the pointer after the maze has moved under it."""
         pointer = Pointer.at(self.scene_point(position), modifiers)
         if self._hand is _Hand.FREE and not buttons:
-            self._toolbox.hover(pointer)
+            self._gestures.hover(pointer)
         self.pointer_moved.emit(pointer)
 
     def _reset_cursor(self) -> None:
