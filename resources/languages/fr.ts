@@ -4079,6 +4079,46 @@ map
             <translation>Graphe des régions</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Kinds</source>
+            <translation>Types</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Regions</source>
+            <translation>Régions</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Nothing</source>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Distances</source>
+            <translation>Distances</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Dead ends</source>
+            <translation>Impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Chokepoints</source>
+            <translation>Goulets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Subtrees</source>
+            <translation>Sous-arbres</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
             <source>There is no way</source>
             <translation>Il n’y a pas de chemin</translation>
@@ -5482,11 +5522,6 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <translation>Préparation…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
-            <source>Regions</source>
-            <translation>Régions</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
             <source>{capitalize}, number {number} in files. Double click shows it.</source>
             <translation>{capitalize}, numéro {number} dans les fichiers. Double-clic pour l’afficher.</translation>
@@ -5572,11 +5607,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Dead ends</source>
-            <translation>Impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Part du sol</translation>
         </message>
@@ -5589,11 +5619,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Cases de leurs arbres</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Chokepoints</source>
-            <translation>Goulets</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5664,11 +5689,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Tressage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5869,26 +5889,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
             <source>{name} is back as you drew it last; that is not saved yet.</source>
             <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Kinds</source>
-            <translation>Types</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Distances</source>
-            <translation>Distances</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Subtrees</source>
-            <translation>Sous-arbres</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />

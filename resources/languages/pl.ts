@@ -4079,6 +4079,46 @@ map
             <translation>Graf obszarów</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Kinds</source>
+            <translation>Rodzaje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Regions</source>
+            <translation>Obszary</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Distances</source>
+            <translation>Odległości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Dead ends</source>
+            <translation>Ślepe zaułki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Chokepoints</source>
+            <translation>Przesmyki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Solution</source>
+            <translation>Rozwiązanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
+            <source>Subtrees</source>
+            <translation>Poddrzewa</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
             <source>There is no way</source>
             <translation>Nie ma drogi</translation>
@@ -5482,11 +5522,6 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <translation>Przygotowywanie…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
-            <source>Regions</source>
-            <translation>Obszary</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
             <source>{capitalize}, number {number} in files. Double click shows it.</source>
             <translation>{capitalize}, w plikach numer {number}. Dwukrotne kliknięcie pokazuje obszar.</translation>
@@ -5572,11 +5607,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Dead ends</source>
-            <translation>Ślepe zaułki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Udział w podłodze</translation>
         </message>
@@ -5589,11 +5619,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Komórki w ich drzewach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Chokepoints</source>
-            <translation>Przesmyki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5664,11 +5689,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Splot</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Solution</source>
-            <translation>Rozwiązanie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5869,26 +5889,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
             <source>{name} is back as you drew it last; that is not saved yet.</source>
             <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Kinds</source>
-            <translation>Rodzaje</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Distances</source>
-            <translation>Odległości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>Subtrees</source>
-            <translation>Poddrzewa</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />

@@ -10,22 +10,12 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from mazewright.gui.canvas.overlay_names import OVERLAY_NAMES
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.picture import Overlay
-
-OVERLAY_WORDS = {
-    Overlay.KINDS: "Kinds",
-    Overlay.REGIONS: "Regions",
-    Overlay.NONE: "Nothing",
-    Overlay.DISTANCES: "Distances",
-    Overlay.DEAD_ENDS: "Dead ends",
-    Overlay.CHOKEPOINTS: "Chokepoints",
-    Overlay.SOLUTION: "Solution",
-    Overlay.SUBTREES: "Subtrees",
-}
 
 
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
@@ -90,7 +80,7 @@ class MainBar(QObject):
         self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
         self.bar.setIconSize(QSize(20, 20))
         self.overlay_box = QComboBox()
-        for overlay, words in OVERLAY_WORDS.items():
+        for overlay, words in OVERLAY_NAMES.items():
             self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), tr(words), overlay.value)
         self.overlay_box.setAccessibleName(tr("Overlay"))
         self.overlay_box.setToolTip(tr("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)"))

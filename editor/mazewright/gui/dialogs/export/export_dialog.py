@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import MazeError
+from mazewright.gui.canvas.overlay_names import OVERLAY_NAMES
 from mazewright.gui.dialogs.export.order import Format, Order
 from mazewright.gui.dialogs.export.page_sketch import PageSketch
 from mazewright.gui.i18n import tr
-from mazewright.gui.shell.bars import OVERLAY_WORDS
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.maze import Maze
 from mazewright.picture.export import Layout, Solution, View
@@ -53,7 +53,7 @@ class ExportDialog(QDialog):
         self.format_box = _choice({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
         levels = {level: f"Level {level}" for level in range(maze.shape[0])}
         self.level_box = _choice({None: "All levels", **levels} if len(levels) > 1 else levels)
-        self.overlay_box = _choice(OVERLAY_WORDS)
+        self.overlay_box = _choice(OVERLAY_NAMES)
         self.solution_box = _choice(_SOLUTION_WORDS)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
         self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
