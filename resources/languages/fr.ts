@@ -4024,21 +4024,6 @@ map
             <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Progress of the work</source>
-            <translation>Avancement du travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Stop the work</source>
-            <translation>Arrêter le travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Stop: {words}</source>
-            <translation>Arrêter : {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
             <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
             <translation>C’est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Échap.</translation>
@@ -6336,6 +6321,21 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>no entries</source>
             <translation>aucune entrée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Progress of the work</source>
+            <translation>Avancement du travail</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Stop the work</source>
+            <translation>Arrêter le travail</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Stop: {words}</source>
+            <translation>Arrêter : {words}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />

@@ -4024,21 +4024,6 @@ map
             <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Progress of the work</source>
-            <translation>Postęp pracy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Stop the work</source>
-            <translation>Przerwij pracę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/background/long_work.py" />
-            <source>Stop: {words}</source>
-            <translation>Przerwij: {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
             <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
             <translation>Leży poza labiryntem; przeciągnij z powrotem lub porzuć klawiszem Esc.</translation>
@@ -6336,6 +6321,21 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/shell/status/cell_status.py" />
             <source>no entries</source>
             <translation>brak wejść</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Progress of the work</source>
+            <translation>Postęp pracy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Stop the work</source>
+            <translation>Przerwij pracę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
+            <source>Stop: {words}</source>
+            <translation>Przerwij: {words}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazewright.counting import count_of
-from mazewright.gui.background.long_work import LongWork, LongWorkStatus
+from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
+from mazewright.gui.shell.status.long_work_status import LongWorkStatus
 from mazewright.gui.shell.status.work_status import WorkStatus
 from mazewright.gui.widgets.elided_label import ElidedLabel
 from mazewright.maze.area import Area
