@@ -4012,13 +4012,6 @@ map
             <translation>Qt ne peut pas être chargé ({error})</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/app.py" />
-            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
-</source>
-            <translation>La fenêtre ne peut pas s’ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
-</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/application.py" />
             <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
             <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
@@ -5804,6 +5797,13 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/documents/saving.py" />
             <source>{path}: the maze could not be saved (“{error}”).</source>
             <translation>{path} : le labyrinthe n'a pas pu être enregistré (« {error} »).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/no_screen.py" />
+            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
+</source>
+            <translation>La fenêtre ne peut pas s’ouvrir : {reason} ; `mazewright render {file} OUT.png` dessine sans elle.
+</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />

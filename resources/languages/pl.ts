@@ -4012,13 +4012,6 @@ map
             <translation>nie można wczytać Qt ({error})</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/app.py" />
-            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
-</source>
-            <translation>Okno nie może się otworzyć: {reason}; `mazewright render {file} OUT.png` rysuje bez niego.
-</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/application.py" />
             <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
             <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
@@ -5804,6 +5797,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/documents/saving.py" />
             <source>{path}: the maze could not be saved (“{error}”).</source>
             <translation>{path}: nie udało się zapisać labiryntu („{error}”).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/no_screen.py" />
+            <source>The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.
+</source>
+            <translation>Okno nie może się otworzyć: {reason}; `mazewright render {file} OUT.png` rysuje bez niego.
+</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />

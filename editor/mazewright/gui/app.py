@@ -11,12 +11,10 @@ import gc
 import os
 import sys
 from pathlib import Path
-from shlex import quote
 
 from mazewright import gui
 from mazewright.gui import single_instance
-
-NO_SCREEN = 2
+from mazewright.gui.no_screen import say_no_screen
 
 
 def run(path: Path | None = None, *, new_window: bool = False) -> int:
@@ -58,12 +56,3 @@ def _has_screen() -> bool:
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
-def say_no_screen(reason: str, path: Path | None) -> int:
-    """Say why the window cannot open and what can be done without it; give the exit status."""
-    file = "FILE" if path is None else quote(str(path))
-    sys.stderr.write(
-        f"The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.\n"
-    )
-    return NO_SCREEN

@@ -24,12 +24,12 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from mazewright.files.presence import is_file
-from mazewright.gui.app import NO_SCREEN, say_no_screen
 from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.garbage import GarbageTimer
 from mazewright.gui.i18n.languages import begin_to_speak, language_of
 from mazewright.gui.instance_server import InstanceServer, bring_to_front
 from mazewright.gui.log_file import begin_log, keep_log
+from mazewright.gui.no_screen import NO_SCREEN, say_no_screen
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.single_instance import hand_over
