@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtGui import QUndoCommand
 
-from mazewright.maze.edits import Batch, Edit, Resize, SetCells, SetWalls
-
-if TYPE_CHECKING:
-    from mazewright.gui.documents.document import Document
+from mazewright.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWalls
 
 
 class EditCommand(QUndoCommand):
@@ -20,14 +16,14 @@ class EditCommand(QUndoCommand):
 
     Parameters
     ----------
-    document : whose maze it changes
+    apply : makes an edit
     text : what the menu says after "Undo"
     inverse : the way back
     """
 
-    def __init__(self, document: Document, text: str, inverse: Edit) -> None:
+    def __init__(self, apply: Callable[[Edit], Change], text: str, inverse: Edit) -> None:
         super().__init__(text)
-        self._document = document
+        self._apply = apply
         self._other_way = compacted(inverse)
         self._is_made = True
 
@@ -41,7 +37,7 @@ class EditCommand(QUndoCommand):
         self._go()
 
     def _go(self) -> None:
-        self._other_way = compacted(self._document.apply(self._other_way).inverse)
+        self._other_way = compacted(self._apply(self._other_way).inverse)
         self._is_made = not self._is_made
 
 

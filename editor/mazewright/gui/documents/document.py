@@ -113,7 +113,7 @@ class Document(QObject):
         self.goal = None
         change = self.apply(edit)
         if _did_something(change):
-            self.undo_stack.push(EditCommand(self, text, change.inverse))
+            self.undo_stack.push(EditCommand(self.apply, text, change.inverse))
         return change
 
     def begin_stroke(self, text: str) -> Stroke:
@@ -238,7 +238,7 @@ class Stroke:
         """Push the gesture as one step, if it did anything."""
         inverse = self._end()
         if inverse is not None:
-            self._document.undo_stack.push(EditCommand(self._document, self.text, inverse))
+            self._document.undo_stack.push(EditCommand(self._document.apply, self.text, inverse))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing is pushed."""
