@@ -1,4 +1,4 @@
-"""What the window can do: one table, its menus and keys, and the dialogs about it."""
+"""The actions: their table, menus, keys and dialogs, and what is done to levels and selections."""
 
 import lazy_loader
 

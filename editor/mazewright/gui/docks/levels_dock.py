@@ -8,13 +8,13 @@ from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
 
+from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.level_pictures import LevelPictures
 from mazewright.gui.docks.levels_model import LevelsModel
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.shell.levels import Levels
 
 _PICTURE_PX = (96, 64)
 _LEAST_HEIGHT_PX = 84
@@ -33,7 +33,7 @@ class LevelsPanel(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, workers: Workers, levels: Levels,
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, levels: LevelActions,
         actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
         super().__init__()

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_remove
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.stamp_folder import KeptStamp, StampFolder
-from mazewright.gui.shell.selecting import Selecting
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.picture import Overlay, Plane, colours_for, raster_for
@@ -41,7 +41,7 @@ class StampsPanel(QWidget):
     """
 
     def __init__(
-        self, folder: StampFolder, selecting: Selecting, scene: MazeScene, messages: MessageBar,
+        self, folder: StampFolder, selecting: SelectionActions, scene: MazeScene, messages: MessageBar,
         actions: Mapping[str, QAction],
     ) -> None:  # fmt: skip
         super().__init__()

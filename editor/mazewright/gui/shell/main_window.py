@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, Q
 
 from mazewright.gui import docks
 from mazewright.gui.actions.keys import Keys
+from mazewright.gui.actions.level_actions import LevelActions
+from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
@@ -45,8 +47,6 @@ from mazewright.gui.shell.building import build_actions
 from mazewright.gui.shell.controls import Controls
 from mazewright.gui.shell.dock_layout import Docking
 from mazewright.gui.shell.exporter import Exporter
-from mazewright.gui.shell.levels import Levels
-from mazewright.gui.shell.selecting import Selecting
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self.strip = TabStrip()
         self.forecaster = Forecaster(current, self.scene, self.toolbox, workers, self)
         self.messages = MessageBar(self.view)
-        self.selecting = Selecting(
+        self.selecting = SelectionActions(
             current, self.scene, self.view, self.floating, self.toolbox, self.messages, workers,
             (data or Path(store.fileName()).parent) / "stamps", self,
         )  # fmt: skip
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
             current, self.scene, workers, work, settings, self.messages, self.documents, self
         )
         self.finder = RegionFinder(self.scene, self.view, current, self)
-        self.levels = Levels(current, self.scene, self.messages, self)
+        self.levels = LevelActions(current, self.scene, self.messages, self)
         self._make_docks(workers)
         self.graph_overlay = GraphOverlay(current, self.view, self)
         self.legend = Legend(self.view)

@@ -1,4 +1,4 @@
-"""What can be done with what is selected: each is one undo step."""
+"""The actions on the selection: one undo step each."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _SELECT_TOOL = "tool.select"
 _HOW_TO_PLACE = "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
 
 
-class Selecting(QObject):
-    """The actions of the selection. What floats counts as selected.
+class SelectionActions(QObject):
+    """The actions on the selection, of which a floating piece is one.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What is done to levels: as one undo step each, after a question where stairs or links would change."""
+"""The actions on levels: one undo step each, after a question where stairs or links would change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze.edits import ArrangeLevels
 
 
-class Levels(QObject):
+class LevelActions(QObject):
     """Adds, copies, removes and moves levels: the one that is shown, where no other is named."""
 
     def __init__(
