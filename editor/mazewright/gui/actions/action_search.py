@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, 
 
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import SPECS
-from mazewright.gui.actions.words import plain
+from mazewright.gui.actions.words import plain, title_of
 from mazewright.gui.i18n import tr
 
 _NAME = Qt.ItemDataRole.UserRole
@@ -87,7 +87,7 @@ class ActionSearch(QDialog):
         for name in found(text):
             action, menu = self._actions[name], menu_of(name)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = f"{plain(SPECS[name].text)}   ({menu})" + (f"   {keys}" if keys else "")
+            words = f"{title_of(name)}   ({menu})" + (f"   {keys}" if keys else "")
             item = QListWidgetItem(action.icon(), words)
             item.setData(_NAME, name)
             item.setToolTip(tr(SPECS[name].tip))

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtGui import QKeySequence
 
-from mazewright.gui.actions.table import ActionSpec
+from mazewright.gui.actions.table import SPECS, ActionSpec
 from mazewright.gui.i18n import tr
 
 
@@ -36,3 +36,12 @@ def plain(text: str) -> str:
     'Save as'
     """
     return tr(text).replace("&", "").rstrip("…")
+
+
+def title_of(name: str) -> str:
+    """Return the title of the action of a name.
+
+    >>> title_of("tool.wall_brush")
+    'Wall brush'
+    """
+    return plain(SPECS[name].text)

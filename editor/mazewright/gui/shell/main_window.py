@@ -18,6 +18,7 @@ from mazewright.gui.actions.keys import Keys
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
+from mazewright.gui.actions.words import title_of
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork
@@ -104,7 +105,7 @@ class MainWindow(QMainWindow):
         self.symmetry = SymmetryChoice(current, self.scene, self)
         bench = Bench(
             current, self.scene, self.probe, self.symmetry, self.floating, self._refuse, self._say,
-            self._choose,
+            self._choose, title_of,
         )  # fmt: skip
         self.toolbox = Toolbox(bench, self)
         self.view = MazeView(self.scene, self.toolbox)

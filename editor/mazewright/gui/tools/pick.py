@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mazewright.gui.actions.table import SPECS
-from mazewright.gui.actions.words import plain
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT
@@ -20,13 +18,6 @@ class Taken(NamedTuple):
 
     action: str
     side: Side | None
-
-    @property
-    def words(self) -> str:
-        """What it is called."""
-        title = plain(SPECS[self.action].text)
-        is_marker = self.action.startswith("marker.")
-        return f"{plain(SPECS['tool.marker'].text)}: {title.lower()}" if is_marker else title
 
 
 class Pick(Tool):
@@ -76,7 +67,13 @@ class Pick(Tool):
             scene.hover.show_cells(cell_path(self.geometry, *place), ACCENT, filled=False)
         else:
             scene.hover.show_line(wall_line(self.geometry, *place, taken.side), ACCENT)
-        scene.label.show_text(taken.words, pointer.point)
+        scene.label.show_text(self._title(taken.action), pointer.point)
+
+    def _title(self, action: str) -> str:
+        """Return the title of a tool, or of the marker tool with the kind of marker."""
+        title = self.bench.title_of(action)
+        is_marker = action.startswith("marker.")
+        return f"{self.bench.title_of('tool.marker')}: {title.lower()}" if is_marker else title
 
     def _taken(self, pointer: Pointer) -> Taken | None:
         """Give what a click takes here, None off the maze."""

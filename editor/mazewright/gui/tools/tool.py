@@ -37,6 +37,7 @@ class Bench:
     refuse : tells the user a sentence
     say : says in the status bar what a tool has done
     choose : takes what the action of this name takes into the hand
+    title_of : returns the title of the action of this name
     """
 
     current: CurrentSession
@@ -47,6 +48,7 @@ class Bench:
     refuse: Callable[[str], None]
     say: Callable[[str], None]
     choose: Callable[[str], None]
+    title_of: Callable[[str], str]
 
     @property
     def document(self) -> Document:
