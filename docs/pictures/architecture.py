@@ -56,7 +56,7 @@ def layers() -> list[list[str]]:
     """Give the layers that the import linter holds, the topmost first, each with its packages."""
     with (HERE.parents[1] / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
-    (named,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    named = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
     return [[name.strip().removeprefix("mazewright.") for name in layer.split("|")] for layer in named]
 
 

@@ -21,7 +21,7 @@ from tests.drawing import blocks, walls
 def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
-    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    layers = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
     picture = ET.parse(ROOT / "docs" / "pictures" / "architecture.svg")
     rows: dict[float, list[str | None]] = {}
     for text in picture.iter("{http://www.w3.org/2000/svg}text"):
