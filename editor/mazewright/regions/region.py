@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,8 +12,15 @@ from numpy.typing import NDArray
 from mazewright.maze import Cell
 from mazewright.regions.kinds import Kind
 
-if TYPE_CHECKING:
-    from mazewright.regions.regions import Regions
+
+class _Regions(Protocol):
+    """Answers what is asked of a region by its number, as `Regions` does."""
+
+    def cells_of(self, number: int) -> NDArray[np.int64]: ...
+    def faces_of(self, number: int) -> NDArray[np.int64]: ...
+    def entries_of(self, number: int) -> tuple[Cell, ...]: ...
+    def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]: ...
+    def neighbours_of(self, number: int) -> tuple[int, ...]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +39,7 @@ class Region:
     kind: Kind
     size: int
     face_count: int
-    _regions: Regions = field(repr=False)
+    _regions: _Regions = field(repr=False)
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other has the same number, kind, cells, faces and entries."""
