@@ -2442,6 +2442,26 @@ map
             <translation>fait défiler</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>add level</source>
+            <translation>ajouter un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>copy level</source>
+            <translation>copier un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>remove level</source>
+            <translation>supprimer un niveau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>move level</source>
+            <translation>déplacer un niveau</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
@@ -2505,6 +2525,56 @@ map
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>&amp;Fantôme</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
+            <translation>Rien n’est sélectionné : choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
+            <translation>Glissez-le à sa place ; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>This stamp</source>
+            <translation>Ce tampon</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Save as stamp</source>
+            <translation>Enregistrer comme tampon</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Name of the stamp:</source>
+            <translation>Nom du tampon :</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>The stamp “{name}” is in the Stamps dock.</source>
+            <translation>Le tampon « {name} » est dans le panneau Tampons.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>fill with rock</source>
+            <translation>remplir de roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>What is on the clipboard</source>
+            <translation>Le contenu du presse-papiers</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
+            <translation>Réseaux différents : {what} ({lattice_title}), ce labyrinthe ({lattice_title_2}).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Copied: {count}.</source>
+            <translation>Copié : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
@@ -6001,79 +6071,9 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>Exportation impossible (« {error} »).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>add level</source>
-            <translation>ajouter un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>copy level</source>
-            <translation>copier un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>remove level</source>
-            <translation>supprimer un niveau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>move level</source>
-            <translation>déplacer un niveau</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />
             <source>Docks</source>
             <translation>Panneaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
-            <translation>Rien n’est sélectionné : choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
-            <translation>Glissez-le à sa place ; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>This stamp</source>
-            <translation>Ce tampon</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Save as stamp</source>
-            <translation>Enregistrer comme tampon</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Name of the stamp:</source>
-            <translation>Nom du tampon :</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>The stamp “{name}” is in the Stamps dock.</source>
-            <translation>Le tampon « {name} » est dans le panneau Tampons.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>fill with rock</source>
-            <translation>remplir de roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>What is on the clipboard</source>
-            <translation>Le contenu du presse-papiers</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
-            <translation>Réseaux différents : {what} ({lattice_title}), ce labyrinthe ({lattice_title_2}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Copied: {count}.</source>
-            <translation>Copié : {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />

@@ -2442,6 +2442,26 @@ map
             <translation>przewija</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>add level</source>
+            <translation>dodanie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>copy level</source>
+            <translation>kopiowanie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>remove level</source>
+            <translation>usunięcie poziomu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
+            <source>move level</source>
+            <translation>przeniesienie poziomu</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Plik</translation>
@@ -2505,6 +2525,56 @@ map
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>G&amp;host</source>
             <translation>Prześwit poziom&amp;u</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
+            <translation>Nic nie jest zaznaczone: wybierz narzędzie zaznaczania (R) i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
+            <translation>Przeciągnij na miejsce; Enter odkłada, Esc porzuca, X, Y i Z obracają.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>This stamp</source>
+            <translation>Ten stempel</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Save as stamp</source>
+            <translation>Zapisz jako stempel</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Name of the stamp:</source>
+            <translation>Nazwa stempla:</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>The stamp “{name}” is in the Stamps dock.</source>
+            <translation>Stempel „{name}” jest w panelu Stemple.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>fill with rock</source>
+            <translation>wypełnianie skałą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>What is on the clipboard</source>
+            <translation>Zawartość schowka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
+            <translation>Różne siatki: {what} ({lattice_title}), ten labirynt ({lattice_title_2}).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
+            <source>Copied: {count}.</source>
+            <translation>Skopiowano: {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
@@ -6001,79 +6071,9 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>Nie udało się wyeksportować („{error}”).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>add level</source>
-            <translation>dodanie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>copy level</source>
-            <translation>kopiowanie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>remove level</source>
-            <translation>usunięcie poziomu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/levels.py" />
-            <source>move level</source>
-            <translation>przeniesienie poziomu</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />
             <source>Docks</source>
             <translation>Panele</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
-            <translation>Nic nie jest zaznaczone: wybierz narzędzie zaznaczania (R) i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
-            <translation>Przeciągnij na miejsce; Enter odkłada, Esc porzuca, X, Y i Z obracają.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>This stamp</source>
-            <translation>Ten stempel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Save as stamp</source>
-            <translation>Zapisz jako stempel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Name of the stamp:</source>
-            <translation>Nazwa stempla:</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>The stamp “{name}” is in the Stamps dock.</source>
-            <translation>Stempel „{name}” jest w panelu Stemple.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>fill with rock</source>
-            <translation>wypełnianie skałą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>What is on the clipboard</source>
-            <translation>Zawartość schowka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>{what} has another lattice ({lattice_title}) than this maze ({lattice_title_2}).</source>
-            <translation>Różne siatki: {what} ({lattice_title}), ten labirynt ({lattice_title_2}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/selecting.py" />
-            <source>Copied: {count}.</source>
-            <translation>Skopiowano: {count}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
