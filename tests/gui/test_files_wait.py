@@ -98,13 +98,14 @@ def test_what_is_drawn_while_another_file_is_read_stays_in_its_tab(
 
 @pytest.mark.parametrize("answer", [Button.Discard, Button.Cancel])
 def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_written(
-    open_window: OpenWindow, saved: Path, answer: Button
+    open_window: OpenWindow, saved: Path, held_jobs: Callable[[Hand], Event], answer: Button
 ) -> None:
     walled = Maze.blank(8, 8, walled=True)
     write(Maze.blank(8, 8), saved)
     hand = open_window(Maze.blank(4, 4))
     hand.open(saved)
     write(walled, saved)
+    gate = held_jobs(hand)
     hand.act("file.reload")
     hand.press((2.95, 1.5))
     hand.move((2.95, 5.5))
@@ -115,6 +116,7 @@ def test_a_file_that_arrives_in_the_middle_of_a_stroke_asks_and_stays_as_it_was_
         asked.append(box.text())
         QTest.mouseClick(box.button(answer), LEFT)
 
+    gate.set()
     hand.fill_when_open(reply)
     hand.qtbot.wait(100)
     assert not asked, "nothing arrives under a button that is held down"
