@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,8 @@ from mazewright.picture import LIGHT, Palette
 _NOTHING = 0xFF000000
 
 
-def opacity_palette(opacities: Mapping[str, int]) -> Palette:
+@cache
+def opacity_palette(**opacities: int) -> Palette:
     """Give the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
     others: dict[str, Any] = {
         part.name: _NOTHING for part in fields(Palette) if type(getattr(LIGHT, part.name)) is int

@@ -74,7 +74,7 @@ class MazeScene(QGraphicsScene):
         self._keeper = PyramidKeeper(workers, self)
         self._pointed: Cell | None = None
         self._origin = current.maze.origin
-        self.has_players_view = False
+        self.has_players_view = self._paints_players = False
         self.maze_item = MazeItem(current, self._keeper)
         self.ghost = Ghost(current, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
@@ -333,6 +333,10 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _follow_players(self) -> None:
+        paints_players = self.current.session.players.value is not None
+        if not (paints_players or self._paints_players or self.has_players_view):
+            return
+        self._paints_players = paints_players
         self._set_look()
         self._load_raster()
         self._things.show(self.painted, self.level)

@@ -52,8 +52,9 @@ class TabStrip(QTabBar):
             while self.count() < len(titles):
                 self.addTab("")
             for index, title in enumerate(titles):
-                words = title.words.replace("&", "&&")
-                self.setTabText(index, f"{words} *" if title.is_dirty else words)
+                words = title.words.replace("&", "&&") + (" *" if title.is_dirty else "")
+                if words != self.tabText(index):
+                    self.setTabText(index, words)
                 self.setTabToolTip(index, title.path or tr("Not in a file yet"))
             self.setCurrentIndex(current)
         self.setVisible(len(titles) > 1)

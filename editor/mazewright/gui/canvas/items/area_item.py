@@ -56,7 +56,7 @@ class AreaItem(CellsItem):
             self._keeper.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self._raster = hasty_raster(geometry, CellColours(opacity_palette(_OPACITIES), Overlay.NONE))
+            self._raster = hasty_raster(geometry, CellColours(opacity_palette(**_OPACITIES), Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )

@@ -50,7 +50,7 @@ class GhostItem(CellsItem):
     def show_level(self, level: int | None, is_above: bool) -> None:
         """Paint another level, or the same one in another extent; None paints nothing."""
         self._set_rect(Ground.of(self._current.maze, level or 0).rect, _MARGIN)
-        colours = CellColours(opacity_palette(_OPACITIES), Overlay.NONE)
+        colours = CellColours(opacity_palette(**_OPACITIES), Overlay.NONE)
         self._raster = hasty_raster(self.geometry, colours)
         self.level, self.is_above = level, is_above
         self.setVisible(level is not None)

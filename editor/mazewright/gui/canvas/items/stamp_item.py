@@ -56,7 +56,7 @@ class StampItem(CellsItem):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
             cells = stamp.mask * np.uint8(Matter.FLOOR << 1)
             self._mask = (
-                hasty_raster(geometry, CellColours(opacity_palette(_SHOWN), Overlay.NONE)),
+                hasty_raster(geometry, CellColours(opacity_palette(**_SHOWN), Overlay.NONE)),
                 Plane(cells, np.zeros_like(cells), sorts=self._plane.sorts),
             )
 
