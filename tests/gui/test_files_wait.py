@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -199,3 +200,22 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
         hand.qtbot.waitUntil(lambda: len(hand.window.sessions) == 2)
     assert hand.window.sessions[0].document.maze.shape == (1, 4, 4)
     assert asked == [1]
+
+
+def test_a_file_that_is_chosen_in_the_middle_of_a_stroke_is_opened(
+    open_window: OpenWindow, saved: Path
+) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("k")
+    hand.press((2.5, 1.5))
+    hand.move((2.5, 5.5))
+    # The dialog has got the release.
+    QApplication.sendEvent(
+        hand.window.view.viewport(), QEvent(QEvent.Type.Leave)
+    )  # fmt: skip
+    QTest.mouseRelease(hand.window.statusBar(), LEFT)
+    hand.window.documents.open_path(saved)
+    hand.qtbot.waitUntil(lambda: hand.document.path == saved)
+    drawn = hand.window.sessions[0].document
+    assert drawn.undo_stack.count() == 1, "what was drawn is one step"
+    hand.check_overlay()

@@ -158,6 +158,10 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.sessions] == paths)
     assert shown == ["c.maze"]
     assert tabs.current == 2
+    tabs.window.strip.moveTab(0, 3)
+    tabs.open(file("e.maze"))
+    assert tabs.titles == ["b.maze", "c.maze", "e.maze", "d.maze", "a.maze"]
+    tabs.hand.act("file.close")
     tabs.click(3)
     tabs.hand.check_overlay()
 

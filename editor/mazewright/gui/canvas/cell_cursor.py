@@ -60,6 +60,11 @@ class CellCursor(QObject):
         scene.current.maze_changed.connect(self._stay_inside)
 
     @property
+    def is_holding(self) -> bool:
+        """Whether the keys hold the button."""
+        return self._holds
+
+    @property
     def place(self) -> tuple[int, int]:
         """The array row and column."""
         return self._row, self._col

@@ -202,7 +202,7 @@ class DocumentManager(QObject):
         if order.reloads is None:
             if order.copy_name or self._sessions.having(order.path) is None:
                 self._show(self._room() if order.shows else self._sessions.add(shows=False), arrival)
-                if self._reopened:
+                if not order.shows:
                     self._sessions.arrange(self._reopened)
             elif order.shows:
                 self._shows(order.path)

@@ -232,8 +232,12 @@ class MainWindow(QMainWindow):
         self.actions_by_name[name].trigger()
 
     def _may_arrive(self) -> bool:
-        """Whether another maze may be shown: not under a question, nor under a button that is held down."""
-        return QApplication.activeModalWidget() is None and not self.toolbox.is_in_gesture
+        """Whether another maze may be shown: not under a question, nor under a button that is held down.
+
+        A gesture whose release went to another window is over, although nobody has told the tool.
+        """
+        holds = bool(QApplication.mouseButtons()) or self.view.cell_cursor.is_holding
+        return QApplication.activeModalWidget() is None and not (holds and self.toolbox.is_in_gesture)
 
     def _close(self) -> None:
         """Close, now that nothing is lost; within a close event it goes on by itself."""
