@@ -18,11 +18,37 @@ _MAX_RECENT = 10
 _Word = TypeVar("_Word", bound=StrEnum)
 
 
+class _Text:
+    """A word that is remembered under a key; empty at first."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __get__(self, settings: Settings, _: type[Settings]) -> str:
+        return settings.text_of(self._key)
+
+    def __set__(self, settings: Settings, text: str) -> None:
+        settings.set_text_of(self._key, text)
+
+
 class Settings:
     """The window's memory, over a `QSettings` that is handed in.
 
     A fresh process reads strings back from files, so every value is asked for with its type.
     """
+
+    overlay = _Text("overlay")
+    """The overlay chosen last."""
+    ghost = _Text("ghost")
+    """Which level was shown as a ghost last."""
+    profile = _Text("problems_profile")
+    """What mazes were looked at for last."""
+    theme = _Text("theme")
+    """Light, dark or as the system."""
+    language = _Text("language")
+    """The language of the window, by its code; empty for the system's."""
+    eyes = _Text("eyes")
+    """What eyes the colours of kinds are for."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
@@ -52,66 +78,12 @@ class Settings:
     @property
     def last_folder(self) -> Path:
         """The folder of the last file; the home folder before there was one."""
-        folder = Path(self._text("last_folder"))
+        folder = Path(self.text_of("last_folder"))
         return folder if str(folder) != "." and is_folder(folder) else Path.home()
 
     @last_folder.setter
     def last_folder(self, folder: Path) -> None:
-        self._store.setValue("last_folder", str(folder))
-
-    @property
-    def overlay(self) -> str:
-        """The overlay chosen last."""
-        return self._text("overlay")
-
-    @overlay.setter
-    def overlay(self, name: str) -> None:
-        self._store.setValue("overlay", name)
-
-    @property
-    def ghost(self) -> str:
-        """Which level was shown as a ghost last."""
-        return self._text("ghost")
-
-    @ghost.setter
-    def ghost(self, name: str) -> None:
-        self._store.setValue("ghost", name)
-
-    @property
-    def profile(self) -> str:
-        """What mazes were looked at for last."""
-        return self._text("problems_profile")
-
-    @profile.setter
-    def profile(self, name: str) -> None:
-        self._store.setValue("problems_profile", name)
-
-    @property
-    def theme(self) -> str:
-        """Light, dark or as the system."""
-        return self._text("theme")
-
-    @theme.setter
-    def theme(self, name: str) -> None:
-        self._store.setValue("theme", name)
-
-    @property
-    def language(self) -> str:
-        """The language of the window, by its code; empty for the system's."""
-        return self._text("language")
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._store.setValue("language", code)
-
-    @property
-    def eyes(self) -> str:
-        """What eyes the colours of kinds are for."""
-        return self._text("eyes")
-
-    @eyes.setter
-    def eyes(self, name: str) -> None:
-        self._store.setValue("eyes", name)
+        self.set_text_of("last_folder", str(folder))
 
     @property
     def session(self) -> list[Path]:
@@ -123,7 +95,7 @@ class Settings:
     @property
     def session_current(self) -> Path:
         """The file of them that was seen."""
-        return Path(self._text("session_current"))
+        return Path(self.text_of("session_current"))
 
     def begin_session(self) -> None:
         """Note that a window is open: if nothing ends this, the end was a bad one."""
@@ -172,8 +144,13 @@ class Settings:
         """Write everything down."""
         self._store.sync()
 
-    def _text(self, key: str) -> str:
+    def text_of(self, key: str) -> str:
+        """Give what is remembered under a key; empty if nothing is."""
         return str(self._store.value(key, "", type=str))
+
+    def set_text_of(self, key: str, text: str) -> None:
+        """Remember a text."""
+        self._store.setValue(key, text)
 
 
 def known(word: str, usual: _Word) -> _Word:
