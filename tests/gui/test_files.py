@@ -109,11 +109,13 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
         role = QMessageBox.ButtonRole.AcceptRole if accepts else QMessageBox.ButtonRole.RejectRole
         QTest.mouseClick(roles[role], LEFT)
 
-    hand.fill_in(reply)
     hand.act("file.save_as")
+    hand.fill_when_open_as(QMessageBox, reply)
+    hand.qtbot.waitUntil(lambda: bool(asked))
     if accepts:
         hand.qtbot.waitUntil(lambda: hand.document.path == path)
     assert path.exists() == accepts
+    assert not hand.document.is_dirty, "nothing was drawn"
     assert "link" in asked[0] or "teleporter" in asked[0]
 
 

@@ -21,7 +21,6 @@ class MazeFile(QObject):
     ----------
     saver : writes the document
     lock : tells other programs that the file is open here
-    accepted_losses : a file, and what its format cannot hold of the maze, which the user has agreed to
     """
 
     changed_on_disk = Signal(object)
@@ -33,7 +32,6 @@ class MazeFile(QObject):
         super().__init__(parent)
         self._document = document
         self._expected: FileStamp | None = None
-        self.accepted_losses: tuple[Target, tuple[str, ...]] | None = None
         self.saver = Saver(document, queue, work, versions, self)
         self.lock = FileLock(self)
         self._disk = DiskWatch(self)

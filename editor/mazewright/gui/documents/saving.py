@@ -34,10 +34,16 @@ class Saver(QObject):
     """Writes one file at a time.
 
     What is drawn while the file is written counts as unsaved; if writing fails, everything does.
+
+    Attributes
+    ----------
+    accepted_losses : a file, and what of the maze its format cannot hold, which may be lost
     """
 
     saved = Signal(object)
     """The `Target`."""
+    losses_found = Signal(object, object, object)
+    """Nothing was written: the `Target`, what its format cannot hold, and what was to be done then."""
     failed = Signal(str)
     """The sentence that says why."""
     busy_changed = Signal(str)
@@ -55,7 +61,10 @@ class Saver(QObject):
         self._queue = queue
         self._target: Target | None = None
         self._then: Then | None = None
+        self._unchanged: int | None = None
+        """The revision that had nothing to save when writing began; None if there was something."""
         self._waiting: deque[Then] = deque()
+        self.accepted_losses: tuple[Target, tuple[str, ...]] | None = None
 
     @property
     def is_saving(self) -> bool:
@@ -65,20 +74,25 @@ class Saver(QObject):
     def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
         self._document.cut_stroke()
-        snapshot, versions = self._document.snapshot(), self._versions
+        snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
         self._target, self._then = target, then
+        self._unchanged = None if self._document.is_dirty else self._document.revision
         words = f"Saving {target.path.name}…"
         piece = self._work.begin(words)
 
-        def work() -> Exception | None:
+        def work() -> Exception | tuple[str, ...] | None:
             # The writers are loaded here, not with the window.
             keeping = nullcontext("") if versions is None else files.Backups(versions).keeping(target.path)
             try:
+                maze = snapshot.maze()
+                lost = tuple(files.losses(maze, target.format or target.path))
+                if lost and (target, lost) != accepted:
+                    return lost
                 with keeping as reason:
                     if reason:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    files.write(snapshot.maze(), target.path, format=target.format, progress=piece.look)
+                    files.write(maze, target.path, format=target.format, progress=piece.look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
@@ -95,17 +109,19 @@ class Saver(QObject):
         self._waiting.append(then)
 
     @Slot(object)
-    def _take(self, error: Exception | None) -> None:
+    def _take(self, outcome: Exception | tuple[str, ...] | None) -> None:
         target, then = self._target, self._then
         self._target = self._then = None
-        if error is not None:
+        if outcome is not None and self._document.revision != self._unchanged:
             # Before anybody is told that nothing is being written: they would take all for saved.
             self._document.undo_stack.resetClean()
         self.busy_changed.emit("")
         if target is None:
             return
-        if error is not None:
-            self._fail(target, error)
+        if isinstance(outcome, tuple):
+            self.losses_found.emit(target, outcome, then)
+        elif outcome is not None:
+            self._fail(target, outcome)
         else:
             self.saved.emit(target)
             if then is not None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
-from mazewright.errors import MazeError
 from mazewright.files.presence import is_there
 from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.messages import Messages, Tone
@@ -276,12 +275,7 @@ class DocumentManager(QObject):
         if saver.is_saving:
             saver.then(lambda: self.write(session, target, then))
             return
-        try:
-            may_write = self._accepts_losses(session, target)
-        except MazeError as error:
-            self._messages.fail(str(error))
-            return
-        if may_write and self._may_replace(session, target):
+        if self._may_replace(session, target):
             saver.save(target, then)
 
     def _may_replace(self, session: MazeSession, target: Target) -> bool:
@@ -296,17 +290,16 @@ class DocumentManager(QObject):
         with self.holding_back():
             return self._questions.replace(target.path.name, holder)
 
-    def _accepts_losses(self, session: MazeSession, target: Target) -> bool:
+    def _ask_losses(
+        self, session: MazeSession, target: Target, lost: tuple[str, ...], then: Then | None
+    ) -> None:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
-        lost = tuple(files.losses(session.document.maze, target.format or target.path))
-        if not lost or session.file.accepted_losses == (target, lost):
-            return True
         session.document.settle()
         with self.holding_back():
-            if not self._questions.losses(target.path.name, lost):
-                return False
-        session.file.accepted_losses = target, lost
-        return True
+            may_be_lost = self._questions.losses(target.path.name, lost)
+        if may_be_lost:
+            session.file.saver.accepted_losses = target, lost
+            self.write(session, target, then)
 
     # Leaving
 
@@ -402,6 +395,7 @@ class DocumentManager(QObject):
     def _follow(self, session: MazeSession) -> None:
         saver, autosave = session.file.saver, session.autosave
         saver.saved.connect(lambda target: self._note_saved(session, target))
+        saver.losses_found.connect(lambda *found: self._ask_losses(session, *found))
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
         saver.idle.connect(lambda: self._leave_at_last(session))
