@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 import numpy as np
 import pytest
 
 from mazewright.errors import SpaceError
 from mazewright.generators import generate
-from mazewright.gui.analysis.analysis import State
-from mazewright.gui.analysis.answers import RegionsChange
+from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazewright.gui.analysis.inbox import Inbox, Question, merged
 from mazewright.gui.analysis.region_list import Facts
 from mazewright.maze import Link, Maze, Port
@@ -234,3 +235,7 @@ def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(
     assert np.array_equal(hand.analysis.kind, known)
     engine.gate.set()
     hand.check_overlay()
+
+
+def test_every_answer_is_taken() -> None:
+    assert Analysis._TAKE.keys() == {*get_args(Answer)} - {Failure}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -173,40 +175,29 @@ class Analysis(QObject):
         if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
             self._fail(answer.sentence)
         elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
-            self._take_result(answer)
+            self._TAKE[type(answer)](self, answer)
 
-    def _take_result(self, answer: Answer) -> None:
-        if isinstance(answer, Progress):
-            self.progress = answer.share
-            self.state_changed.emit()
-        elif isinstance(answer, FreshRegions):
-            self.kind, self.region, self.regions = answer.kind, answer.region, answer.regions
-            self._has_only_kinds = False
-            self.revision, self.progress, self._awaits_fresh = answer.revision, None, False
-            self.regions_replaced.emit()
-            self.state_changed.emit()
-        elif isinstance(answer, RegionsChange):
-            self._apply(answer)
-        elif isinstance(answer, FreshKinds):
-            self.kind, self._has_only_kinds = answer.kind, True
-            self.revision, self.progress = answer.revision, None
-            self.regions_replaced.emit()
-            self.state_changed.emit()
-        elif isinstance(answer, KindsChange):
-            self._apply_kinds(answer)
-        elif isinstance(answer, RegionDetails | RegionGone):
-            self.details_came.emit(answer)
-        elif isinstance(answer, EntriesAnswer):
-            self.entries_came.emit(answer)
-        elif isinstance(answer, WayAnswer):
-            self.way_came.emit(answer)
-        elif isinstance(answer, TintsAnswer):
-            self.tints_came.emit(answer)
-        elif isinstance(answer, GraphAnswer):
-            self.graph_came.emit(answer)
-        elif isinstance(answer, Stopped):
-            self.progress = None
-            self.state_changed.emit()
+    def _take_progress(self, progress: Progress) -> None:
+        self.progress = progress.share
+        self.state_changed.emit()
+
+    def _take_stop(self, _stopped: Stopped) -> None:
+        self.progress = None
+        self.state_changed.emit()
+
+    def _take_regions(self, fresh: FreshRegions) -> None:
+        self.kind, self.region, self.regions = fresh.kind, fresh.region, fresh.regions
+        self._has_only_kinds = self._awaits_fresh = False
+        self._tell_replaced(fresh.revision)
+
+    def _take_kinds(self, fresh: FreshKinds) -> None:
+        self.kind, self._has_only_kinds = fresh.kind, True
+        self._tell_replaced(fresh.revision)
+
+    def _tell_replaced(self, revision: int) -> None:
+        self.revision, self.progress = revision, None
+        self.regions_replaced.emit()
+        self.state_changed.emit()
 
     def _apply(self, change: RegionsChange) -> None:
         # Updates of the segmentation before may still be on their way; some of them were never made.
@@ -225,6 +216,21 @@ class Analysis(QObject):
             self.revision = change.revision
             self.kinds_changed.emit(change.places)
             self.state_changed.emit()
+
+    _TAKE: ClassVar[Mapping[type[Answer], Callable[..., None]]] = {
+        Progress: _take_progress,
+        Stopped: _take_stop,
+        FreshRegions: _take_regions,
+        RegionsChange: _apply,
+        FreshKinds: _take_kinds,
+        KindsChange: _apply_kinds,
+        RegionDetails: lambda self, answer: self.details_came.emit(answer),
+        RegionGone: lambda self, answer: self.details_came.emit(answer),
+        EntriesAnswer: lambda self, answer: self.entries_came.emit(answer),
+        WayAnswer: lambda self, answer: self.way_came.emit(answer),
+        TintsAnswer: lambda self, answer: self.tints_came.emit(answer),
+        GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
+    }
 
     def _fail(self, sentence: str) -> None:
         self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
