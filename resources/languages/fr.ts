@@ -2462,6 +2462,31 @@ map
             <translation>déplacer un niveau</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>lay fog</source>
+            <translation>couvrir de brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>lift fog</source>
+            <translation>lever le brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>thin walls to blocks</source>
+            <translation>murs fins en blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>blocks to thin walls</source>
+            <translation>blocs en murs fins</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>exchange walls and passages</source>
+            <translation>échanger murs et passages</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
@@ -2575,6 +2600,16 @@ map
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
             <source>Copied: {count}.</source>
             <translation>Copié : {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/session_actions.py" />
+            <source>&amp;Undo {text}</source>
+            <translation>&amp;Annuler : {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/session_actions.py" />
+            <source>&amp;Redo {text}</source>
+            <translation>&amp;Rétablir : {text}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
@@ -3942,6 +3977,31 @@ map
             <translation>Ce qu’est ce programme</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>All of the maze is shown.</source>
+            <translation>Tout le labyrinthe est affiché.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Point at a cell first.</source>
+            <translation>Pointez d’abord sur une case.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Copied: {words}</source>
+            <translation>Copié : {words}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/words.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
@@ -5098,6 +5158,11 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
+            <source>Zoom in to see the region graph.</source>
+            <translation>Zoomez pour voir le graphe des régions.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/legend.py" />
             <source>Rock</source>
             <translation>Roche</translation>
         </message>
@@ -5996,56 +6061,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <translation>&amp;Oublier ces fichiers</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
-            <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
-            <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>All of the maze is shown.</source>
-            <translation>Tout le labyrinthe est affiché.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>lay fog</source>
-            <translation>couvrir de brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>lift fog</source>
-            <translation>lever le brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>thin walls to blocks</source>
-            <translation>murs fins en blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>blocks to thin walls</source>
-            <translation>blocs en murs fins</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>exchange walls and passages</source>
-            <translation>échanger murs et passages</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Point at a cell first.</source>
-            <translation>Pointez d’abord sur une case.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Copied: {words}</source>
-            <translation>Copié : {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
             <source>Exporting {path_name}…</source>
             <translation>Exportation de {path_name}…</translation>
@@ -6411,21 +6426,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Pas encore dans un fichier</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>Zoom in to see the region graph.</source>
-            <translation>Zoomez pour voir le graphe des régions.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>&amp;Undo {text}</source>
-            <translation>&amp;Annuler : {text}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>&amp;Redo {text}</source>
-            <translation>&amp;Rétablir : {text}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/style/eyes.py" />

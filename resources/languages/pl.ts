@@ -2462,6 +2462,31 @@ map
             <translation>przeniesienie poziomu</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>lay fog</source>
+            <translation>zakrywanie mgłą</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>lift fog</source>
+            <translation>zdejmowanie mgły</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>thin walls to blocks</source>
+            <translation>zamiana cienkich ścian na bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>blocks to thin walls</source>
+            <translation>zamiana bloków na cienkie ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>exchange walls and passages</source>
+            <translation>zamień ściany i przejścia</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Plik</translation>
@@ -2575,6 +2600,16 @@ map
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
             <source>Copied: {count}.</source>
             <translation>Skopiowano: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/session_actions.py" />
+            <source>&amp;Undo {text}</source>
+            <translation>&amp;Cofnij: {text}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/session_actions.py" />
+            <source>&amp;Redo {text}</source>
+            <translation>&amp;Ponów: {text}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
@@ -3942,6 +3977,31 @@ map
             <translation>Czym jest ten program</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>All of the maze is shown.</source>
+            <translation>Widać cały labirynt.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Point at a cell first.</source>
+            <translation>Najpierw wskaż komórkę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
+            <source>Copied: {words}</source>
+            <translation>Skopiowano: {words}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/words.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
@@ -5098,6 +5158,11 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
+            <source>Zoom in to see the region graph.</source>
+            <translation>Powiększ, aby zobaczyć graf obszarów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/legend.py" />
             <source>Rock</source>
             <translation>Skała</translation>
         </message>
@@ -5996,56 +6061,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <translation>&amp;Wyczyść listę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
-            <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
-            <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>All of the maze is shown.</source>
-            <translation>Widać cały labirynt.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>lay fog</source>
-            <translation>zakrywanie mgłą</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>lift fog</source>
-            <translation>zdejmowanie mgły</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>thin walls to blocks</source>
-            <translation>zamiana cienkich ścian na bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>blocks to thin walls</source>
-            <translation>zamiana bloków na cienkie ściany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>exchange walls and passages</source>
-            <translation>zamień ściany i przejścia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Point at a cell first.</source>
-            <translation>Najpierw wskaż komórkę.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/controls.py" />
-            <source>Copied: {words}</source>
-            <translation>Skopiowano: {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
             <source>Exporting {path_name}…</source>
             <translation>Eksportowanie {path_name}…</translation>
@@ -6411,21 +6426,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
             <source>Not in a file yet</source>
             <translation>Jeszcze nie w pliku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>Zoom in to see the region graph.</source>
-            <translation>Powiększ, aby zobaczyć graf obszarów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>&amp;Undo {text}</source>
-            <translation>&amp;Cofnij: {text}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/upkeep.py" />
-            <source>&amp;Redo {text}</source>
-            <translation>&amp;Ponów: {text}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/style/eyes.py" />

@@ -19,7 +19,6 @@ from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.shell.bars import Menu
-from mazewright.gui.shell.building import build_actions
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.maze import Maze
@@ -34,11 +33,6 @@ def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
     assert sorted(in_menus) == sorted(spec.name for spec in ACTIONS)
     keys = [key for spec in ACTIONS for key in spec.keys]
     assert len(keys) == len(set(keys))
-
-
-def test_every_action_does_something_that_there_is(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    assert build_actions(hand.window, hand.window.view).keys() == hand.window.actions_by_name.keys()
 
 
 def test_a_long_message_is_not_cut_off_by_the_scroll_bar(open_window: OpenWindow) -> None:
@@ -205,8 +199,8 @@ def test_letters_choose_entries_of_an_open_menu_and_not_tools(
 
 def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.window.log_path = keep_log(tmp_path / "data")
-    assert hand.window.log_path is not None
+    hand.window.help.log_path = keep_log(tmp_path / "data")
+    assert hand.window.help.log_path is not None
     logging.getLogger("mazewright").error("something went wrong")
 
     def look(dialog: AboutBox) -> None:
@@ -220,7 +214,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     words = QGuiApplication.clipboard().text()
     assert words.startswith(f"Mazewright {__version__}, Python 3")
     assert all(name in words for name in ("Qt ", "PySide6", "numpy", "numba"))
-    text = hand.window.log_path.read_text()
+    text = hand.window.help.log_path.read_text()
     assert words in text
     assert "something went wrong" in text
 

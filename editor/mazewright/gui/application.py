@@ -103,7 +103,7 @@ def open_window(path: Path | None) -> MainWindow:
     # Before there are widgets: each would be told of the new colours.
     apply_theme(theme_of(settings))
     window = MainWindow(QSettings("Mazewright", "Mazewright"), data=folder)
-    window.log_path = log_path
+    window.help.log_path = log_path
     settings, documents = window.settings, window.documents
     window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))
     sys.excepthook = _Reporter(window)

@@ -1,4 +1,4 @@
-"""The actions: their table, menus, keys and dialogs, and what is done to levels and selections."""
+"""The actions: their table, menus, keys and dialogs, and the handlers that do what they say."""
 
 import lazy_loader
 

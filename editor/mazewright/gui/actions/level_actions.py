@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mazewright.errors import EditRejected
@@ -10,25 +13,57 @@ from mazewright.gui import dialogs
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
-from mazewright.maze.edits import ArrangeLevels
+from mazewright.maze.edits import ArrangeLevels, Change
 
 
 class LevelActions(QObject):
-    """Adds, copies, removes and moves levels: the one that is shown, where no other is named."""
+    """Shows, adds, copies, removes and moves levels: the one that is shown, where no other is named."""
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, messages: MessageBar, parent: QWidget
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        messages: MessageBar,
+        actions: Mapping[str, QAction],
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._current = current
-        self._scene = scene
-        self._messages = messages
-        self._window = parent
+        super().__init__(window)
+        self._current, self._scene, self._messages = current, scene, messages
+        self._actions, self._window = actions, window
+        current.maze_replaced.connect(self._offer)
+        current.maze_changed.connect(self._follow_maze)
+        scene.level_changed.connect(self._offer)
+        self._offer()
 
     @property
     def count(self) -> int:
         """How many levels there are."""
         return self._current.maze.shape[0]
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            self._offer()
+
+    @Slot()
+    def _offer(self) -> None:
+        """Enable the actions that there are levels for."""
+        level, last = self._scene.level, self.count - 1
+        for name in ("maze.level_up", "levels.move_up"):
+            self._actions[name].setEnabled(level < last)
+        for name in ("maze.level_down", "levels.move_down"):
+            self._actions[name].setEnabled(level > 0)
+        self._actions["levels.remove"].setEnabled(last > 0)
+
+    @Slot()
+    def show_above(self) -> None:
+        """Show the level above."""
+        self._scene.set_level(self._scene.level + 1)
+
+    @Slot()
+    def show_below(self) -> None:
+        """Show the level below."""
+        self._scene.set_level(self._scene.level - 1)
 
     @Slot()
     def add_above(self) -> None:

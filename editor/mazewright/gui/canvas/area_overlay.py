@@ -10,7 +10,6 @@ from mazewright.gui.canvas.items.area_item import AreaItem
 from mazewright.gui.canvas.items.stamp_item import StampItem
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
-from mazewright.picture import Palette
 
 _SELECTED, _FLOATS = 0xFF0E4585, 0xFF6B3902
 _Z_SELECTED, _Z_STAMP, _Z_FLOATS = 18, 24, 25
@@ -38,10 +37,11 @@ class AreaOverlay(QObject):
             scene.addItem(item)
         current.selection_changed.connect(self._show_selected)
         floating.changed.connect(self._show_floating)
+        scene.palette_changed.connect(self._follow_palette)
 
-    def set_palette(self, palette: Palette) -> None:
-        """Paint what floats in the colours of the maze."""
-        self.stamp.set_palette(palette)
+    @Slot()
+    def _follow_palette(self) -> None:
+        self.stamp.set_palette(self._scene.palette_of_maze)
 
     @Slot()
     def _show_selected(self) -> None:

@@ -29,9 +29,7 @@ class Probe(QObject):
     words : what is known of the way, empty while nothing is
     """
 
-    words_changed = Signal(str)
-    start_changed = Signal(object)
-    """The cell that ways start at now."""
+    words_changed = Signal()
 
     def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,12 +50,12 @@ class Probe(QObject):
         scene.current.maze_replaced.connect(self.clear)
 
     def begin(self, start: Cell, at: QPointF) -> None:
-        """Probe from a cell on; the words are shown at this place of the scene."""
+        """Probe and measure distances from a cell on; the words are shown at this place of the scene."""
         self.clear()
         self.start = start
         self._scene.way_item.show_way(start, None)
         self.lead(start, at)
-        self.start_changed.emit(start)
+        self._current.session.tints.set_here(start)
 
     def lead(self, goal: Cell, at: QPointF) -> None:
         """Probe the way to another cell."""
@@ -117,7 +115,7 @@ class Probe(QObject):
     def _tell(self, words: str, short_words: str = "") -> None:
         self.words, self._short_words = words, short_words or words
         self._show_label()
-        self.words_changed.emit(words)
+        self.words_changed.emit()
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:

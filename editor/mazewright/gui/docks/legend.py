@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from mazewright.gui.canvas.graph_overlay import GraphOverlay
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.flow_layout import FlowLayout
+from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay, Palette, Tints
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
@@ -21,14 +27,20 @@ _Look = tuple[Palette, Overlay, Tints | None, str]
 
 
 class Legend(QWidget):
-    """Lies at the lower left of a scroll area's viewport and lets the pointer through."""
+    """Lies at the lower left of the view and lets the pointer through; hidden until it is shown."""
 
-    room_changed = Signal(int)
-    """The height that it takes at the lower edge, in pixels, 0 while it is hidden; whenever it is placed."""
-
-    def __init__(self, area: QAbstractScrollArea) -> None:
-        super().__init__(area)
-        self._area = area
+    def __init__(
+        self,
+        view: MazeView,
+        scene: MazeScene,
+        current: CurrentSession,
+        graph_overlay: GraphOverlay,
+        settings: Settings,
+        messages: MessageBar,
+    ) -> None:
+        super().__init__(view)
+        self._view, self._scene, self._current = view, scene, current
+        self._graph_overlay, self._settings, self._messages = graph_overlay, settings, messages
         self._look: _Look | None = None
         self._entries: QWidget | None = None
         self._kept: dict[Overlay, QWidget] = {}
@@ -38,12 +50,36 @@ class Legend(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 6, 12, 6)
+        self.hide()
+        view.resized.connect(self.place)
+        scene.palette_changed.connect(self._show_look)
+        scene.overlay_changed.connect(self._show_look)
+        current.tints_changed.connect(self._follow_tints)
+        graph_overlay.words_changed.connect(self._follow_graph)
 
-    def set_look(self, palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> None:
-        """Explain these colours; the tints are what the overlay shows, None while they are not known.
+    @Slot(bool)
+    def set_shown(self, is_on: bool) -> None:
+        """Explain the colors, or not."""
+        self.setVisible(is_on)
+        self.place()
+        self._settings.set_on("legend", is_on)
 
-        The words are about the region graph, empty where it is not drawn.
-        """
+    @Slot()
+    def _follow_tints(self) -> None:
+        if not self._current.session.tints.is_stale:
+            self._show_look()
+
+    @Slot()
+    def _follow_graph(self) -> None:
+        self._show_look()
+        if self._graph_overlay.is_crowded and self.isHidden():
+            self._messages.tell("Zoom in to see the region graph.")
+
+    @Slot()
+    def _show_look(self) -> None:
+        """Explain the colors of the overlay, and the region graph where it is drawn."""
+        palette, overlay = self._scene.palette_of_maze, self._scene.overlay
+        tints, graph_words = self._current.session.tints.value, self._graph_overlay.words
         look = palette, overlay, tints, graph_words
         if look == self._look:
             return
@@ -92,12 +128,12 @@ class Legend(QWidget):
     def place(self) -> None:
         """Take the place at the lower left, in several rows if need be."""
         self._row.activate()
-        hint, room = self.sizeHint(), self._area.viewport().width() - 2 * _CORNER_PX
+        hint, room = self.sizeHint(), self._view.viewport().width() - 2 * _CORNER_PX
         width = min(hint.width(), max(room, self.minimumSizeHint().width()))
         self.resize(width, hint.height() if width == hint.width() else self.heightForWidth(width))
-        corner = self._area.viewport().geometry().bottomLeft()
+        corner = self._view.viewport().geometry().bottomLeft()
         self.move(corner.x() + _CORNER_PX, corner.y() + 1 - self.height() - _CORNER_PX)
-        self.room_changed.emit(0 if self.isHidden() else self.height() + _CORNER_PX)
+        self._view.set_lower_room(0 if self.isHidden() else self.height() + _CORNER_PX)
 
 
 def _in_a_row(parts: list[list[QWidget]]) -> QWidget:

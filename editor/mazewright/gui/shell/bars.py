@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, Q
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from mazewright.gui.canvas.overlay_names import OVERLAY_NAMES
+from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.maze.edits import Change
 from mazewright.picture import Overlay
 
 
@@ -75,8 +78,11 @@ class MainBar(QObject):
     level_box : the level; hidden while there is only one
     """
 
-    def __init__(self, window: QMainWindow, actions: Mapping[str, QAction]) -> None:
+    def __init__(
+        self, window: QMainWindow, actions: Mapping[str, QAction], current: CurrentSession, scene: MazeScene
+    ) -> None:
         super().__init__(window)
+        self._current, self._scene = current, scene
         self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
         self.bar.setIconSize(QSize(20, 20))
         self.overlay_box = QComboBox()
@@ -93,9 +99,24 @@ class MainBar(QObject):
         line = self.bar.addSeparator()
         self._level_actions = [line, *self._add("Level", self.level_box)]
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
+        self.level_box.valueChanged.connect(scene.set_level)
+        self.overlay_box.activated.connect(self._choose_overlay)
+        current.maze_replaced.connect(self._show_levels)
+        current.maze_changed.connect(self._follow_maze)
+        scene.level_changed.connect(self._show_levels)
+        scene.overlay_changed.connect(self._show_overlay)
+        self._show_levels()
+        self._show_overlay()
 
-    def show_levels(self, count: int, level: int) -> None:
-        """Say how many levels there are and which is shown."""
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            self._show_levels()
+
+    @Slot()
+    def _show_levels(self) -> None:
+        """Show which level is shown, and how many there are."""
+        count, level = self._current.maze.shape[0], self._scene.level
         # A smaller range would choose another level before the right one is set.
         with QSignalBlocker(self.level_box):
             self.level_box.setRange(0, count - 1)
@@ -104,9 +125,13 @@ class MainBar(QObject):
         for action in self._level_actions:
             action.setVisible(count > 1)
 
-    def show_overlay(self, overlay: Overlay) -> None:
-        """Say which overlay is chosen."""
-        self.overlay_box.setCurrentIndex(self.overlay_box.findData(overlay.value))
+    @Slot()
+    def _show_overlay(self) -> None:
+        self.overlay_box.setCurrentIndex(self.overlay_box.findData(self._scene.overlay.value))
+
+    @Slot()
+    def _choose_overlay(self) -> None:
+        self._scene.set_overlay(Overlay(self.overlay_box.currentData()))
 
     def _add(self, words: str, widget: QWidget) -> list[QAction]:
         label = QLabel(tr(words))

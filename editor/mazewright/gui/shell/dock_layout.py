@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QByteArray, QObject, Qt, Slot
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
-if TYPE_CHECKING:
-    from mazewright.gui.docks.dock import Dock
-    from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.docks.dock import Dock
+from mazewright.gui.docks.title_icons import draw_title_icons
+from mazewright.gui.settings import Settings
+from mazewright.gui.shell.dock_table import Docks
 
 _VERSION = 8
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
+_REGIONS_WIDTH_PX = 280
 
 
 class Docking(QObject):
-    """Keeps the layout of a window."""
+    """Keeps the layout of a window, and shows docks."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: Docks,
+        bars: Sequence[QToolBar],
+        scene: MazeScene,
+        settings: Settings,
+        actions: Mapping[str, QAction],
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._docks, self._bars = window, docks, bars
+        self._settings, self._actions = settings, actions
         self._hidden: list[Dock[QWidget]] = []
         self._first = QByteArray()
+        for dock in docks:
+            dock.visibilityChanged.connect(self._show_which)
+        scene.palette_changed.connect(self._draw_title_icons)
 
     @property
     def layout(self) -> QByteArray:
         """The layout as it is, for the settings."""
         return self._window.saveState(_VERSION)
+
+    def arrange(self) -> None:
+        """Put the docks where they are at first."""
+        window, docks = self._window, self._docks
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, docks.generators)
+        for right in (docks.minimap, docks.regions, docks.levels):
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, right)
+        # Hidden first: the tabs of those that share a place would be left over it.
+        for dock in docks[1:]:
+            dock.hide()
+        docks.regions.show()
+        for behind in (docks.stamps, docks.history, docks.last_change, docks.properties):
+            window.tabifyDockWidget(docks.generators, behind)
+        for beside in (docks.statistics, docks.problems, docks.graph):
+            window.tabifyDockWidget(docks.regions, beside)
+        window.resizeDocks([docks.regions], [_REGIONS_WIDTH_PX], Qt.Orientation.Horizontal)
 
     def lay_out(self, layout: QByteArray) -> None:
         """Have a layout that was kept; one of another version changes nothing."""
@@ -42,26 +74,26 @@ class Docking(QObject):
         """Put bars and docks where they were at first."""
         self.show_hidden()
         self.lay_out(self._first)
-        self._window.regions_dock.show()
+        self._docks.regions.show()
 
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
         """Let bars and docks be moved, or not."""
         feature = QDockWidget.DockWidgetFeature
-        for dock in self._window.docks:
+        for dock in self._docks:
             may = feature.DockWidgetClosable
             dock.setFeatures(
                 may if is_locked else may | feature.DockWidgetMovable | feature.DockWidgetFloatable
             )
-        for bar in (self._window.main_bar.bar, self._window.tool_bar):
+        for bar in self._bars:
             bar.setMovable(not is_locked)
-        self._window.settings.set_on("locked", is_locked)
+        self._settings.set_on("locked", is_locked)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:
         """Hide the docks that are there, or bring back those that were."""
         if are_hidden:
-            self._hidden = [dock for dock in self._window.docks if not dock.isHidden()]
+            self._hidden = [dock for dock in self._docks if not dock.isHidden()]
         for dock in self._hidden:
             dock.setVisible(not are_hidden)
         if not are_hidden:
@@ -69,10 +101,34 @@ class Docking(QObject):
 
     def show_hidden(self) -> None:
         """Bring back the docks that were hidden together, if they are."""
-        self._window.actions_by_name["window.hide_docks"].setChecked(False)
+        self._actions["window.hide_docks"].setChecked(False)
 
     @Slot(bool)
     def set_full_screen(self, is_on: bool) -> None:
         """Fill the screen, or not."""
-        window, full = self._window.window(), Qt.WindowState.WindowFullScreen
-        window.setWindowState(window.windowState() | full if is_on else window.windowState() & ~full)
+        state, full = self._window.windowState(), Qt.WindowState.WindowFullScreen
+        self._window.setWindowState(state | full if is_on else state & ~full)
+
+    @Slot()
+    def show_properties(self) -> None:
+        """Show the properties of the object under the pointer."""
+        dock = self._docks.properties
+        if dock.content.show_here():
+            dock.show()
+            dock.raise_()
+            dock.content.ensureWidgetVisible(dock.content.here_form)
+
+    @Slot()
+    def remove_stamp(self) -> None:
+        """Remove the stamp that is selected in its dock."""
+        self._docks.stamps.content.remove()
+
+    @Slot()
+    def _show_which(self) -> None:
+        for dock in self._docks:
+            self._actions[dock.action_name].setChecked(not dock.isHidden())
+
+    @Slot()
+    def _draw_title_icons(self) -> None:
+        for dock in self._docks:
+            draw_title_icons(dock)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -13,11 +13,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
-from mazewright.gui import docks
+from mazewright.gui.actions.appearance_actions import AppearanceActions
+from mazewright.gui.actions.building import build_actions, connect_actions
+from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.keys import Keys
 from mazewright.gui.actions.level_actions import LevelActions
+from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
+from mazewright.gui.actions.tool_actions import ToolActions
+from mazewright.gui.actions.view_actions import ViewActions
 from mazewright.gui.actions.words import title_of
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
@@ -25,16 +30,14 @@ from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.area_overlay import AreaOverlay
 from mazewright.gui.canvas.floating import Floating
-from mazewright.gui.canvas.ghost import GhostSide
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.docks.dock import Dock
+from mazewright.gui.canvas.view_places import ViewPlaces
 from mazewright.gui.docks.legend import Legend
-from mazewright.gui.docks.properties.here_tracker import HereTracker
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.document_manager import DocumentManager
@@ -42,16 +45,15 @@ from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.selection import Selection
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
-from mazewright.gui.settings import Settings, known
+from mazewright.gui.settings import Settings
 from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
-from mazewright.gui.shell.building import build_actions
-from mazewright.gui.shell.controls import Controls
 from mazewright.gui.shell.dock_layout import Docking
+from mazewright.gui.shell.dock_table import make_docks
 from mazewright.gui.shell.exporter import Exporter
+from mazewright.gui.shell.handlers import Handlers
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
-from mazewright.gui.shell.upkeep import Upkeep
 from mazewright.gui.shell.window_questions import WindowQuestions
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import Forecaster
@@ -73,7 +75,6 @@ class MainWindow(QMainWindow):
     ----------
     sessions, current : the mazes that are open, and the one that is shown
     strip : names the mazes that are open, if there are several
-    log_path : the file of the log, None if none is kept
 
     Parameters
     ----------
@@ -97,51 +98,17 @@ class MainWindow(QMainWindow):
         self.sessions = Sessions(
             lambda maze: MazeSession(maze, workers, settings, work, data, segment), maze, self
         )
-        current = self.current = self.sessions.current
-        self.scene = MazeScene(current, workers, self)
-        self.probe = Probe(self.scene, current, self)
-        self.floating = Floating(current, self.scene, self._refuse, self)
-        self.area_overlay = AreaOverlay(self.scene, current, self.floating, workers, self)
-        self.symmetry = SymmetryChoice(current, self.scene, self)
-        bench = Bench(
-            current, self.scene, self.probe, self.symmetry, self.floating, self._refuse, self._say,
-            self._choose, title_of,
-        )  # fmt: skip
-        self.toolbox = Toolbox(bench, self)
-        self.view = MazeView(self.scene, self.toolbox)
-        self.strip = TabStrip()
-        self.forecaster = Forecaster(current, self.scene, self.toolbox, workers, self)
-        self.messages = MessageBar(self.view)
-        self.selecting = SelectionActions(
-            current, self.scene, self.view, self.floating, self.toolbox, self.messages, workers,
-            (data or Path(store.fileName()).parent) / "stamps", self,
-        )  # fmt: skip
-        questions = WindowQuestions(self, workers)
-        self.documents = DocumentManager(
-            self.sessions, workers, work, settings, self.messages, questions,
-            None if data is None else data / "versions", self._may_arrive, self,
-        )  # fmt: skip
-        self.recovery = (
-            None if data is None
-            else Recovery(
-                data / "journals", self.sessions, self.documents, workers, self.messages, questions, self
-            )
-        )  # fmt: skip
-        self.exporter = Exporter(
-            current, self.scene, workers, work, settings, self.messages, self.documents, self
-        )
-        self.finder = RegionFinder(self.scene, self.view, current, self)
-        self.levels = LevelActions(current, self.scene, self.messages, self)
-        self._make_docks(workers)
-        self.graph_overlay = GraphOverlay(current, self.view, self)
-        self.legend = Legend(self.view)
-        self.status = Status(self.statusBar(), current, work)
-        self._make_actions()
-        self.log_path: Path | None = None
+        self.current = self.sessions.current
         self._may_close = self._is_closing = False
+        self._make_canvas()
+        self.actions_by_name = build_actions(self, self.view)
+        self.keys = Keys(self.actions_by_name, settings, self)
+        self._make_documents(data)
+        self._make_parts()
+        self._make_handlers((data or Path(store.fileName()).parent) / "stamps")
         self._lay_out()
         self.focus_ring = FocusRing(self)
-        self.upkeep = Upkeep(self)
+        self._connect()
         self._restore()
 
     @property
@@ -204,10 +171,10 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back, and into full screen."""
         super().changeEvent(event)
-        if not hasattr(self, "upkeep"):
+        if not hasattr(self, "appearance"):
             return
         if event.type() == QEvent.Type.PaletteChange:
-            self.upkeep.follow_palette()
+            self.appearance.follow_palette()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_name["window.full_screen"].setChecked(self.isFullScreen())
 
@@ -245,75 +212,105 @@ class MainWindow(QMainWindow):
         if not self._is_closing:
             self.close()
 
+    @Slot()
+    def _show_title(self) -> None:
+        document = self.document
+        self.setWindowTitle(f"{document.shown_title}[*] – Mazewright")
+        self.setWindowModified(document.is_dirty)
+        self.setWindowFilePath(str(document.path or ""))
+
+    @Slot()
+    def _tell_of_engine(self) -> None:
+        sentence = self.workers.engine.take_problem()
+        if sentence:
+            self.messages.tell(sentence)
+
     # Putting together
 
-    def _make_docks(self, workers: Workers) -> None:
-        self.here = HereTracker(self.current, self.view, self)
-        self.regions_dock = Dock(
-            "regions", "Regions",
-            lambda: docks.RegionsPanel(self.current, self.scene, self.finder, workers), self,
+    def _make_canvas(self) -> None:
+        current = self.current
+        scene = self.scene = MazeScene(current, self.workers, self)
+        self.probe = Probe(scene, current, self)
+        self.floating = Floating(current, scene, self._refuse, self)
+        self.area_overlay = AreaOverlay(scene, current, self.floating, self.workers, self)
+        self.symmetry = SymmetryChoice(current, scene, self)
+        bench = Bench(
+            current, scene, self.probe, self.symmetry, self.floating, self._refuse, self._say, self._choose,
+            title_of,
         )  # fmt: skip
-        self.statistics_dock = Dock(
-            "statistics", "Statistics", lambda: docks.StatisticsPanel(self.current, self.messages), self
+        self.toolbox = Toolbox(bench, self)
+        self.view = MazeView(scene, self.toolbox)
+        self.messages = MessageBar(self.view)
+        self.forecaster = Forecaster(current, scene, self.toolbox, self.workers, self)
+        self.finder = RegionFinder(scene, self.view, current, self)
+        self.graph_overlay = GraphOverlay(current, self.view, self)
+        ViewPlaces(current, self.view)
+
+    def _make_documents(self, data: Path | None) -> None:
+        sessions, workers, messages = self.sessions, self.workers, self.messages
+        questions = WindowQuestions(self, workers)
+        self.documents = DocumentManager(
+            sessions, workers, self.long_work, self.settings, messages, questions,
+            None if data is None else data / "versions", self._may_arrive, self,
+        )  # fmt: skip
+        self.recovery = (
+            None if data is None
+            else Recovery(data / "journals", sessions, self.documents, workers, messages, questions, self)
+        )  # fmt: skip
+
+    def _make_parts(self) -> None:
+        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
+        self.strip = TabStrip(self.sessions, self.documents, actions)
+        self.legend = Legend(view, scene, current, self.graph_overlay, self.settings, self.messages)
+        self.status = Status(
+            self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.long_work
         )
-        self.problems_dock = Dock(
-            "problems", "Problems",
-            lambda: docks.ProblemsPanel(self.current, self.scene, self.view, self.finder, self.messages),
-            self,
+        self.recent = RecentMenu(self.documents, self.settings, self)
+        build_menus(self, actions, self.recent)
+        self.main_bar = MainBar(self, actions, current, scene)
+        self.tool_bar = build_tool_bar(self, actions)
+
+    def _make_handlers(self, stamps: Path) -> None:
+        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
+        settings, workers, messages = self.settings, self.workers, self.messages
+        self.selecting = SelectionActions(
+            current, scene, view, self.floating, self.toolbox, messages, workers, stamps, self
+        )
+        self.levels = LevelActions(current, scene, messages, actions, self)
+        self.docks = make_docks(
+            current, scene, view, self.finder, workers, messages, self.documents, self.levels, self.selecting,
+            actions, self,
         )  # fmt: skip
-        self.graph_dock = Dock(
-            "graph", "Region graph",
-            lambda: docks.GraphPanel(self.current, self.scene, self.finder, workers, self.messages), self,
-        )  # fmt: skip
-        self.generators_dock = Dock(
-            "generators", "Generators",
-            lambda: docks.ScrollableGenerators(
-                self.current, self.scene, workers, self.documents, self.messages
-            ), self,
-        )  # fmt: skip
-        self.levels_dock = Dock(
-            "levels", "Levels",
-            lambda: docks.LevelsPanel(
-                self.current, self.scene, workers, self.levels, self.actions_by_name
-            ), self,
-        )  # fmt: skip
-        self.stamps_dock = Dock(
-            "stamps", "Stamps",
-            lambda: docks.StampsPanel(
-                self.selecting.stamps, self.selecting, self.scene, self.messages, self.actions_by_name
-            ), self,
-        )  # fmt: skip
-        self.minimap_dock = Dock("minimap", "Minimap", lambda: docks.Minimap(self.scene, self.view), self)
-        self.history_dock = Dock("history", "History", lambda: docks.HistoryPanel(self.current), self)
-        self.last_change_dock = Dock(
-            "last_change", "Last change",
-            lambda: docks.LastChangePanel(
-                self.current, self.scene, self.view, self.finder
-            ), self,
-        )  # fmt: skip
-        self.properties_dock = Dock(
-            "properties", "Properties",
-            lambda: docks.PropertiesPanel(
-                self.current, self.scene, self.here, self.messages
-            ), self,
-        )  # fmt: skip
-        self.docks: tuple[Dock[QWidget], ...] = (
+        (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.last_change_dock, self.properties_dock,
-        )  # fmt: skip
-
-    def _make_actions(self) -> None:
-        self.controls = Controls(self)
-        self.session_actions = SessionActions(self.current, self)
-        self.docking = Docking(self)
-        self.welcome = Welcome(self)
-        self.actions_by_name = build_actions(self, self.view)
-        self.keys = Keys(self.actions_by_name, self.settings, self)
-        self.recent = RecentMenu(self.documents, self.settings, self)
-        build_menus(self, self.actions_by_name, self.recent)
-        self.main_bar = MainBar(self, self.actions_by_name)
-        self.tool_bar = build_tool_bar(self, self.actions_by_name)
+        ) = self.docks  # fmt: skip
+        self.docking = Docking(self, self.docks, (self.main_bar.bar, self.tool_bar), scene, settings, actions)
+        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions, {
+            "view": view, "legend": self.legend, "status_bar": self.statusBar(),
+            "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
+            "regions": self.regions_dock, "generators": self.generators_dock,
+        })  # fmt: skip
+        self.appearance = AppearanceActions(scene, view, settings, actions, self)
+        self.help = HelpActions(actions, self.keys, self)
+        self.exporter = Exporter(
+            current, scene, workers, self.long_work, settings, messages, self.documents, self
+        )
+        self.view_actions = ViewActions(
+            current, scene, view, self.graph_overlay, self.forecaster, settings, messages, actions, self
+        )
+        connect_actions(actions, Handlers(
+            appearance=self.appearance, docking=self.docking, docks=self.docks, documents=self.documents,
+            exporter=self.exporter, finder=self.finder, help=self.help, legend=self.legend,
+            levels=self.levels, maze=MazeActions(current, scene, workers, messages, self), scene=scene,
+            selecting=self.selecting,
+            session=SessionActions(current, self.sessions.undo_group, actions, self), strip=self.strip,
+            tools=ToolActions(
+                current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
+            ),
+            view=view, view_actions=self.view_actions, welcome=self.welcome, window=self,
+        ))  # fmt: skip
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -323,21 +320,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.strip)
         column.addWidget(self.view)
         self.setCentralWidget(middle)
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.generators_dock)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.minimap_dock)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.regions_dock)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.levels_dock)
-        # Hidden first: the tabs of those that share a place would be left over it.
-        for dock in self.docks[1:]:
-            dock.hide()
-        self.regions_dock.show()
-        for left in (
-            self.stamps_dock, self.history_dock, self.last_change_dock, self.properties_dock
-        ):  # fmt: skip
-            self.tabifyDockWidget(self.generators_dock, left)
-        for right in (self.statistics_dock, self.problems_dock, self.graph_dock):
-            self.tabifyDockWidget(self.regions_dock, right)
-        self.resizeDocks([self.regions_dock], [280], Qt.Orientation.Horizontal)
+        self.docking.arrange()
         self.setWindowIcon(icon("mazewright"))
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -349,28 +332,26 @@ class MainWindow(QMainWindow):
         self.docking.note_layout()
         self.view.setFocus()
 
+    def _connect(self) -> None:
+        view, engine = self.view, self.workers.engine
+        self.sessions.changed.connect(self._show_title)
+        self.current.failed.connect(self.messages.fail)
+        engine.changed.connect(self._tell_of_engine)
+        # Loading compiled kernels would hold up the first picture.
+        view.first_painted.connect(self.workers.start_preparation)
+        view.resized.connect(self.messages.place)
+        for part in (self.floating.cancel, self.finder.clear, self.probe.clear):
+            view.escape_pressed.connect(part)
+        for dock in self.docks:
+            dock.left.connect(self.welcome.take_keys)
+        self.current.session.segmentation.start()
+
     def _restore(self) -> None:
         self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
-        self.actions_by_name["marker.start"].setChecked(True)
-        self.actions_by_name["symmetry.none"].setChecked(True)
-        self.follow_settings()
-        self.upkeep.show_everything()
-
-    def follow_settings(self) -> None:
-        """Look as the user has set it."""
-        settings, actions = self.settings, self.actions_by_name
-        actions["view.grid"].setChecked(settings.is_on("grid", True))
-        actions["view.points"].setChecked(settings.is_on("points", False))
-        actions["view.faces"].setChecked(settings.is_on("faces", False))
-        actions["view.graph"].setChecked(settings.is_on("graph", False))
-        actions["view.forecast"].setChecked(settings.is_on("forecast", True))
-        # Set by hand too: an action that is off already says nothing when it is switched off.
-        self.legend.setVisible(settings.is_on("legend", True))
-        actions["view.legend"].setChecked(not self.legend.isHidden())
-        self.scene.set_overlay(known(settings.overlay, self.scene.overlay))
-        self.controls.set_ghost(known(settings.ghost, GhostSide.NONE))
-        actions["window.lock"].setChecked(settings.is_on("locked", False))
-        self.view.wheel_zooms = settings.is_on("wheel_zooms", False)
+        self.actions_by_name["window.lock"].setChecked(self.settings.is_on("locked", False))
+        self.view_actions.restore()
         self.keys.apply()
+        self.appearance.follow_palette()
+        self._show_title()

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
+from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtWidgets import QTabBar
 
 from mazewright.gui.i18n import tr
-
-
-@dataclass(frozen=True)
-class Title:
-    """How a maze is called, whether it has something to save, and where its file is."""
-
-    words: str
-    is_dirty: bool
-    path: str
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.session.sessions import Sessions
 
 
 class TabStrip(QTabBar):
     """Names the mazes; of a single one nothing is seen."""
 
-    chosen = Signal(int)
-    close_wanted = Signal(int)
-    moved = Signal(int, int)
-    """From, to."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, sessions: Sessions, documents: DocumentManager, actions: Mapping[str, QAction]
+    ) -> None:
+        super().__init__()
+        self._sessions, self._documents, self._actions = sessions, documents, actions
         self.setDocumentMode(True)
         self.setDrawBase(False)
         self.setExpanding(False)
@@ -39,25 +29,35 @@ class TabStrip(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(tr("Open mazes"))
-        self.currentChanged.connect(self.chosen)
-        self.tabCloseRequested.connect(self.close_wanted)
-        self.tabMoved.connect(self.moved)
-        self.hide()
+        self.currentChanged.connect(sessions.show_tab)
+        self.tabCloseRequested.connect(self._close)
+        self.tabMoved.connect(sessions.move)
+        sessions.changed.connect(self._show_titles)
+        self._show_titles()
 
-    def show_titles(self, titles: Sequence[Title], current: int) -> None:
-        """Name these, and mark one of them."""
+    @Slot()
+    def _show_titles(self) -> None:
+        """Name the mazes that are open, and mark the one that is shown."""
+        count = len(self._sessions)
         with QSignalBlocker(self):
-            while self.count() > len(titles):
+            while self.count() > count:
                 self.removeTab(self.count() - 1)
-            while self.count() < len(titles):
+            while self.count() < count:
                 self.addTab("")
-            for index, title in enumerate(titles):
-                words = title.words.replace("&", "&&") + (" *" if title.is_dirty else "")
+            for index, session in enumerate(self._sessions):
+                words = session.document.shown_title.replace("&", "&&")
+                words += " *" if session.document.is_dirty else ""
                 if words != self.tabText(index):
                     self.setTabText(index, words)
-                self.setTabToolTip(index, title.path or tr("Not in a file yet"))
-            self.setCurrentIndex(current)
-        self.setVisible(len(titles) > 1)
+                self.setTabToolTip(index, str(session.document.path or tr("Not in a file yet")))
+            self.setCurrentIndex(self._sessions.index_shown)
+        self.setVisible(count > 1)
+        for name in ("window.next_tab", "window.previous_tab"):
+            self._actions[name].setEnabled(count > 1)
+
+    @Slot(int)
+    def _close(self, index: int) -> None:
+        self._documents.close(self._sessions[index])
 
     @Slot()
     def choose_next(self) -> None:
@@ -73,6 +73,6 @@ class TabStrip(QTabBar):
         """Close with the middle button."""
         index = self.tabAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
-            self.close_wanted.emit(index)
+            self._close(index)
             return
         super().mouseReleaseEvent(event)

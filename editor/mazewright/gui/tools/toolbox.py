@@ -78,6 +78,8 @@ class Toolbox(QObject):
         self.tool = tool
         if self._last is not None:
             self.hover(self._last)
+        self._bench.probe.clear()
+        self._bench.scene.show_growth(name == "tool.grow")
         self.tool_changed.emit()
 
     def press(self, pointer: Pointer, *, erases: bool) -> None:

@@ -59,7 +59,7 @@ class StartPage(QScrollArea):
         settings: Settings,
         workers: Workers,
         palette: Palette,
-        actions: dict[str, QAction],
+        actions: Mapping[str, QAction],
         over: QWidget,
     ) -> None:
         # A child of the view would lie below its scroll bars.

@@ -2,40 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import isValid
 
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.settings import Settings
 from mazewright.gui.shell import start
-
-if TYPE_CHECKING:
-    from mazewright.gui.shell.main_window import MainWindow
 
 
 class Welcome(QObject):
-    """Shows the two over a window, and takes them away."""
+    """Shows the two over a window, and takes them away.
 
-    def __init__(self, window: MainWindow) -> None:
+    Parameters
+    ----------
+    parts : what the tour points at, by the names that its steps use
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        view: MazeView,
+        scene: MazeScene,
+        current: CurrentSession,
+        documents: DocumentManager,
+        workers: Workers,
+        settings: Settings,
+        actions: Mapping[str, QAction],
+        parts: Mapping[str, QWidget],
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._view, self._scene, self._current = window, view, scene, current
+        self._documents, self._workers, self._settings = documents, workers, settings
+        self._actions, self._parts = actions, parts
         self._page: start.StartPage | None = None
         self._tour: start.Tour | None = None
+        documents.start_page_wanted.connect(self.show_page)
 
     @Slot()
     def show_page(self) -> None:
         """Offer what one may begin with."""
-        window = self._window
         self.clear()
         page = self._page = start.StartPage(
-            window.settings, window.workers, window.scene.palette_of_maze, window.actions_by_name, window.view
+            self._settings, self._workers, self._scene.palette_of_maze, self._actions, self._view
         )
         # First of all: a message would lie under the page.
         page.file_wanted.connect(page.leave)
-        page.file_wanted.connect(window.documents.open_path)
+        page.file_wanted.connect(self._documents.open_path)
         page.left.connect(self._drop_page)
-        window.current.maze_replaced.connect(page.leave)
-        window.view.resized.connect(page.place)
+        self._current.maze_replaced.connect(page.leave)
+        self._view.resized.connect(page.place)
         page.show()
         page.raise_()
         self.take_keys()
@@ -43,7 +66,7 @@ class Welcome(QObject):
     @Slot()
     def take_keys(self) -> None:
         """Give the keys to the maze, or to the page that covers it."""
-        to = self._page or self._window.view
+        to = self._page or self._view
         # A dock that floats is a window of its own.
         to.activateWindow()
         to.setFocus()
@@ -52,7 +75,7 @@ class Welcome(QObject):
     def begin_tour(self) -> None:
         """Lead from part to part of the window."""
         self.clear()
-        self._tour = start.Tour(start.steps_of(self._window), self._window)
+        self._tour = start.Tour(start.steps_of(self._actions, self._parts), self._window)
 
     def clear(self) -> None:
         """Take away the start page and the tour."""

@@ -9,7 +9,10 @@ from mazewright.gui.analysis.answers import EntriesAnswer
 from mazewright.gui.analysis.inbox import EntriesQuestion
 from mazewright.gui.analysis.region_list import region_name
 from mazewright.gui.background.timers import single_shot
+from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.elided_label import ElidedLabel
@@ -32,37 +35,28 @@ class CellStatus(QObject):
     on_maze_changed = Signal(bool)
     """Whether there is something to say: the pointer is on the maze, or a way is probed."""
 
-    def __init__(self, current: CurrentSession, parent: QObject) -> None:
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, view: MazeView, probe: Probe, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._current = current
+        self._current, self._scene, self._probe = current, scene, probe
         self._pointer: Pointer | None = None
-        self._level = 0
         self._asked: tuple[Cell, int] | None = None
         self._entries: EntriesAnswer | None = None
-        self._way_words = self._note = ""
+        self._note = ""
         self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         current.maze_changed.connect(self._forget_note)
         current.entries_came.connect(self._take_entries)
         current.regions_changed.connect(self._forget_entries)
         current.regions_replaced.connect(self._forget_entries)
+        view.pointer_moved.connect(self._follow_pointer)
+        scene.level_changed.connect(self._show_cell)
+        probe.words_changed.connect(self._show_cell)
 
     @Slot(object)
-    def follow_pointer(self, pointer: Pointer | None) -> None:
-        """Say what is under the pointer."""
+    def _follow_pointer(self, pointer: Pointer | None) -> None:
         self._pointer = pointer
-        self._show_cell()
-
-    @Slot(int)
-    def follow_level(self, level: int) -> None:
-        """Say what is under the pointer on another level."""
-        self._level = level
-        self._show_cell()
-
-    @Slot(str)
-    def show_way(self, words: str) -> None:
-        """Say how long the way is that is probed, in place of the region; empty if there is none."""
-        self._way_words = words
         self._show_cell()
 
     def show_note(self, words: str) -> None:
@@ -78,13 +72,13 @@ class CellStatus(QObject):
         if self._pointer is None:
             return None
         row, col = self._current.maze.geometry.place(self._pointer.x, self._pointer.y)
-        grid, place = self._current.maze.grid, (self._level, row, col)
+        grid, place = self._current.maze.grid, (self._scene.level, row, col)
         return place if grid.holds(grid.cell_at(place)) else None
 
     @Slot()
     def _show_cell(self) -> None:
         place = self._place()
-        note = self._note or self._way_words
+        note = self._note or self._probe.words
         self.on_maze_changed.emit(place is not None or bool(note))
         if place is None:
             self.label.setText(tr(note))
@@ -143,7 +137,7 @@ class CellStatus(QObject):
         """Say where a cell is; the level only if it is not that under the pointer."""
         level, row, col = cell
         words = self._current.maze.lattice.words(row, col)
-        return words if level == self._level else f"Level {level}, {words}"
+        return words if level == self._scene.level else f"Level {level}, {words}"
 
     def _cell(self) -> Cell | None:
         place = self._place()

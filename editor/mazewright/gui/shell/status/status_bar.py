@@ -8,14 +8,18 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazewright.counting import count_of
 from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.canvas.floating import Floating
+from mazewright.gui.canvas.path_probe import Probe
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
 from mazewright.gui.shell.status.long_work_status import LongWorkStatus
 from mazewright.gui.shell.status.work_status import WorkStatus
+from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.elided_label import ElidedLabel
-from mazewright.maze.area import Area
 
 
 class Status(QObject):
@@ -30,9 +34,20 @@ class Status(QObject):
     zoom_label : how large cells are
     """
 
-    def __init__(self, bar: QStatusBar, current: CurrentSession, work: LongWork) -> None:
+    def __init__(
+        self,
+        bar: QStatusBar,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        toolbox: Toolbox,
+        floating: Floating,
+        probe: Probe,
+        work: LongWork,
+    ) -> None:
         super().__init__(bar)
-        self.cell = CellStatus(current, self)
+        self._current, self._toolbox, self._floating = current, toolbox, floating
+        self.cell = CellStatus(current, scene, view, probe, self)
         self.work = WorkStatus(current, bar)
         self.long_work = LongWorkStatus(work, bar)
         self.hint_label = ElidedLabel()
@@ -55,21 +70,28 @@ class Status(QObject):
         )  # fmt: skip
         for widget in permanent:
             bar.addPermanentWidget(widget)
+        current.selection_changed.connect(self._show_selection)
+        floating.changed.connect(self._show_selection)
+        view.zoom_changed.connect(self._show_zoom)
+        toolbox.tool_changed.connect(self._show_tool)
+        self._show_tool()
 
-    def show_selection(self, area: Area) -> None:
-        """Say how much is selected."""
+    @Slot()
+    def _show_selection(self) -> None:
+        piece = self._floating.piece
+        area = self._current.selection.area if piece is None else piece.area
         rows, cols = area.mask.shape
         words = f"{rows} × {cols}, {count_of(area.count, 'cell')} selected" if area else ""
         self.selection_label.setText(tr(words))
 
     @Slot(float)
-    def show_zoom(self, cell_px: float) -> None:
-        """Say how large cells are."""
+    def _show_zoom(self, cell_px: float) -> None:
         self.zoom_label.setText(_zoom_words(cell_px / FULL_SIZE_PX))
 
-    def show_hint(self, hint: str) -> None:
-        """Say what the tool in the hand does."""
-        self.hint_label.setText(tr(hint))
+    @Slot()
+    def _show_tool(self) -> None:
+        self.hint_label.setText(tr(self._toolbox.tool.hint))
+        self.cell.show_note("")
 
 
 def _zoom_words(share: float) -> str:

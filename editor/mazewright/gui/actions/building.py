@@ -1,7 +1,8 @@
-"""The actions themselves, made of their table."""
+"""The actions themselves, made of their table, and what they call."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import attrgetter
 
 from PySide6.QtCore import Qt
@@ -15,7 +16,7 @@ from mazewright.gui.style.icons import icon
 
 
 def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
-    """Make the actions, by name, and tie each to its slot."""
+    """Return the actions of a window by name; they do nothing before they are connected."""
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
     for spec in ACTIONS:
@@ -23,23 +24,32 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
         action.setObjectName(spec.name)
         action.setShortcuts([QKeySequence(key) for key in spec.keys])
         action.setToolTip(tool_tip(spec))
-        slot = attrgetter(spec.slot)(window)
+        action.setCheckable(bool(spec.group) or spec.is_switch)
         if spec.group:
             if spec.group not in groups:
                 groups[spec.group] = QActionGroup(window)
-                groups[spec.group].triggered.connect(slot)
             groups[spec.group].addAction(action)
-            action.setCheckable(True)
             # The name comes back through the group: a lambda would keep the window alive.
             action.setData(spec.name)
-        elif spec.is_switch:
-            action.setCheckable(True)
-            action.toggled.connect(slot)
-        else:
-            action.triggered.connect(slot)
         if spec.in_view:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             view.addAction(action)
         else:
             window.addAction(action)
     return actions
+
+
+def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, object]) -> None:
+    """Connect each action to its slot, and each group of actions to the slot that they share."""
+    groups = set()
+    for spec in ACTIONS:
+        handler, _, path = spec.slot.partition(".")
+        slot = attrgetter(path)(handlers[handler])
+        action = actions[spec.name]
+        if spec.is_switch:
+            action.toggled.connect(slot)
+        elif not spec.group:
+            action.triggered.connect(slot)
+        elif spec.group not in groups:
+            groups.add(spec.group)
+            action.actionGroup().triggered.connect(slot)

@@ -1,0 +1,154 @@
+"""The actions that choose what of the maze is shown, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+
+from mazewright.gui import dialogs
+from mazewright.gui.analysis.outline import box_of
+from mazewright.gui.canvas.ghost import GhostSide
+from mazewright.gui.canvas.graph_overlay import GraphOverlay
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.settings import Settings, known
+from mazewright.gui.tools.edit_preview import Forecaster
+from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.picture import Overlay
+
+_AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
+_CURSOR = (
+    "Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go;"
+    " Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it."
+)
+_SWITCHES = {
+    "grid": True, "points": False, "faces": False, "graph": False, "forecast": True, "legend": True,
+}  # fmt: skip
+"""Whether these actions are on at first; the settings call them so, too."""
+
+
+class ViewActions(QObject):
+    """Switches parts of the picture, remembers which are on, and shows places."""
+
+    def __init__(
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        graph_overlay: GraphOverlay,
+        forecaster: Forecaster,
+        settings: Settings,
+        messages: MessageBar,
+        actions: Mapping[str, QAction],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._current, self._scene, self._view = current, scene, view
+        self._graph_overlay, self._forecaster = graph_overlay, forecaster
+        self._settings, self._messages, self._actions = settings, messages, actions
+        scene.overlay_changed.connect(self._show_overlay)
+
+    def restore(self) -> None:
+        """Show what the user has set, once the actions are connected."""
+        for name, is_on in _SWITCHES.items():
+            self._actions[f"view.{name}"].setChecked(self._settings.is_on(name, is_on))
+        self._scene.set_overlay(known(self._settings.overlay, self._scene.overlay))
+        self._show_overlay()
+        self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
+
+    @Slot(QAction)
+    def choose_overlay(self, action: QAction) -> None:
+        """Show another overlay."""
+        self._scene.set_overlay(Overlay(action.data().removeprefix("overlay.")))
+
+    @Slot()
+    def _show_overlay(self) -> None:
+        overlay = self._scene.overlay.value
+        self._actions[f"overlay.{overlay}"].setChecked(True)
+        self._settings.overlay = overlay
+
+    @Slot(QAction)
+    def choose_ghost(self, action: QAction) -> None:
+        """Show the level below or above faintly, or hide it if it is shown already."""
+        side = GhostSide(action.data().removeprefix("ghost."))
+        self._set_ghost(GhostSide.NONE if side is self._scene.ghost.side else side)
+
+    def _set_ghost(self, side: GhostSide) -> None:
+        self._scene.ghost.set_side(side)
+        self._actions[f"ghost.{side.value}"].setChecked(True)
+        self._settings.ghost = side.value
+
+    @Slot(bool)
+    def set_grid(self, is_on: bool) -> None:
+        """Draw lines between cells, or not."""
+        self._scene.set_grid(is_on)
+        self._settings.set_on("grid", is_on)
+
+    @Slot(bool)
+    def set_points(self, is_on: bool) -> None:
+        """Draw a honeycomb as points with links, or as triangles with walls."""
+        self._scene.set_points(is_on)
+        self._settings.set_on("points", is_on)
+
+    @Slot(bool)
+    def set_faces(self, is_on: bool) -> None:
+        """Outline open faces, or not."""
+        self._scene.set_faces(is_on)
+        self._settings.set_on("faces", is_on)
+
+    @Slot(bool)
+    def set_graph(self, is_on: bool) -> None:
+        """Draw the region graph over the maze, or not."""
+        self._graph_overlay.set_on(is_on)
+        self._settings.set_on("graph", is_on)
+
+    @Slot(bool)
+    def set_forecast(self, is_on: bool) -> None:
+        """Preview what a click would change, or not."""
+        self._forecaster.set_on(is_on)
+        self._settings.set_on("forecast", is_on)
+
+    @Slot(bool)
+    def set_players_view(self, is_on: bool) -> None:
+        """Show the maze as a player sees it, or all of it."""
+        self._scene.show_players_view(is_on)
+        self._messages.tell(_AS_PLAYER if is_on else "All of the maze is shown.")
+
+    @Slot(bool)
+    def set_cell_cursor(self, is_on: bool) -> None:
+        """Let the keys draw, or the pointer alone."""
+        self._view.cell_cursor.set_on(is_on, self._view.aim)
+        if is_on:
+            self._messages.tell(_CURSOR)
+
+    @Slot()
+    def go_to(self) -> None:
+        """Ask for the numbers of a cell and show it."""
+        self._current.document.settle()
+        dialog = dialogs.GoToDialog(self._current.maze, self._scene.level, self._view.window())
+        dialog.exec()
+        if dialog.result() and dialog.cell is not None:
+            maze, cells = self._current.maze, np.array([dialog.cell])
+            self._scene.set_level(dialog.cell[0])
+            self._scene.outline(cells)
+            _, row, col = maze.grid.array_places(cells).T
+            self._view.center_on_rect(box_of(maze.geometry, row, col))
+        dialog.deleteLater()
+
+    @Slot()
+    def copy_place(self) -> None:
+        """Copy the numbers of the cell under the pointer to the clipboard."""
+        cell, maze = self._scene.pointed, self._current.maze
+        if cell is None:
+            self._messages.refuse("Point at a cell first.")
+            return
+        level, row, col = cell
+        words = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"
+        if maze.lattice.point_at is not None and maze.shape[0] == 1:
+            words = str(maze.lattice.point_at(row, col))
+        QGuiApplication.clipboard().setText(words)
+        self._messages.tell(f"Copied: {words}")

@@ -1,0 +1,50 @@
+"""What the actions of the window call."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from PySide6.QtWidgets import QMainWindow
+
+from mazewright.gui.actions.appearance_actions import AppearanceActions
+from mazewright.gui.actions.help_actions import HelpActions
+from mazewright.gui.actions.level_actions import LevelActions
+from mazewright.gui.actions.maze_actions import MazeActions
+from mazewright.gui.actions.selection_actions import SelectionActions
+from mazewright.gui.actions.session_actions import SessionActions
+from mazewright.gui.actions.tool_actions import ToolActions
+from mazewright.gui.actions.view_actions import ViewActions
+from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.docks.legend import Legend
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.shell.dock_layout import Docking
+from mazewright.gui.shell.dock_table import Docks
+from mazewright.gui.shell.exporter import Exporter
+from mazewright.gui.shell.start.welcome import Welcome
+from mazewright.gui.shell.tab_strip import TabStrip
+
+
+class Handlers(TypedDict):
+    """The objects that have the slots of actions, by the first part of `ActionSpec.slot`."""
+
+    appearance: AppearanceActions
+    docking: Docking
+    docks: Docks
+    documents: DocumentManager
+    exporter: Exporter
+    finder: RegionFinder
+    help: HelpActions
+    legend: Legend
+    levels: LevelActions
+    maze: MazeActions
+    scene: MazeScene
+    selecting: SelectionActions
+    session: SessionActions
+    strip: TabStrip
+    tools: ToolActions
+    view: MazeView
+    view_actions: ViewActions
+    welcome: Welcome
+    window: QMainWindow

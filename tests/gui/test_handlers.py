@@ -1,0 +1,56 @@
+"""The table of actions and the slots that they call, compared without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_origin, get_type_hints
+
+import pytest
+from PySide6.QtCore import QMetaMethod, QObject
+
+from mazewright.gui.actions.table import ACTIONS, ActionSpec
+from mazewright.gui.shell.handlers import Handlers
+
+_NOT_FOR_ACTIONS = {"levels.move", "welcome.take_keys"}
+"""Slots of handlers that other parts of the window call."""
+
+
+def _handlers() -> dict[str, type]:
+    """Return the class of each handler."""
+    return get_type_hints(Handlers)
+
+
+@pytest.mark.parametrize("spec", ACTIONS, ids=lambda spec: spec.name)
+def test_every_action_calls_a_method_of_a_handler(spec: ActionSpec) -> None:
+    first, *path, method = spec.slot.split(".")
+    handler = _handlers()[first]
+    for part in path:
+        handler = get_type_hints(handler)[part]
+    assert callable(getattr(get_origin(handler) or handler, method))
+
+
+def test_every_handler_has_an_action() -> None:
+    assert {spec.slot.partition(".")[0] for spec in ACTIONS} == Handlers.__required_keys__
+
+
+def _slots(handler: type) -> Iterator[str]:
+    """Yield the names of the public slots that a class adds to its base."""
+    meta = handler.staticMetaObject
+    for index in range(meta.methodOffset(), meta.methodCount()):
+        name = meta.method(index).name().toStdString()
+        if meta.method(index).methodType() == QMetaMethod.MethodType.Slot and not name.startswith("_"):
+            yield name
+
+
+def test_every_slot_of_a_handler_has_an_action() -> None:
+    slots = {
+        f"{name}.{slot}"
+        for name, handler in _handlers().items()
+        # The others show the maze, and have slots for more than actions.
+        if handler.__module__.startswith(
+            ("mazewright.gui.actions", "mazewright.gui.session", "mazewright.gui.shell")
+        )
+        and issubclass(handler, QObject)
+        for slot in _slots(handler)
+    }
+    assert slots - {spec.slot for spec in ACTIONS} == _NOT_FOR_ACTIONS
