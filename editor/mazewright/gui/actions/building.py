@@ -1,8 +1,9 @@
-"""The actions themselves, made of their table, and what they call."""
+"""The actions themselves, made of their table; what they call, and which are on."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import Qt
@@ -12,7 +13,15 @@ from PySide6.QtWidgets import QWidget
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.actions.words import tool_tip
 from mazewright.gui.i18n import tr
+from mazewright.gui.settings import Settings
 from mazewright.gui.style.icons import icon
+
+_REMEMBERED = {
+    "view.grid": ("grid", True), "view.points": ("points", False), "view.faces": ("faces", False),
+    "view.graph": ("graph", False), "view.forecast": ("forecast", True), "view.legend": ("legend", True),
+    "window.lock": ("locked", False),
+}  # fmt: skip
+"""What the settings call the switches that are remembered, and whether they are on at first."""
 
 
 def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
@@ -53,3 +62,10 @@ def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, objec
         elif spec.group not in groups:
             groups.add(spec.group)
             action.actionGroup().triggered.connect(slot)
+
+
+def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None:
+    """Switch on what the user had on last, and remember what is switched from now on."""
+    for name, (word, is_on) in _REMEMBERED.items():
+        actions[name].setChecked(settings.is_on(word, is_on))
+        actions[name].toggled.connect(partial(settings.set_on, word))

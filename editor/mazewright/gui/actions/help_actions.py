@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from mazewright.gui import actions
 from mazewright.gui.actions.keys import Keys
@@ -30,30 +30,27 @@ class HelpActions(QObject):
     @Slot()
     def show_keys(self) -> None:
         """List the keys and mouse buttons."""
-        dialog = actions.KeysDialog(ACTIONS, self._keys, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        _ask(actions.KeysDialog(ACTIONS, self._keys, self._window))
 
     @Slot()
     def search_actions(self) -> None:
         """Find an action by words, and trigger it."""
         dialog = actions.ActionSearch(self._actions, self._window)
-        dialog.exec()
-        action = dialog.chosen
-        dialog.deleteLater()
-        if action is not None:
-            action.trigger()
+        _ask(dialog)
+        if dialog.chosen is not None:
+            dialog.chosen.trigger()
 
     @Slot()
     def change_keys(self) -> None:
         """Give actions other keys."""
-        dialog = actions.ShortcutsDialog(self._keys, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        _ask(actions.ShortcutsDialog(self._keys, self._window))
 
     @Slot()
     def show_about(self) -> None:
         """Show what the program is."""
-        box = actions.AboutBox(self.log_path, self._window)
-        box.exec()
-        box.deleteLater()
+        _ask(actions.AboutBox(self.log_path, self._window))
+
+
+def _ask(dialog: QDialog) -> None:
+    dialog.exec()
+    dialog.deleteLater()

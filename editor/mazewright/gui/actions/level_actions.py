@@ -30,7 +30,6 @@ class LevelActions(QObject):
         super().__init__(window)
         self._current, self._scene, self._messages = current, scene, messages
         self._actions, self._window = actions, window
-        current.maze_replaced.connect(self._offer)
         current.maze_changed.connect(self._follow_maze)
         scene.level_changed.connect(self._offer)
         self._offer()

@@ -11,12 +11,10 @@ from PySide6.QtGui import QAction, QGuiApplication
 from mazewright.gui import dialogs
 from mazewright.gui.analysis.outline import box_of
 from mazewright.gui.canvas.ghost import GhostSide
-from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings, known
-from mazewright.gui.tools.edit_preview import Forecaster
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
 
@@ -25,22 +23,16 @@ _CURSOR = (
     "Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go;"
     " Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it."
 )
-_SWITCHES = {
-    "grid": True, "points": False, "faces": False, "graph": False, "forecast": True, "legend": True,
-}  # fmt: skip
-"""Whether these actions are on at first; the settings call them so, too."""
 
 
 class ViewActions(QObject):
-    """Switches parts of the picture, remembers which are on, and shows places."""
+    """Chooses what lies over the maze, and shows places."""
 
     def __init__(
         self,
         current: CurrentSession,
         scene: MazeScene,
         view: MazeView,
-        graph_overlay: GraphOverlay,
-        forecaster: Forecaster,
         settings: Settings,
         messages: MessageBar,
         actions: Mapping[str, QAction],
@@ -48,14 +40,11 @@ class ViewActions(QObject):
     ) -> None:
         super().__init__(parent)
         self._current, self._scene, self._view = current, scene, view
-        self._graph_overlay, self._forecaster = graph_overlay, forecaster
         self._settings, self._messages, self._actions = settings, messages, actions
         scene.overlay_changed.connect(self._show_overlay)
 
     def restore(self) -> None:
-        """Show what the user has set, once the actions are connected."""
-        for name, is_on in _SWITCHES.items():
-            self._actions[f"view.{name}"].setChecked(self._settings.is_on(name, is_on))
+        """Show the overlay and the ghost that the user has chosen."""
         self._scene.set_overlay(known(self._settings.overlay, self._scene.overlay))
         self._show_overlay()
         self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
@@ -81,36 +70,6 @@ class ViewActions(QObject):
         self._scene.ghost.set_side(side)
         self._actions[f"ghost.{side.value}"].setChecked(True)
         self._settings.ghost = side.value
-
-    @Slot(bool)
-    def set_grid(self, is_on: bool) -> None:
-        """Draw lines between cells, or not."""
-        self._scene.set_grid(is_on)
-        self._settings.set_on("grid", is_on)
-
-    @Slot(bool)
-    def set_points(self, is_on: bool) -> None:
-        """Draw a honeycomb as points with links, or as triangles with walls."""
-        self._scene.set_points(is_on)
-        self._settings.set_on("points", is_on)
-
-    @Slot(bool)
-    def set_faces(self, is_on: bool) -> None:
-        """Outline open faces, or not."""
-        self._scene.set_faces(is_on)
-        self._settings.set_on("faces", is_on)
-
-    @Slot(bool)
-    def set_graph(self, is_on: bool) -> None:
-        """Draw the region graph over the maze, or not."""
-        self._graph_overlay.set_on(is_on)
-        self._settings.set_on("graph", is_on)
-
-    @Slot(bool)
-    def set_forecast(self, is_on: bool) -> None:
-        """Preview what a click would change, or not."""
-        self._forecaster.set_on(is_on)
-        self._settings.set_on("forecast", is_on)
 
     @Slot(bool)
     def set_players_view(self, is_on: bool) -> None:

@@ -41,6 +41,7 @@ class GraphOverlay(QObject):
         """Whether there is too much in sight to draw it."""
         return self._item.isVisible() and self._item.is_crowded
 
+    @Slot(bool)
     def set_on(self, is_on: bool) -> None:
         """Draw the graph, or not."""
         self._item.setVisible(is_on)

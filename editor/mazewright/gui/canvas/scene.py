@@ -168,16 +168,19 @@ class MazeScene(QGraphicsScene):
         self.current.session.tints.set_here(self._pointed)
         self.set_overlay(Overlay.DISTANCES)
 
+    @Slot(bool)
     def set_grid(self, is_on: bool) -> None:
         """Draw lines between cells, or not."""
         self.maze_item.has_grid = is_on
         self.maze_item.update()
 
+    @Slot(bool)
     def set_faces(self, is_on: bool) -> None:
         """Outline open faces, or not."""
         self.maze_item.has_faces = is_on
         self.maze_item.update()
 
+    @Slot(bool)
     def set_points(self, is_on: bool) -> None:
         """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
         self.maze_item.set_points(is_on)

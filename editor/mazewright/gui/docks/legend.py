@@ -12,7 +12,6 @@ from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.flow_layout import FlowLayout
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay, Palette, Tints
@@ -35,12 +34,11 @@ class Legend(QWidget):
         scene: MazeScene,
         current: CurrentSession,
         graph_overlay: GraphOverlay,
-        settings: Settings,
         messages: MessageBar,
     ) -> None:
         super().__init__(view)
         self._view, self._scene, self._current = view, scene, current
-        self._graph_overlay, self._settings, self._messages = graph_overlay, settings, messages
+        self._graph_overlay, self._messages = graph_overlay, messages
         self._look: _Look | None = None
         self._entries: QWidget | None = None
         self._kept: dict[Overlay, QWidget] = {}
@@ -62,7 +60,6 @@ class Legend(QWidget):
         """Explain the colors, or not."""
         self.setVisible(is_on)
         self.place()
-        self._settings.set_on("legend", is_on)
 
     @Slot()
     def _follow_tints(self) -> None:

@@ -101,7 +101,6 @@ class MainBar(QObject):
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
         self.level_box.valueChanged.connect(scene.set_level)
         self.overlay_box.activated.connect(self._choose_overlay)
-        current.maze_replaced.connect(self._show_levels)
         current.maze_changed.connect(self._follow_maze)
         scene.level_changed.connect(self._show_levels)
         scene.overlay_changed.connect(self._show_overlay)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.dock import Dock
 from mazewright.gui.docks.title_icons import draw_title_icons
-from mazewright.gui.settings import Settings
 from mazewright.gui.shell.dock_table import Docks
 
 _VERSION = 8
@@ -28,12 +27,11 @@ class Docking(QObject):
         docks: Docks,
         bars: Sequence[QToolBar],
         scene: MazeScene,
-        settings: Settings,
         actions: Mapping[str, QAction],
     ) -> None:
         super().__init__(window)
         self._window, self._docks, self._bars = window, docks, bars
-        self._settings, self._actions = settings, actions
+        self._actions = actions
         self._hidden: list[Dock[QWidget]] = []
         self._first = QByteArray()
         for dock in docks:
@@ -87,7 +85,6 @@ class Docking(QObject):
             )
         for bar in self._bars:
             bar.setMovable(not is_locked)
-        self._settings.set_on("locked", is_locked)
 
     @Slot(bool)
     def set_docks_hidden(self, are_hidden: bool) -> None:

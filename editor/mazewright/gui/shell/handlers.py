@@ -14,6 +14,7 @@ from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import ViewActions
+from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
@@ -24,6 +25,7 @@ from mazewright.gui.shell.dock_table import Docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.tab_strip import TabStrip
+from mazewright.gui.tools.edit_preview import Forecaster
 
 
 class Handlers(TypedDict):
@@ -35,6 +37,8 @@ class Handlers(TypedDict):
     documents: DocumentManager
     exporter: Exporter
     finder: RegionFinder
+    forecaster: Forecaster
+    graph_overlay: GraphOverlay
     help: HelpActions
     legend: Legend
     levels: LevelActions

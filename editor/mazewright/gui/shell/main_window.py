@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from mazewright.gui.actions.appearance_actions import AppearanceActions
-from mazewright.gui.actions.building import build_actions, connect_actions
+from mazewright.gui.actions.building import build_actions, connect_actions, restore_switches
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.keys import Keys
 from mazewright.gui.actions.level_actions import LevelActions
@@ -105,10 +105,11 @@ class MainWindow(QMainWindow):
         self.keys = Keys(self.actions_by_name, settings, self)
         self._make_documents(data)
         self._make_parts()
-        self._make_handlers((data or Path(store.fileName()).parent) / "stamps")
+        self._make_docks((data or Path(store.fileName()).parent) / "stamps")
+        self._connect_actions()
         self._lay_out()
         self.focus_ring = FocusRing(self)
-        self._connect()
+        self._connect_parts()
         self._restore()
 
     @property
@@ -261,7 +262,7 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
         self.strip = TabStrip(self.sessions, self.documents, actions)
-        self.legend = Legend(view, scene, current, self.graph_overlay, self.settings, self.messages)
+        self.legend = Legend(view, scene, current, self.graph_overlay, self.messages)
         self.status = Status(
             self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.long_work
         )
@@ -270,9 +271,9 @@ class MainWindow(QMainWindow):
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
 
-    def _make_handlers(self, stamps: Path) -> None:
+    def _make_docks(self, stamps: Path) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
-        settings, workers, messages = self.settings, self.workers, self.messages
+        workers, messages = self.workers, self.messages
         self.selecting = SelectionActions(
             current, scene, view, self.floating, self.toolbox, messages, workers, stamps, self
         )
@@ -286,30 +287,33 @@ class MainWindow(QMainWindow):
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.last_change_dock, self.properties_dock,
         ) = self.docks  # fmt: skip
-        self.docking = Docking(self, self.docks, (self.main_bar.bar, self.tool_bar), scene, settings, actions)
+        self.docking = Docking(self, self.docks, (self.main_bar.bar, self.tool_bar), scene, actions)
+
+    def _connect_actions(self) -> None:
+        current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
+        settings, workers, messages = self.settings, self.workers, self.messages
         self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions, {
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
         })  # fmt: skip
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
+        self.view_actions = ViewActions(current, scene, view, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
-        self.exporter = Exporter(
-            current, scene, workers, self.long_work, settings, messages, self.documents, self
-        )
-        self.view_actions = ViewActions(
-            current, scene, view, self.graph_overlay, self.forecaster, settings, messages, actions, self
-        )
         connect_actions(actions, Handlers(
-            appearance=self.appearance, docking=self.docking, docks=self.docks, documents=self.documents,
-            exporter=self.exporter, finder=self.finder, help=self.help, legend=self.legend,
-            levels=self.levels, maze=MazeActions(current, scene, workers, messages, self), scene=scene,
-            selecting=self.selecting,
-            session=SessionActions(current, self.sessions.undo_group, actions, self), strip=self.strip,
+            window=self, documents=self.documents, strip=self.strip,
+            scene=scene, view=view, finder=self.finder, forecaster=self.forecaster,
+            graph_overlay=self.graph_overlay, legend=self.legend, docks=self.docks, docking=self.docking,
+            selecting=self.selecting, levels=self.levels, view_actions=self.view_actions,
+            appearance=self.appearance, welcome=self.welcome, help=self.help,
+            session=SessionActions(current, self.sessions.undo_group, actions, self),
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            view=view, view_actions=self.view_actions, welcome=self.welcome, window=self,
+            maze=MazeActions(current, scene, workers, messages, self),
+            exporter=Exporter(
+                current, scene, workers, self.long_work, settings, messages, self.documents, self
+            ),
         ))  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -332,11 +336,11 @@ class MainWindow(QMainWindow):
         self.docking.note_layout()
         self.view.setFocus()
 
-    def _connect(self) -> None:
-        view, engine = self.view, self.workers.engine
+    def _connect_parts(self) -> None:
+        view = self.view
         self.sessions.changed.connect(self._show_title)
         self.current.failed.connect(self.messages.fail)
-        engine.changed.connect(self._tell_of_engine)
+        self.workers.engine.changed.connect(self._tell_of_engine)
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
         view.resized.connect(self.messages.place)
@@ -350,7 +354,7 @@ class MainWindow(QMainWindow):
         self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
-        self.actions_by_name["window.lock"].setChecked(self.settings.is_on("locked", False))
+        restore_switches(self.actions_by_name, self.settings)
         self.view_actions.restore()
         self.keys.apply()
         self.appearance.follow_palette()
